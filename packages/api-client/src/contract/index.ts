@@ -1,0 +1,21 @@
+import { authenticationRoutes } from './authentication.ts';
+import { storyRoutes } from './stories.ts';
+import { systemRoutes } from './system.ts';
+import { userRoutes } from './users.ts';
+
+/** The whole API: every route, by resource. Client, mocks, hooks, server and OpenAPI are made from it. */
+export const contract = {
+  authentication: authenticationRoutes,
+  stories: storyRoutes,
+  users: userRoutes,
+  system: systemRoutes,
+} as const;
+
+export * from './authentication.ts';
+export * from './error.ts';
+export * from './password.ts';
+export * from './roles.ts';
+export * from './route.ts';
+export * from './stories.ts';
+export * from './system.ts';
+export * from './users.ts';

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+export const roles = ['User', 'Moderator', 'Admin'] as const;
+export type Role = (typeof roles)[number];
+
+const roleNumbers: Record<number, Role> = { 1: 'User', 2: 'Moderator', 3: 'Admin' };
+
+/** A role as text or as the number 1, 2 or 3; always read as text. */
+export const role = z.preprocess((value) => roleNumbers[Number(value)] ?? value, z.enum(roles));
+
+export const userStatuses = ['Active', 'Suspended', 'Banned', 'Inactive', 'Pending'] as const;
+export const userStatus = z.enum(userStatuses);
+export type UserStatus = (typeof userStatuses)[number];

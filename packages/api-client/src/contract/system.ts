@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+export const serviceHealth = z.object({
+  name: z.string(),
+  status: z.enum(['up', 'down', 'degraded']),
+  /** Milliseconds. */
+  responseTime: z.number().nonnegative(),
+});
+
+export const health = z.object({
+  status: z.enum(['ok', 'error']),
+  services: z.array(serviceHealth),
+  /** Seconds since the process started. */
+  uptime: z.number().nonnegative(),
+  version: z.string(),
+  lastCheck: z.iso.datetime(),
+});
+
+/** What this server can do beyond the calls every server of this API has. */
+export const features = ['versionConflicts', 'playEvents'] as const;
+export type Feature = (typeof features)[number];
+
+export const capabilities = z.object({
+  version: z.string(),
+  features: z.array(z.string()),
+  limits: z.object({ maxStoryBytes: z.number().int().positive() }),
+});
+
+export const systemRoutes = {
+  health: route({
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    tag: 'System',
+    summary: 'Whether the server and what it stands on work.',
+    response: health,
+  }),
+  capabilities: route({
+    method: 'GET',
+    path: '/api/capabilities',
+    access: 'public',
+    tag: 'System',
+    summary: 'What this server can do.',
+    response: capabilities,
+  }),
+} as const;
+
+export type Health = z.output<typeof health>;
+export type Capabilities = z.output<typeof capabilities>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { mediaTypes, nodeTypes } from './nodeTypes.ts';
+
+// Objects are loose: keys this version does not know survive a round trip (SPEC D5).
+
+const id = z.string().min(1).max(200);
+
+const position = z.looseObject({ x: z.number(), y: z.number() });
+
+/** What a reader may pick on a choice node. `connectionId` starts with `temp_` until it is linked. */
+export const choiceOption = z.looseObject({
+  id,
+  text: z.string(),
+  connectionId: id,
+});
+
+/** One media file shown by a node. */
+export const nodeMedia = z.looseObject({
+  id,
+  storyNodeId: z.string().optional(),
+  mediaType: z.enum(mediaTypes),
+  url: z.string(),
+  title: z.string().default(''),
+  description: z.string().default(''),
+  fileSize: z.number().nonnegative().default(0),
+  mimeType: z.string().default(''),
+  order: z.number().default(0),
+  isActive: z.boolean().default(true),
+  createdAt: z.string().optional(),
+});
+
+export const storyNode = z.looseObject({
+  id,
+  type: z.enum(nodeTypes),
+  title: z.string().default(''),
+  content: z
+    .string()
+    .nullish()
+    .transform((content) => content ?? ''),
+  position,
+  choices: z
+    .array(choiceOption)
+    .nullish()
+    .transform((choices) => choices ?? []),
+  media: z
+    .array(nodeMedia)
+    .nullish()
+    .transform((media) => media ?? []),
+  mediaNodeId: z.string().nullable().default(null),
+});
+
+/** A directed link. An empty `toNodeId` is a choice that leads nowhere yet (SPEC D4). */
+export const connection = z.looseObject({
+  id,
+  fromNodeId: id,
+  toNodeId: z.string(),
+});
+
+/** The part of a story that the editor edits, the server stores and the player plays. */
+export const storyDocument = z.looseObject({
+  title: z.string(),
+  description: z
+    .string()
+    .nullish()
+    .transform((description) => description ?? ''),
+  nodes: z.array(storyNode),
+  connections: z.array(connection),
+  startNodeId: z
+    .string()
+    .nullish()
+    .transform((startNodeId) => startNodeId || null),
+});
+
+export type Position = { x: number; y: number };
+export type ChoiceOption = z.output<typeof choiceOption>;
+export type NodeMedia = z.output<typeof nodeMedia>;
+export type StoryNode = z.output<typeof storyNode>;
+export type Connection = z.output<typeof connection>;
+export type StoryDocument = z.output<typeof storyDocument>;

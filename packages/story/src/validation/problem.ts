@@ -1,0 +1,61 @@
+/** What an edit or a document can be refused for: the same string in the editor and in a 422 answer. */
+export const documentProblemCodes = [
+  'document-malformed',
+  'node-id-duplicate',
+  'connection-id-duplicate',
+  'choice-id-duplicate',
+  'start-node-missing',
+  'connection-from-missing',
+  'connection-to-missing',
+  'choice-connection-missing',
+] as const;
+
+/** What an edit can be refused for. */
+export const editProblemCodes = [
+  'node-not-found',
+  'choice-not-found',
+  'connection-not-found',
+  'start-node-undeletable',
+  'start-node-exists',
+  'choice-text-empty',
+  'choices-not-allowed',
+  'connection-to-self',
+  'connection-to-start',
+  'connection-from-end',
+  'connection-exists',
+  'id-taken',
+] as const;
+
+/** What a valid document can still be improved in; shown to the author, never an obstacle to saving. */
+export const adviceCodes = [
+  'node-unreachable',
+  'node-dead-end',
+  'choice-unlinked',
+  'story-without-end',
+  'node-text-empty',
+] as const;
+
+export const problemCodes = [...documentProblemCodes, ...editProblemCodes, ...adviceCodes] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** Where a problem is. `path` points into the raw document when it could not be read at all. */
+export type ProblemPlace = {
+  nodeId?: string;
+  connectionId?: string;
+  choiceId?: string;
+  path?: string;
+};
+
+export type Problem = {
+  code: ProblemCode;
+  place: ProblemPlace;
+  /** What the schema said, for `document-malformed`. */
+  detail?: string;
+};
+
+export const problem = (code: ProblemCode, place: ProblemPlace = {}, detail?: string): Problem => ({
+  code,
+  place,
+  ...(detail === undefined ? {} : { detail }),
+});

@@ -1,0 +1,10 @@
+export { formatDate, formatDateTime, formatFileSize, formatNumber } from './format.ts';
+export {
+  LocaleProvider,
+  type LocaleProviderProps,
+  useLocale,
+  useMessages,
+} from './LocaleProvider.tsx';
+export { defaultLocale, intlLocale, type Locale, locales } from './locale.ts';
+export { defineMessages, type Message, type Messages } from './messages.ts';
+export { type PluralForms, plural } from './plural.ts';

@@ -1,0 +1,19 @@
+import { intlLocale, type Locale } from './locale.ts';
+
+/** The forms a counted noun takes: Russian needs one, few and many, English one and other. */
+export type PluralForms = { one: string; few?: string; many?: string; other: string };
+
+const rules = new Map<Locale, Intl.PluralRules>();
+
+/** Picks the form of a noun that goes with `count`: `plural('ru', 2, forms)` → «узла». */
+export function plural(locale: Locale, count: number, forms: PluralForms): string {
+  let rule = rules.get(locale);
+  if (!rule) {
+    rule = new Intl.PluralRules(intlLocale[locale]);
+    rules.set(locale, rule);
+  }
+  const category = rule.select(count);
+  return category === 'one' || category === 'few' || category === 'many'
+    ? (forms[category] ?? forms.other)
+    : forms.other;
+}

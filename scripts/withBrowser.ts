@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process';
+import { findBrowser } from './browser.ts';
+
+const [command = '', ...arguments_] = process.argv.slice(2);
+const browser = await findBrowser();
+const child = spawn(command, arguments_, {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: browser },
+});
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal ? 1 : 0);
+});
