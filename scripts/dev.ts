@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+
+// The server restarts on a change; the site has hot reload and passes API calls on to the server.
+const children = [
+  spawn('node', ['--watch', 'src/main.ts'], {
+    cwd: 'apps/server',
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? '../../data' },
+  }),
+  spawn('vite', [], { cwd: 'apps/site', stdio: 'inherit', shell: process.platform === 'win32' }),
+];
+
+function stop() {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+export type Command = readonly [string, ...string[]];
+
+export type RunOptions = {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+};
+
+/** Runs a command with this terminal and answers its exit code. */
+export function run([command, ...parameters]: Command, options: RunOptions = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+    });
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs commands side by side, one a core, and answers the first exit code that is not zero. */
+export async function runAll(commands: readonly Command[], options?: RunOptions): Promise<number> {
+  const waiting = [...commands];
+  let failure = 0;
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const code = await run(next, options);
+      failure ||= code;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return failure;
+}

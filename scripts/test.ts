@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { findBrowser } from './browser.ts';
+import { countPlaywright, countVitest, type Tally } from './reports.ts';
+import { type Command, run } from './run.ts';
+
+type Stage = {
+  name: string;
+  commands: readonly Command[];
+  /** Where the stage's runner leaves its JSON report, and how to read it. */
+  report?: { file: string; count: (report: unknown) => Tally };
+};
+
+const reports = '.reports';
+
+const vitest = (project: string): Stage => ({
+  name: project,
+  commands: [
+    [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/${project}.json`,
+    ],
+  ],
+  report: { file: `${reports}/${project}.json`, count: countVitest },
+});
+
+const stages: readonly Stage[] = [
+  { name: 'types', commands: [['node', 'scripts/typecheck.ts']] },
+  {
+    name: 'lint',
+    commands: [
+      ['biome', 'ci', '--error-on-warnings', '.'],
+      ['oxlint', '--type-aware', '--deny-warnings'],
+      ['knip', '--no-progress'],
+    ],
+  },
+  { name: 'build', commands: [['node', 'scripts/build.ts']] },
+  { name: 'packages', commands: [['node', 'scripts/checkPackages.ts']] },
+  vitest('unit'),
+  vitest('storybook'),
+  {
+    name: 'e2e',
+    commands: [['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
+    report: { file: `${reports}/e2e.json`, count: countPlaywright },
+  },
+];
+
+async function runStage(stage: Stage): Promise<Tally & { code: number }> {
+  console.log(`\n── ${stage.name} ──`);
+  const started = performance.now();
+  let code = 0;
+  for (const command of stage.commands) code ||= await run(command);
+  console.log(`── ${stage.name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const tally = stage.report ? readTally(stage.report) : { passed: 0, failed: 0, skipped: 0 };
+  // A stage that fails without a failed test (a type error, a crashed runner) still counts as one failure.
+  return { ...tally, code, failed: code !== 0 && tally.failed === 0 ? 1 : tally.failed };
+}
+
+function readTally({ file, count }: NonNullable<Stage['report']>): Tally {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`The report ${file} could not be read: ${String(error)}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+process.env.CHROMIUM_PATH = await findBrowser();
+process.env.NODE_ENV = 'test';
+
+const results: (Tally & { stage: Stage; code: number })[] = [];
+for (const stage of stages) results.push({ stage, ...(await runStage(stage)) });
+
+const sum = (key: keyof Tally) => results.reduce((total, result) => total + result[key], 0);
+const broken = results.filter((result) => result.code !== 0 || result.failed > 0);
+if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ stage }) => stage.name).join(', ')}`);
+if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped`);
+const summary = `tests: ${sum('passed')} passed, ${sum('failed')} failed`;
+writeFileSync(`${reports}/summary.txt`, `${summary}\n`);
+console.log(`\n${summary}`);
+process.exitCode = broken.length > 0 ? 1 : 0;
