@@ -1,1 +1,2 @@
-export {};
+export { vars } from './themes/vars.css.ts';
+export { type ThemeName, themeNames } from './tokens/index.ts';

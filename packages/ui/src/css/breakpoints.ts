@@ -1,0 +1,16 @@
+/** Widths, in pixels, at which a layout changes. */
+export const breakpointWidths = { middle: 600, wide: 1024 } as const;
+
+/** Media queries: `narrow` ends where `middle` begins; `middle` and `wide` are open upwards. */
+export const breakpoints = {
+  narrow: `screen and (max-width: ${breakpointWidths.middle - 0.02}px)`,
+  middle: `screen and (min-width: ${breakpointWidths.middle}px)`,
+  wide: `screen and (min-width: ${breakpointWidths.wide}px)`,
+} as const;
+
+/** Media queries about the reader and the device. */
+export const preferences = {
+  coarsePointer: '(pointer: coarse)',
+  forcedColors: '(forced-colors: active)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,61 @@
+import { font, textSize } from './shared.ts';
+import type { ThemeTokens } from './types.ts';
+
+/** A squared exercise book: white page, blue-violet ink, pale cells. */
+export const light: ThemeTokens = {
+  colorScheme: 'light',
+  color: {
+    paper: '#F3F7FA',
+    surface: '#FFFFFF',
+    sunken: '#E4ECF3',
+    ink: '#172033',
+    ink2: '#47526B',
+    ink3: '#5F6A83',
+    line: '#D0DCE7',
+    lineStrong: '#7F90A5',
+    accent: '#3A2FC9',
+    accentHover: '#2A20A3',
+    accentSoft: '#E4E2FB',
+    onAccent: '#FFFFFF',
+    mark: '#D8342F',
+    focus: '#C2185B',
+    cell: '#DCE8F1',
+    success: '#1E7049',
+    warning: '#8A5600',
+    danger: '#B3202A',
+    info: '#1F5FA8',
+  },
+  nodeColor: {
+    start: '#1E7049',
+    text: '#1F5FA8',
+    choice: '#9C4A00',
+    image: '#7A3FB3',
+    video: '#B02A57',
+    audio: '#0A6E78',
+    document: '#5E5A46',
+    end: '#172033',
+  },
+  font: { display: font.reading, text: font.text, reading: font.reading, mono: font.mono },
+  size: {
+    ...textSize,
+    s26: 'clamp(1.4375rem, 1.3rem + 0.4vw, 1.625rem)',
+    s34: 'clamp(1.6875rem, 1.45rem + 0.9vw, 2.125rem)',
+    s44: 'clamp(2rem, 1.6rem + 1.5vw, 2.75rem)',
+    s66: 'clamp(2.375rem, 1.55rem + 3.1vw, 4.125rem)',
+  },
+  display: {
+    weight: '560',
+    letterSpacing: '-0.022em',
+    lineHeight: '1.1',
+    smallSize: textSize.s21,
+  },
+  radius: { s: '6px', m: '9px', l: '14px', full: '999px' },
+  border: '1px',
+  shadow: {
+    s1: '0 1px 2px rgb(23 32 51 / 0.07)',
+    s2: '0 8px 24px -10px rgb(23 32 51 / 0.28)',
+    s3: '0 26px 60px -24px rgb(23 32 51 / 0.4)',
+  },
+  hairline: '#D0DCE7',
+  raised: { edge: 'transparent', shadow: 'none', offset: '0px' },
+};
