@@ -14,6 +14,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
+            'apps/site/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 20_000,

@@ -1,0 +1,105 @@
+import type { ApiError } from '@dreamfork/api-client';
+import { fail, succeed } from '@dreamfork/story';
+import { describe, expect, test, vi } from 'vitest';
+import { createSession } from './createSession.ts';
+import { storageKeys } from './sessionStorage.ts';
+import { anna, annaClaims, memoryStores, offline, tokenWith } from './testing.ts';
+
+const refused: ApiError = {
+  kind: 'http',
+  status: 401,
+  code: 'unauthorized',
+  message: 'Войдите снова.',
+};
+
+function savedStores(token: string, user: string | null = null) {
+  const stores = memoryStores();
+  stores.lasting.setItem(storageKeys.token, token);
+  if (user) stores.lasting.setItem(storageKeys.user, user);
+  return stores;
+}
+
+describe('the start-up chain', () => {
+  test('a visitor without a token is a guest at once', () => {
+    expect(createSession(memoryStores()).getState()).toEqual({ status: 'guest' });
+  });
+
+  test('the profile of the server comes first', async () => {
+    const stores = savedStores(tokenWith(annaClaims), JSON.stringify(anna));
+    const session = createSession(stores);
+    expect(session.getState()).toEqual({ status: 'checking' });
+    await session.restore(async () => succeed({ ...anna, displayName: 'Анна Новая' }));
+    expect(session.getState()).toMatchObject({ user: { displayName: 'Анна Новая' } });
+    expect(stores.lasting.getItem(storageKeys.user)).toContain('Анна Новая');
+  });
+
+  test('without a profile the claims of the token name the user', async () => {
+    const session = createSession(savedStores(tokenWith(annaClaims)));
+    await session.restore(async () => fail(offline));
+    expect(session.getState()).toEqual({ status: 'signedIn', user: anna });
+  });
+
+  test('without readable claims the saved user is used', async () => {
+    const session = createSession(savedStores('opaque-token', JSON.stringify(anna)));
+    await session.restore(async () => fail(offline));
+    expect(session.getState()).toEqual({ status: 'signedIn', user: anna });
+  });
+
+  test.each(['{broken', '{"id":1}', null])(
+    'an unreadable saved user (%s) clears the session',
+    async (user) => {
+      const stores = savedStores('opaque-token', user);
+      const session = createSession(stores);
+      await session.restore(async () => fail(offline));
+      expect(session.getState()).toEqual({ status: 'guest' });
+      expect(stores.lasting.getItem(storageKeys.token)).toBeNull();
+      expect(stores.lasting.getItem(storageKeys.user)).toBeNull();
+    },
+  );
+
+  test('a token that the server refuses is not believed', async () => {
+    const session = createSession(savedStores(tokenWith(annaClaims), JSON.stringify(anna)));
+    await session.restore(async () => fail(refused));
+    expect(session.getState()).toEqual({ status: 'guest' });
+  });
+
+  test('a sign-in during the check wins over its late answer', async () => {
+    const boris = { ...anna, id: 'boris', username: 'boris' };
+    const session = createSession(savedStores(tokenWith(annaClaims)));
+    const answer = Promise.withResolvers<ReturnType<typeof succeed<typeof anna>>>();
+    const check = session.restore(() => answer.promise);
+    session.signIn({ token: 'newer', user: boris, isRemembered: true });
+    answer.resolve(succeed(anna));
+    await check;
+    expect(session.getState()).toEqual({ status: 'signedIn', user: boris });
+  });
+});
+
+describe('signing in and out', () => {
+  test('remember me keeps the token for the next visit', () => {
+    const stores = memoryStores();
+    createSession(stores).signIn({ token: 'kept', user: anna, isRemembered: true });
+    expect(stores.lasting.getItem('authToken')).toBe('kept');
+    expect(stores.passing.getItem('authToken')).toBeNull();
+  });
+
+  test('without remember me the token ends with the tab', () => {
+    const stores = memoryStores();
+    createSession(stores).signIn({ token: 'passing', user: anna, isRemembered: false });
+    expect(stores.lasting.getItem('authToken')).toBeNull();
+    expect(stores.passing.getItem('authToken')).toBe('passing');
+  });
+
+  test('the end forgets token and user and tells everyone', () => {
+    const stores = memoryStores();
+    const session = createSession(stores);
+    const listener = vi.fn();
+    session.signIn({ token: 'kept', user: anna, isRemembered: true });
+    session.subscribe(listener);
+    session.end();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(session.getToken()).toBeNull();
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect(stores.lasting.getItem('user')).toBeNull();
+  });
+});

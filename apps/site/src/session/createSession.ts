@@ -1,0 +1,73 @@
+import type { SessionUser } from '@dreamfork/api-client';
+import { type LoadProfile, restoreUser } from './restoreUser.ts';
+import {
+  clearSavedSession,
+  readSavedSession,
+  type SessionStores,
+  saveSession,
+  saveUser,
+} from './sessionStorage.ts';
+
+export type SessionState =
+  | { status: 'checking' }
+  | { status: 'guest' }
+  | { status: 'signedIn'; user: SessionUser };
+
+export type SignIn = { token: string; user: SessionUser; isRemembered: boolean };
+
+export type Session = {
+  getState: () => SessionState;
+  /** The token to send with every call, or null. */
+  getToken: () => string | null;
+  subscribe: (listener: () => void) => () => void;
+  /** Finds out whose the saved token is. */
+  restore: (loadProfile: LoadProfile) => Promise<void>;
+  signIn: (signIn: SignIn) => void;
+  /** Forgets token and user. */
+  end: () => void;
+};
+
+/** The session of this browser: one token, one user, and everyone who wants to hear of changes. */
+export function createSession(stores: SessionStores): Session {
+  const saved = readSavedSession(stores);
+  let token = saved?.token ?? null;
+  let state: SessionState = saved ? { status: 'checking' } : { status: 'guest' };
+  const listeners = new Set<() => void>();
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const end = () => {
+    token = null;
+    clearSavedSession(stores);
+    become({ status: 'guest' });
+  };
+
+  return {
+    getState: () => state,
+    getToken: () => token,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restore: async (loadProfile) => {
+      if (!saved || state.status !== 'checking') return;
+      const user = await restoreUser(saved, loadProfile);
+      if (token !== saved.token) return;
+      if (!user) {
+        end();
+        return;
+      }
+      saveUser(stores, user);
+      become({ status: 'signedIn', user });
+    },
+    signIn: (signIn) => {
+      token = signIn.token;
+      saveSession(stores, signIn);
+      become({ status: 'signedIn', user: signIn.user });
+    },
+    end,
+  };
+}

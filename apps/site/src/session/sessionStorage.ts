@@ -1,0 +1,56 @@
+import { type SessionUser, sessionUser } from '@dreamfork/api-client';
+
+/** Names under which the session lies in the browser's storage. */
+export const storageKeys = { token: 'authToken', user: 'user' } as const;
+
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type SavedSession = { token: string; user: string | null };
+
+/** Where a session survives a reload: `lasting` outlives the browser, `passing` ends with the tab. */
+export type SessionStores = { lasting: KeyValueStorage; passing: KeyValueStorage };
+
+/** The saved session, if any; a lasting one comes first. */
+export function readSavedSession({ lasting, passing }: SessionStores): SavedSession | null {
+  for (const store of [lasting, passing]) {
+    const token = store.getItem(storageKeys.token);
+    if (token) return { token, user: store.getItem(storageKeys.user) };
+  }
+  return null;
+}
+
+/** Saves a session in one store and removes it from the other. */
+export function saveSession(
+  stores: SessionStores,
+  session: { token: string; user: SessionUser; isRemembered: boolean },
+): void {
+  clearSavedSession(stores);
+  const store = session.isRemembered ? stores.lasting : stores.passing;
+  store.setItem(storageKeys.token, session.token);
+  store.setItem(storageKeys.user, JSON.stringify(session.user));
+}
+
+/** Brings the saved user up to date, where the session lies. */
+export function saveUser({ lasting, passing }: SessionStores, user: SessionUser): void {
+  const store = lasting.getItem(storageKeys.token) ? lasting : passing;
+  store.setItem(storageKeys.user, JSON.stringify(user));
+}
+
+/** Forgets token and user in both stores. */
+export function clearSavedSession({ lasting, passing }: SessionStores): void {
+  for (const store of [lasting, passing]) {
+    store.removeItem(storageKeys.token);
+    store.removeItem(storageKeys.user);
+  }
+}
+
+/** The user that was saved with the token; null when the text is no user. */
+export function parseSavedUser(text: string | null): SessionUser | null {
+  if (!text) return null;
+  try {
+    const parsed = sessionUser.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
