@@ -56,5 +56,5 @@ export const creative: ThemeTokens = {
   border: '2px',
   shadow: { s1: `3px 3px 0 ${ink}`, s2: `5px 5px 0 ${ink}`, s3: `9px 9px 0 ${ink}` },
   hairline: '#DDCFFB',
-  raised: { edge: ink, shadow: `3px 3px 0 ${ink}`, offset: '2px' },
+  raised: { edge: ink, shadow: `3px 3px 0 ${ink}`, offset: '3px' },
 };

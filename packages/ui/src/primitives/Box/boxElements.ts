@@ -1,0 +1,20 @@
+export const boxElements = [
+  'div',
+  'span',
+  'section',
+  'article',
+  'main',
+  'aside',
+  'header',
+  'footer',
+  'nav',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'fieldset',
+] as const;
+export type BoxElement = (typeof boxElements)[number];
