@@ -1,0 +1,63 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { ButtonContent } from './ButtonContent.tsx';
+import { buttonLook } from './buttonLook.css.ts';
+import { type Unavailable, useUnavailable } from './useUnavailable.ts';
+import type { ButtonSize, ButtonVariant } from './variants.ts';
+
+export type ButtonProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'render' | 'slot'> &
+  Unavailable & {
+    /** `primary` for the one main action of a view. @default 'secondary' */
+    variant?: ButtonVariant;
+    /** @default 'medium' */
+    size?: ButtonSize;
+    /** A Lucide icon before the words. */
+    icon?: LucideIcon;
+    /** A Lucide icon after the words. */
+    iconEnd?: LucideIcon;
+    /** Shows that the action is under way; the button keeps the focus and takes no presses. @default false */
+    isPending?: boolean;
+    /** The slot of a react-aria parent. */
+    slot?: string | null;
+    /** The words: a verb. */
+    children: ReactNode;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** Does something on the page. What leads to another address is a LinkButton. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconEnd,
+  isPending = false,
+  isDisabled,
+  disabledReason,
+  children,
+  ...rest
+}: ButtonProps) {
+  const { reason, reasonId, attributes } = useUnavailable({ isDisabled, disabledReason });
+  const button = (
+    <AriaButton
+      {...rest}
+      {...attributes}
+      isPending={isPending}
+      className={buttonLook({ variant, size, shape: 'words' })}
+    >
+      <ButtonContent size={size} icon={icon} iconEnd={iconEnd} isPending={isPending}>
+        {children}
+      </ButtonContent>
+    </AriaButton>
+  );
+  if (reason === undefined) return button;
+  return (
+    <>
+      <Tooltip text={reason}>{button}</Tooltip>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </>
+  );
+}

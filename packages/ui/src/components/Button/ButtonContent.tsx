@@ -1,0 +1,36 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ProgressBar } from 'react-aria-components';
+import { useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { buttonMessages } from './Button.messages.ts';
+import * as styles from './buttonLook.css.ts';
+import { type ButtonSize, iconSizeOf } from './variants.ts';
+
+type ButtonContentProps = {
+  size: ButtonSize;
+  icon?: LucideIcon;
+  iconEnd?: LucideIcon;
+  isPending?: boolean;
+  children?: ReactNode;
+};
+
+/** What stands inside every kind of button: icons, words, and the spinner over them. */
+export function ButtonContent({ size, icon, iconEnd, isPending, children }: ButtonContentProps) {
+  const messages = useMessages(buttonMessages);
+  const side = iconSizeOf[size];
+  return (
+    <>
+      <span className={styles.content}>
+        {icon && <Icon icon={icon} size={side} />}
+        {children}
+        {iconEnd && <Icon icon={iconEnd} size={side} />}
+      </span>
+      {isPending && (
+        <ProgressBar isIndeterminate aria-label={messages.pending} className={styles.pending}>
+          <LoaderCircle aria-hidden="true" size={side} className={styles.spinner} />
+        </ProgressBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../css/focusRing.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+export const link = recipe({
+  base: {
+    cursor: 'pointer',
+    borderRadius: '3px',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&[data-hovered]': { textDecorationThickness: '2px' },
+    },
+  },
+  variants: {
+    variant: {
+      inline: {
+        color: vars.color.accent,
+        textDecorationLine: 'underline',
+        selectors: { '&[data-hovered]': { color: vars.color.accentHover } },
+      },
+      standalone: {
+        color: vars.color.accent,
+        fontWeight: 550,
+        textDecorationLine: 'none',
+        selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+      },
+      quiet: {
+        color: 'inherit',
+        textDecorationLine: 'none',
+        selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+      },
+    },
+  },
+});
