@@ -1,3 +1,60 @@
+export { applyChange } from './change/applyChange.ts';
+export {
+  type Change,
+  type ChangeEntry,
+  type ConnectionChange,
+  emptyChange,
+  type FieldChange,
+  isEmptyChange,
+  type NodeChange,
+  type Slot,
+} from './change/change.ts';
+export { changeBetween } from './change/changeBetween.ts';
+export { reverseChange } from './change/reverseChange.ts';
+export { squashChanges } from './change/squashChanges.ts';
+export { defaultPosition, newNodeOffset } from './layout/grid.ts';
+export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
+export { type AddChoiceInput, addChoice } from './operations/addChoice.ts';
+export {
+  type AddNodeContext,
+  type AddNodeInput,
+  addNode,
+  type NewNode,
+} from './operations/addNode.ts';
+export { centreNodes } from './operations/centreNodes.ts';
+export type { ChoiceAddress } from './operations/choices.ts';
+export { clearAll } from './operations/clearAll.ts';
+export { type ConnectInput, connect } from './operations/connect.ts';
+export { type DeleteChoiceInput, deleteChoice } from './operations/deleteChoice.ts';
+export { type DeleteNodesInput, deleteNodes } from './operations/deleteNodes.ts';
+export { type DisconnectInput, disconnect } from './operations/disconnect.ts';
+export type { Edit, EditResult } from './operations/edit.ts';
+export { fixPositions } from './operations/fixPositions.ts';
+export { type MoveChoiceInput, moveChoice } from './operations/moveChoice.ts';
+export { type MoveNodesInput, moveNodes } from './operations/moveNodes.ts';
+export { type ReconnectInput, reconnect } from './operations/reconnect.ts';
+export { type SetStartInput, setStart } from './operations/setStart.ts';
+export { type UpdateChoiceInput, updateChoice } from './operations/updateChoice.ts';
+export { type UpdateNodeInput, updateNode } from './operations/updateNode.ts';
+export { type UpdateStoryInput, updateStory } from './operations/updateStory.ts';
+export { type PlayEvent, playReducer } from './play/playReducer.ts';
+export { isPlayState, type PlayMode, type PlayState, playModes } from './play/playState.ts';
+export {
+  type PlayChoice,
+  type PlayHistoryEntry,
+  type PlayPath,
+  type PlayView,
+  playView,
+} from './play/playView.ts';
+export { startPlay } from './play/startPlay.ts';
+export { deadEnds } from './queries/deadEnds.ts';
+export { type Exits, exits } from './queries/exits.ts';
+export { findNode } from './queries/findNode.ts';
+export { outgoing } from './queries/outgoing.ts';
+export { reachableNodes } from './queries/reachableNodes.ts';
+export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
+export { type StoryIndex, storyIndex } from './queries/storyIndex.ts';
+export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
 export { fail, type Result, succeed } from './result.ts';
 export {
   type ChoiceOption,
@@ -12,6 +69,10 @@ export {
   storyDocument,
   storyNode,
 } from './schema/document.ts';
+export { type Ids, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
+export { type StoryLocale, storyLocales } from './schema/locale.ts';
+export { newStory } from './schema/newStory.ts';
+export { type NodeDefaults, nodeDefaults } from './schema/nodeDefaults.ts';
 export {
   isMediaType,
   type MediaType,
@@ -19,6 +80,10 @@ export {
   type NodeType,
   nodeTypes,
 } from './schema/nodeTypes.ts';
+export { parseStory, parseStoryJson } from './schema/parseStory.ts';
+export { serialiseStory } from './schema/serialiseStory.ts';
+export { adviseStory } from './validation/adviseStory.ts';
+export { problemMessages } from './validation/messages.ts';
 export {
   adviceCodes,
   documentProblemCodes,
@@ -29,3 +94,4 @@ export {
   problem,
   problemCodes,
 } from './validation/problem.ts';
+export { validateDocument } from './validation/validateDocument.ts';

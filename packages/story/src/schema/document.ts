@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { connectionIdMaximumLength, idMaximumLength } from './ids.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
 
 // Objects are loose: keys this version does not know survive a round trip (SPEC D5).
 
-const id = z.string().min(1).max(200);
+const id = z.string().min(1).max(idMaximumLength);
 
-const position = z.looseObject({ x: z.number(), y: z.number() });
+const connectionId = z.string().min(1).max(connectionIdMaximumLength);
+
+// JSON has no negative zero, and a document must read back as it was written.
+const coordinate = z.number().transform((value) => value + 0);
+
+const position = z.looseObject({ x: coordinate, y: coordinate });
 
 /** What a reader may pick on a choice node. `connectionId` starts with `temp_` until it is linked. */
 export const choiceOption = z.looseObject({
   id,
   text: z.string(),
-  connectionId: id,
+  connectionId,
 });
 
 /** One media file shown by a node. */
@@ -51,7 +57,7 @@ export const storyNode = z.looseObject({
 
 /** A directed link. An empty `toNodeId` is a choice that leads nowhere yet (SPEC D4). */
 export const connection = z.looseObject({
-  id,
+  id: connectionId,
   fromNodeId: id,
   toNodeId: z.string(),
 });

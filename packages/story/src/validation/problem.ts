@@ -20,7 +20,6 @@ export const editProblemCodes = [
   'choice-text-empty',
   'choices-not-allowed',
   'connection-to-self',
-  'connection-to-start',
   'connection-from-end',
   'connection-exists',
   'id-taken',
@@ -33,6 +32,8 @@ export const adviceCodes = [
   'choice-unlinked',
   'story-without-end',
   'node-text-empty',
+  'start-node-unset',
+  'connection-ignored',
 ] as const;
 
 export const problemCodes = [...documentProblemCodes, ...editProblemCodes, ...adviceCodes] as const;

@@ -1,0 +1,63 @@
+import type { StoryDocument } from '../schema/document.ts';
+import type { Change, FieldChange, ListChange } from './change.ts';
+
+type Item = { readonly id: string };
+
+/** The items that are not the very same object at the same relative place. */
+function listChanges<Entry extends ListChange>(
+  kind: Entry['kind'],
+  before: readonly Item[],
+  after: readonly Item[],
+): Entry[] {
+  if (before === after) return [];
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start++;
+  let beforeEnd = before.length;
+  let afterEnd = after.length;
+  while (beforeEnd > start && afterEnd > start && before[beforeEnd - 1] === after[afterEnd - 1]) {
+    beforeEnd--;
+    afterEnd--;
+  }
+
+  const arrivals = new Map<string, { index: number; value: Item }>();
+  for (let index = start; index < afterEnd; index++) {
+    const value = after[index] as Item;
+    arrivals.set(value.id, { index, value });
+  }
+  const entries: unknown[] = [];
+  let lastKept = -1;
+  for (let index = start; index < beforeEnd; index++) {
+    const value = before[index] as Item;
+    const arrival = arrivals.get(value.id);
+    arrivals.delete(value.id);
+    if (arrival?.value === value && arrival.index > lastKept) lastKept = arrival.index;
+    else entries.push({ kind, id: value.id, before: { index, value }, after: arrival ?? null });
+  }
+  for (const [id, arrival] of arrivals) entries.push({ kind, id, before: null, after: arrival });
+  return entries as Entry[];
+}
+
+function fieldChanges(before: StoryDocument, after: StoryDocument): FieldChange[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  keys.delete('nodes');
+  keys.delete('connections');
+  const entries: FieldChange[] = [];
+  for (const key of keys) {
+    if (Object.is(before[key], after[key])) continue;
+    entries.push({ kind: 'field', key, before: before[key], after: after[key] });
+  }
+  return entries;
+}
+
+/**
+ * The change that leads from one version of a story to another. Parts that are the same object in
+ * both count as unchanged, so it costs one pass and no deep comparison (SPEC C5).
+ */
+export function changeBetween(before: StoryDocument, after: StoryDocument): Change {
+  if (before === after) return [];
+  return [
+    ...fieldChanges(before, after),
+    ...listChanges('node', before.nodes, after.nodes),
+    ...listChanges('connection', before.connections, after.connections),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { ChoiceOption, Connection, StoryDocument } from '../schema/document.ts';
+import { temporaryPrefix } from '../schema/ids.ts';
+
+/** The connection of a choice that leads nowhere yet (SPEC D8). */
+export const placeholder = (id: string, nodeId: string): Connection => ({
+  id,
+  fromNodeId: nodeId,
+  toNodeId: '',
+});
+
+/** `temp_` and the choice's id; numbered in the rare document where another connection has that id. */
+export function placeholderId(choiceId: string, isTaken: (id: string) => boolean): string {
+  const plain = `${temporaryPrefix}${choiceId}`;
+  if (!isTaken(plain)) return plain;
+  for (let number = 2; ; number++) {
+    const numbered = `${plain}_${number}`;
+    if (!isTaken(numbered)) return numbered;
+  }
+}
+
+export const hasConnection = (story: StoryDocument, connectionId: string): boolean =>
+  story.connections.some(({ id }) => id === connectionId);
+
+/** Whether a choice other than this one follows the connection; documents from other tools share them. */
+export const isShared = (story: StoryDocument, connectionId: string, choiceId: string): boolean =>
+  story.nodes.some(({ choices }) =>
+    choices.some((choice) => choice.connectionId === connectionId && choice.id !== choiceId),
+  );
+
+/** The connection that belongs to this choice alone, placeholder or linked. */
+export const ownConnection = (
+  story: StoryDocument,
+  nodeId: string,
+  choice: ChoiceOption,
+): Connection | undefined => {
+  const connection = story.connections.find(({ id }) => id === choice.connectionId);
+  return connection?.fromNodeId === nodeId && !isShared(story, connection.id, choice.id)
+    ? connection
+    : undefined;
+};

@@ -1,0 +1,45 @@
+import type { StoryDocument, StoryNode } from '../schema/document.ts';
+import type { NodeType } from '../schema/nodeTypes.ts';
+import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
+
+export type UpdateNodeInput = {
+  nodeId: string;
+  title?: string;
+  content?: string;
+  type?: NodeType;
+};
+
+function refuseType(story: StoryDocument, node: StoryNode, type: NodeType): EditResult | null {
+  const place = { nodeId: node.id };
+  if (type === 'start' && story.nodes.some((other) => other.type === 'start')) {
+    return refused('start-node-exists', place);
+  }
+  if (type !== 'choice' && node.choices.length > 0) return refused('choices-not-allowed', place);
+  if (type === 'end' && story.connections.some(({ fromNodeId }) => fromNodeId === node.id)) {
+    return refused('connection-from-end', place);
+  }
+  return null;
+}
+
+/** Changes what a node says or what type it is; nothing is dropped on the way (SPEC E6, E7). */
+export function updateNode(
+  story: StoryDocument,
+  { nodeId, title, content, type }: UpdateNodeInput,
+): EditResult {
+  const index = nodeIndexOf(story, nodeId);
+  const node = story.nodes[index];
+  if (!node) return refused('node-not-found', { nodeId });
+  if (type !== undefined && type !== node.type) {
+    const refusal = refuseType(story, node, type);
+    if (refusal) return refusal;
+  }
+  const updated: StoryNode = {
+    ...node,
+    title: title ?? node.title,
+    content: content ?? node.content,
+    type: type ?? node.type,
+  };
+  const isSame =
+    updated.title === node.title && updated.content === node.content && updated.type === node.type;
+  return edited(story, isSame ? story : withNode(story, index, updated));
+}

@@ -1,0 +1,51 @@
+import type { Connection, StoryDocument, StoryNode } from '../schema/document.ts';
+
+/** A story by its ids. `outgoingByNode` holds only connections that lead to a node. */
+export type StoryIndex = {
+  readonly nodesById: ReadonlyMap<string, StoryNode>;
+  readonly connectionsById: ReadonlyMap<string, Connection>;
+  readonly outgoingByNode: ReadonlyMap<string, readonly Connection[]>;
+};
+
+type ConnectionIndex = Pick<StoryIndex, 'connectionsById' | 'outgoingByNode'>;
+
+// Keyed by the lists and not by the story: moving a node leaves the index of connections in force.
+const nodeIndexes = new WeakMap<readonly StoryNode[], ReadonlyMap<string, StoryNode>>();
+const connectionIndexes = new WeakMap<readonly Connection[], ConnectionIndex>();
+const storyIndexes = new WeakMap<StoryDocument, StoryIndex>();
+
+function remembered<Key extends object, Value>(
+  memory: WeakMap<Key, Value>,
+  key: Key,
+  make: (key: Key) => Value,
+): Value {
+  const known = memory.get(key);
+  if (known) return known;
+  const made = make(key);
+  memory.set(key, made);
+  return made;
+}
+
+function indexConnections(connections: readonly Connection[]): ConnectionIndex {
+  const connectionsById = new Map<string, Connection>();
+  const outgoingByNode = new Map<string, Connection[]>();
+  for (const connection of connections) {
+    connectionsById.set(connection.id, connection);
+    if (connection.toNodeId === '') continue;
+    const siblings = outgoingByNode.get(connection.fromNodeId);
+    if (siblings) siblings.push(connection);
+    else outgoingByNode.set(connection.fromNodeId, [connection]);
+  }
+  return { connectionsById, outgoingByNode };
+}
+
+/** The index of this version of the story, made once and kept as long as the version lives (SPEC Q1). */
+export const storyIndex = (story: StoryDocument): StoryIndex =>
+  remembered(storyIndexes, story, ({ nodes, connections }) => ({
+    nodesById: remembered(
+      nodeIndexes,
+      nodes,
+      (list) => new Map(list.map((node) => [node.id, node])),
+    ),
+    ...remembered(connectionIndexes, connections, indexConnections),
+  }));

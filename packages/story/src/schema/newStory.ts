@@ -1,0 +1,35 @@
+import { defaultPosition } from '../layout/grid.ts';
+import type { StoryDocument } from './document.ts';
+import type { Ids } from './ids.ts';
+import type { StoryLocale } from './locale.ts';
+import { nodeDefaults } from './nodeDefaults.ts';
+
+const titles: Record<StoryLocale, string> = { ru: 'Новая история', en: 'New story' };
+
+/** A story as an author first meets it: one start node with words of welcome (SPEC D11). */
+export function newStory({
+  ids,
+  locale = 'ru',
+}: {
+  ids: Ids;
+  locale?: StoryLocale;
+}): StoryDocument {
+  const startNodeId = ids.next();
+  return {
+    title: titles[locale],
+    description: '',
+    nodes: [
+      {
+        id: startNodeId,
+        type: 'start',
+        ...nodeDefaults('start', locale),
+        position: { ...defaultPosition },
+        choices: [],
+        media: [],
+        mediaNodeId: null,
+      },
+    ],
+    connections: [],
+    startNodeId,
+  };
+}

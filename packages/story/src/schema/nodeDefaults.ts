@@ -1,0 +1,43 @@
+import type { StoryLocale } from './locale.ts';
+import type { NodeType } from './nodeTypes.ts';
+
+/** The words a new node begins with. */
+export type NodeDefaults = { title: string; content: string };
+
+const media = {
+  ru: 'Введите описание медиа',
+  en: 'Describe the media',
+} as const satisfies Record<StoryLocale, string>;
+
+const defaults: Record<StoryLocale, Record<NodeType, NodeDefaults>> = {
+  ru: {
+    start: {
+      title: 'Начало истории',
+      content: 'Добро пожаловать в вашу историю. Расскажите, с чего всё начинается.',
+    },
+    text: { title: 'Новый текст', content: 'Введите текст узла...' },
+    choice: { title: 'Новый выбор', content: 'Введите вопрос...' },
+    image: { title: 'Новое изображение', content: media.ru },
+    video: { title: 'Новое видео', content: media.ru },
+    audio: { title: 'Новое аудио', content: media.ru },
+    document: { title: 'Новый документ', content: media.ru },
+    end: { title: 'Конец', content: '' },
+  },
+  en: {
+    start: {
+      title: 'The story begins',
+      content: 'Welcome to your story. Tell how it all begins.',
+    },
+    text: { title: 'New text', content: 'Write the text of this node...' },
+    choice: { title: 'New choice', content: 'Write the question...' },
+    image: { title: 'New image', content: media.en },
+    video: { title: 'New video', content: media.en },
+    audio: { title: 'New audio', content: media.en },
+    document: { title: 'New document', content: media.en },
+    end: { title: 'The end', content: '' },
+  },
+};
+
+/** The title and content a new node of this type begins with (SPEC E3). */
+export const nodeDefaults = (type: NodeType, locale: StoryLocale = 'ru'): NodeDefaults =>
+  defaults[locale][type];

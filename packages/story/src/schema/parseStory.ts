@@ -1,0 +1,39 @@
+import { fail, type Result, succeed } from '../result.ts';
+import { type Problem, problem } from '../validation/problem.ts';
+import { validateDocument } from '../validation/validateDocument.ts';
+import { type StoryDocument, storyDocument } from './document.ts';
+import { findTooDeep } from './nesting.ts';
+
+/** A broken file repeats itself; more problems than these help nobody. */
+export const reportedProblemsMaximum = 100;
+
+const malformed = (path: string, detail: string): Problem =>
+  problem('document-malformed', { path }, detail);
+
+/** Reads a story from unknown data; keys it does not know are kept (SPEC D1–D10). */
+export function parseStory(input: unknown): Result<StoryDocument, Problem[]> {
+  const tooDeep = findTooDeep(input);
+  if (tooDeep !== null) return fail([malformed(tooDeep, 'Nested too deeply')]);
+  const parsed = storyDocument.safeParse(input);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, reportedProblemsMaximum);
+    return fail(issues.map(({ path, message }) => malformed(path.map(String).join('.'), message)));
+  }
+  const problems = validateDocument(parsed.data);
+  return problems.length === 0
+    ? succeed(parsed.data)
+    : fail(problems.slice(0, reportedProblemsMaximum));
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** Reads a story from the text of a JSON file. */
+export function parseStoryJson(text: string): Result<StoryDocument, Problem[]> {
+  let input: unknown;
+  try {
+    input = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text);
+  } catch (error) {
+    return fail([malformed('', error instanceof Error ? error.message : String(error))]);
+  }
+  return parseStory(input);
+}

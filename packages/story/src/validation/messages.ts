@@ -1,0 +1,112 @@
+import type { StoryLocale } from '../schema/locale.ts';
+import type { ProblemCode } from './problem.ts';
+
+const ru: Record<ProblemCode, string> = {
+  'document-malformed':
+    'Файл истории повреждён или записан в другом формате, поэтому прочитать его нельзя. Проверьте файл или экспортируйте историю заново.',
+  'node-id-duplicate':
+    'У двух узлов один и тот же идентификатор, и соединения не могут их различить. Дайте одному из них другой.',
+  'connection-id-duplicate':
+    'У двух соединений один и тот же идентификатор, и варианты не могут их различить. Дайте одному из них другой.',
+  'choice-id-duplicate':
+    'У двух вариантов один и тот же идентификатор, и ответы читателя не различить. Дайте одному из них другой.',
+  'start-node-missing':
+    'Начального узла истории нет, читать её неоткуда. Выберите начальным один из узлов.',
+  'connection-from-missing':
+    'Соединение выходит из узла, которого нет. Удалите соединение или верните узел.',
+  'connection-to-missing':
+    'Соединение ведёт к узлу, которого нет. Удалите соединение или направьте его к другому узлу.',
+  'choice-connection-missing':
+    'Вариант ссылается на соединение, которого нет. Соедините вариант с узлом заново.',
+  'node-not-found':
+    'Этого узла в истории уже нет, поэтому изменить его нельзя. Выберите другой узел.',
+  'choice-not-found':
+    'Этого варианта у узла уже нет, поэтому изменить его нельзя. Выберите другой вариант.',
+  'connection-not-found':
+    'Этого соединения в истории уже нет, поэтому изменить его нельзя. Выберите другое соединение.',
+  'start-node-undeletable':
+    'Начальный узел удалить нельзя: с него начинается чтение. Сначала сделайте начальным другой узел.',
+  'start-node-exists':
+    'Узел начала в истории уже есть, второй не нужен. Выберите для этого узла другой тип.',
+  'choice-text-empty':
+    'У варианта нет текста, и читатель не поймёт, что выбирает. Напишите хотя бы слово.',
+  'choices-not-allowed':
+    'Варианты бывают только у узла выбора. Смените тип узла на «Выбор» или удалите варианты.',
+  'connection-to-self':
+    'Узел соединён сам с собой, и читатель не сможет уйти дальше. Ведите соединение к другому узлу или сделайте его вариантом выбора.',
+  'connection-from-end':
+    'На узле конца история завершается, дальше он вести не может. Удалите исходящие соединения или возьмите узел другого типа.',
+  'connection-exists':
+    'Эти узлы уже соединены, второе такое же соединение ничего не добавит. Выберите другой узел.',
+  'id-taken':
+    'Такой идентификатор в истории уже занят, поэтому добавить элемент не удалось. Повторите действие.',
+  'node-unreachable':
+    'До этого узла читатель не дойдёт: к нему не ведёт ни один путь от начала. Проведите к нему соединение или удалите узел.',
+  'node-dead-end':
+    'Отсюда читателю некуда идти, а узла конца нет. Проведите соединение дальше или сделайте узел концом.',
+  'choice-unlinked':
+    'Вариант пока никуда не ведёт, и читатель его не увидит. Соедините его с узлом.',
+  'story-without-end':
+    'От начала не дойти ни до одного узла конца, и история не закончится. Добавьте узел «Конец» и проведите к нему путь.',
+  'node-text-empty': 'В узле нет текста, и читатель увидит пустую страницу. Напишите текст.',
+  'start-node-unset':
+    'Начальный узел не выбран, поэтому историю нельзя прочитать. Выберите узел, с которого она начнётся.',
+  'connection-ignored':
+    'По этому соединению читатель не пройдёт: на этом узле идут только по вариантам, а на узле конца история завершается. Сделайте его вариантом или удалите.',
+};
+
+const en: Record<ProblemCode, string> = {
+  'document-malformed':
+    'The story file is damaged or in another format, so it cannot be read. Check the file or export the story again.',
+  'node-id-duplicate':
+    'Two nodes have the same id, so connections cannot tell them apart. Give one of them another.',
+  'connection-id-duplicate':
+    'Two connections have the same id, so choices cannot tell them apart. Give one of them another.',
+  'choice-id-duplicate':
+    'Two choices have the same id, so what a reader chose cannot be told. Give one of them another.',
+  'start-node-missing':
+    'The start node of the story is not there, so reading cannot begin. Make one of the nodes the start.',
+  'connection-from-missing':
+    'A connection comes from a node that does not exist. Delete the connection or bring the node back.',
+  'connection-to-missing':
+    'A connection leads to a node that does not exist. Delete the connection or lead it to another node.',
+  'choice-connection-missing':
+    'A choice refers to a connection that does not exist. Connect the choice to a node again.',
+  'node-not-found':
+    'This node is no longer in the story, so it cannot be changed. Pick another node.',
+  'choice-not-found':
+    'The node no longer has this choice, so it cannot be changed. Pick another choice.',
+  'connection-not-found':
+    'This connection is no longer in the story, so it cannot be changed. Pick another connection.',
+  'start-node-undeletable':
+    'The start node cannot be deleted, because reading begins there. Make another node the start first.',
+  'start-node-exists':
+    'The story already has a node of type start and needs no second. Pick another type for this node.',
+  'choice-text-empty':
+    'The choice has no text, so readers would not know what they choose. Write at least a word.',
+  'choices-not-allowed':
+    'Only choice nodes have choices. Change the type of the node to Choice, or delete its choices.',
+  'connection-to-self':
+    'The node is connected to itself, so readers would never get on. Lead the connection to another node, or make it a choice.',
+  'connection-from-end':
+    'The story ends at an end node, so it cannot lead on. Delete what leads out of it, or use another type of node.',
+  'connection-exists':
+    'These nodes are already connected, and the same connection twice adds nothing. Pick another node.',
+  'id-taken': 'The id is already used in this story, so nothing was added. Try once more.',
+  'node-unreachable':
+    'Readers never get to this node, because no path leads here from the start. Connect it or delete it.',
+  'node-dead-end':
+    'Readers cannot go on from here, and it is no end. Lead a connection onwards, or make the node an end.',
+  'choice-unlinked':
+    'The choice leads nowhere yet, so readers will not see it. Connect it to a node.',
+  'story-without-end':
+    'No end node can be reached from the start, so the story never ends. Add an end node and lead a path to it.',
+  'node-text-empty': 'The node has no text, so readers will see an empty page. Write some text.',
+  'start-node-unset':
+    'No start node is chosen, so the story cannot be read. Choose the node at which it begins.',
+  'connection-ignored':
+    'Readers never follow this connection: from here they follow choices only, and at an end node the story is over. Make it a choice or delete it.',
+};
+
+/** What each problem means for the author: what happened, why it matters, what to do. */
+export const problemMessages: Record<StoryLocale, Record<ProblemCode, string>> = { ru, en };
