@@ -14,6 +14,7 @@ export const contract = {
 export * from './authentication.ts';
 export * from './error.ts';
 export * from './password.ts';
+export * from './path.ts';
 export * from './roles.ts';
 export * from './route.ts';
 export * from './stories.ts';

@@ -54,8 +54,8 @@ export const storyData = storyDocument.extend({
 
 export const storyListQuery = z.object({
   searchTerm: z.string().trim().max(200).optional(),
-  page: z.coerce.number().int().positive().optional(),
-  pageSize: z.coerce.number().int().min(1).max(100).optional(),
+  page: z.coerce.number<number | string>().int().positive().optional(),
+  pageSize: z.coerce.number<number | string>().int().min(1).max(100).optional(),
 });
 
 /** Without `page` the newest thousand come in one answer. */

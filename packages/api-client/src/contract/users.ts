@@ -18,8 +18,8 @@ export const userListItem = z.object({
 });
 
 export const userListQuery = z.object({
-  page: z.coerce.number().int().positive().default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(adminPageSize),
+  page: z.coerce.number<number | string>().int().positive().default(1),
+  pageSize: z.coerce.number<number | string>().int().min(1).max(100).default(adminPageSize),
   searchTerm: z.string().trim().max(200).optional(),
   status: z.enum(userStatuses).optional(),
   role: z.enum(roles).optional(),

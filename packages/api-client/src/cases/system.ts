@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { contract, features } from '../contract/index.ts';
+import type { ContractCase } from './context.ts';
+
+const { health, capabilities } = contract.system;
+
+/** What anyone may ask of the server itself. */
+export const systemCases: ContractCase[] = [
+  {
+    name: 'health says that the server and its services work',
+    async run({ call, expectContract }) {
+      const answer = expectContract(health, await call(health, {}));
+      expect(answer.status).toBe('ok');
+      expect(answer.services.length).toBeGreaterThan(0);
+      expect(answer.services.filter((service) => service.status === 'down')).toEqual([]);
+    },
+  },
+  {
+    name: 'capabilities name every feature of this contract',
+    async run({ call, expectContract }) {
+      const answer = expectContract(capabilities, await call(capabilities, {}));
+      expect(answer.features).toEqual(expect.arrayContaining([...features]));
+    },
+  },
+];
