@@ -3,6 +3,9 @@ import './fonts/fonts.css.ts';
 import './themes/themes.css.ts';
 import './css/reset.css.ts';
 
+export { Avatar, type AvatarProps, avatarSizes } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export {
   type ButtonSize,
@@ -10,9 +13,65 @@ export {
   buttonSizes,
   buttonVariants,
 } from './components/Button/variants.ts';
+export { ContextMenu, type ContextMenuProps } from './components/ContextMenu/ContextMenu.tsx';
+export {
+  Dialog,
+  type DialogProps,
+  type DialogSize,
+  dialogSizes,
+} from './components/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
+export {
+  Menu,
+  type MenuProps,
+  MenuTrigger,
+  type MenuTriggerProps,
+} from './components/Menu/Menu.tsx';
+export type { MenuCommand, MenuEntry, MenuSeparator } from './components/Menu/Menu.types.ts';
+export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
+export { NodeBadge, type NodeBadgeProps } from './components/NodeBadge/NodeBadge.tsx';
+export { nodeIcons } from './components/NodeBadge/nodeIcons.ts';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { Popover, type PopoverProps, PopoverTrigger } from './components/Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { Skeleton, type SkeletonProps, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps, spinnerSizes } from './components/Spinner/Spinner.tsx';
+export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export {
+  type ToastHandle,
+  type ToastOptions,
+  type ToastStatus,
+  toastStatuses,
+} from './components/Toast/Toast.types.ts';
+export {
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './components/Toast/ToastProvider.tsx';
 export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export * from './i18n/index.ts';
+export { AppBar, type AppBarLink, type AppBarProps } from './patterns/AppBar/AppBar.tsx';
+export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.tsx';
+export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar.tsx';
+export { Footer, type FooterGroup, type FooterProps } from './patterns/Footer/Footer.tsx';
+export { FormSection, type FormSectionProps } from './patterns/FormSection/FormSection.tsx';
+export { ForkMark, type ForkMarkProps } from './patterns/Logo/ForkMark.tsx';
+export { Logo, type LogoProps, type LogoSize, logoSizes } from './patterns/Logo/Logo.tsx';
+export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/PageHeader.tsx';
+export {
+  StatCard,
+  type StatCardProps,
+  type StatTrend,
+  trendDirections,
+} from './patterns/StatCard/StatCard.tsx';
+export { StatGroup, type StatGroupProps } from './patterns/StatCard/StatGroup.tsx';
+export { StoryCard, type StoryCardProps } from './patterns/StoryCard/StoryCard.tsx';
 export * from './primitives/index.ts';

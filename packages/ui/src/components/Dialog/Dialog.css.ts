@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme.ts';
+import { fade } from '../Popover/overlay.css.ts';
+
+const edge = 16;
+
+export const overlay = style([
+  fade,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 100,
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    height: 'var(--visual-viewport-height)',
+    padding: edge,
+    background: `color-mix(in oklab, ${vars.color.sunken} 20%, rgb(0 0 0 / 0.55))`,
+  },
+]);
+
+export const modal = style({
+  display: 'flex',
+  boxSizing: 'border-box',
+  width: '100%',
+  maxHeight: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow.s3,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s15,
+  lineHeight: 1.5,
+  selectors: {
+    '&[data-size="small"]': { maxWidth: 440 },
+    '&[data-size="medium"]': { maxWidth: 600 },
+    '&[data-size="large"]': { maxWidth: 920 },
+    '&[data-size="full"]': { height: '100%' },
+  },
+});
+
+export const dialog = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none',
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space['4'],
+  padding: `${vars.space['5']} ${vars.space['6']} ${vars.space['3']}`,
+});
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: vars.display.weight,
+  letterSpacing: vars.display.letterSpacing,
+  fontSize: vars.size.s21,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
+export const close = style({ margin: '-4px -8px -4px 0' });
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: `0 ${vars.space['6']} ${vars.space['6']}`,
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  margin: `0 0 ${vars.space['4']}`,
+  color: vars.color.ink2,
+  selectors: { '&:last-child': { marginBottom: 0 } },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space['2'],
+  padding: `${vars.space['3']} ${vars.space['6']} ${vars.space['5']}`,
+});

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/index.ts';
+import { vars } from '../../theme.ts';
+
+export const disclosure = style({ fontFamily: vars.font.text, fontSize: vars.size.s15 });
+
+export const heading = style({ margin: 0, font: 'inherit' });
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: 40,
+  padding: '6px 8px',
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontWeight: 550,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.sunken },
+    '&[data-focus-visible]': focusRing,
+  },
+});
+
+export const chevron = style({
+  flex: 'none',
+  width: 17,
+  height: 17,
+  color: vars.color.ink3,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { [`${disclosure}[data-expanded] &`]: { transform: 'rotate(90deg)' } },
+});
+
+export const panel = style({ outline: 'none' });
+
+export const content = style({ padding: '4px 8px 12px 33px' });

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme.ts';
+import { overlaySurface } from '../Popover/overlay.css.ts';
+
+export const menuMaxHeight = 400;
+
+export const popover = style([overlaySurface, { minWidth: 200, display: 'flex' }]);
+
+export const menu = style({
+  boxSizing: 'border-box',
+  flex: 1,
+  maxHeight: menuMaxHeight,
+  overflow: 'auto',
+  padding: 5,
+  outline: 'none',
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  boxSizing: 'border-box',
+  padding: '6px 10px',
+  borderRadius: `calc(${vars.radius.m} - 4px)`,
+  color: vars.color.ink,
+  fontWeight: 500,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused], &[data-pressed]': { background: vars.color.sunken },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-tone="danger"]': { color: vars.color.danger },
+    '&[data-disabled]': { color: vars.color.ink3, cursor: 'default', opacity: 0.7 },
+  },
+});
+
+export const icon = style({ width: 17, height: 17, flex: 'none' });
+
+export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const shortcut = style({
+  marginLeft: 20,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s12,
+  color: vars.color.ink3,
+  whiteSpace: 'nowrap',
+});
+
+export const separator = style({
+  height: vars.border,
+  margin: '5px 6px',
+  background: vars.hairline,
+});

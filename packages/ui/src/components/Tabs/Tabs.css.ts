@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, focusRingInset } from '../../css/index.ts';
+import { vars } from '../../theme.ts';
+
+export const tabs = style({
+  minWidth: 0,
+  fontFamily: vars.font.text,
+  selectors: {
+    '&[data-fill]': { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  flex: 'none',
+  gap: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `${vars.border} solid ${vars.color.line}`,
+  selectors: { [`${tabs}[data-fill] > &`]: { padding: '6px 12px 0' } },
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 8,
+  minHeight: 40,
+  boxSizing: 'border-box',
+  padding: '8px 10px',
+  color: vars.color.ink3,
+  fontSize: vars.size.s15,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  boxShadow: 'none',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.ink },
+    '&[data-selected]': {
+      color: vars.color.ink,
+      boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
+    },
+    '&[data-focus-visible]': { ...focusRingInset, borderRadius: vars.radius.s },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
+  },
+});
+
+export const icon = style({ width: 17, height: 17, flex: 'none' });
+
+export const panel = style({
+  minWidth: 0,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    [`${tabs}[data-fill] > &`]: { flex: 1, minHeight: 0, overflow: 'auto' },
+    [`${tabs}[data-fill] > &[data-focus-visible]`]: focusRingInset,
+  },
+});

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
+import * as styles from './Tabs.css.ts';
+
+export type TabItem<Id extends string = string> = {
+  id: Id;
+  label: string;
+  icon?: LucideIcon;
+  content: ReactNode;
+};
+
+export type TabsProps<Id extends string = string> = ExtraAttributes & {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  /** The open tab. Without it the tabs keep that themselves, starting with the first. */
+  selectedKey?: Id;
+  onSelectionChange?: (id: Id) => void;
+  /** The tabs take the height they are given, and a long panel scrolls inside. @default false */
+  fill?: boolean;
+};
+
+/** Panels of which one is open, chosen by a row of tabs. */
+export function Tabs<Id extends string = string>({
+  label,
+  items,
+  selectedKey,
+  onSelectionChange,
+  fill = false,
+  ...rest
+}: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      {...rest}
+      className={styles.tabs}
+      data-fill={fill || undefined}
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => onSelectionChange?.(key as Id)}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {items.map(({ id, label: text, icon: Icon }) => (
+          <Tab key={id} id={id} className={styles.tab}>
+            {Icon && <Icon className={styles.icon} aria-hidden />}
+            {text}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={styles.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,86 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/index.ts';
+import { vars } from '../../theme.ts';
+import type { ToastStatus } from './Toast.types.ts';
+
+const hue = createVar();
+
+const statusHue: Record<ToastStatus, string> = {
+  success: vars.color.success,
+  info: vars.color.info,
+  warning: vars.color.warning,
+  error: vars.color.danger,
+  loading: vars.color.ink3,
+};
+
+/** Above the popovers of react-aria, which stand at 100,000. */
+const aboveEverything = 100_001;
+
+export const region = style({
+  position: 'fixed',
+  zIndex: aboveEverything,
+  top: vars.space['4'],
+  right: vars.space['4'],
+  boxSizing: 'border-box',
+  width: `min(400px, calc(100vw - 2 * ${vars.space['4']}))`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2'],
+  borderRadius: vars.radius.m,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': focusRing },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const toast = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space['3'],
+  padding: `${vars.space['3']} ${vars.space['3']} ${vars.space['3']} ${vars.space['4']}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `${vars.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shadow.s2,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s15,
+  lineHeight: 1.45,
+  outline: 'none',
+  animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}`,
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    ...Object.fromEntries(
+      Object.entries(statusHue).map(([status, color]) => [
+        `&[data-status="${status}"]`,
+        { vars: { [hue]: color } },
+      ]),
+    ),
+  },
+});
+
+export const icon = style({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  marginTop: 5,
+  color: hue,
+  selectors: {
+    [`${toast}[data-status="loading"] &`]: { animation: `${turn} 900ms linear infinite` },
+  },
+});
+
+export const content = style({
+  flex: '1 1 160px',
+  minWidth: 0,
+  paddingTop: 4,
+  display: 'grid',
+  gap: 2,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontWeight: 550 });
+
+export const description = style({ color: vars.color.ink2, fontSize: vars.size.s13 });

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { useMessages } from '../../i18n/index.ts';
+import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import * as styles from './AppBar.css.ts';
+import { messages } from './AppBar.messages.ts';
+import { AppBarLinks } from './AppBarLinks.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+export type AppBarLink = {
+  href: string;
+  label: string;
+  /** Whether this is the page in view. @default false */
+  isCurrent?: boolean;
+};
+
+export type AppBarProps = ExtraAttributes & {
+  /** Where the logo leads. */
+  logoHref: string;
+  links: readonly AppBarLink[];
+  /** Theme switcher, sign-in buttons, account menu; in a narrow window they stand in the menu. */
+  actions?: ReactNode;
+  /** Name of the button that opens the menu in a narrow window. */
+  mobileLabel?: string;
+};
+
+const narrow = '(max-width: 799px)';
+
+/** The bar that stays at the top of every page. */
+export function AppBar({ logoHref, links, actions, mobileLabel, ...rest }: AppBarProps) {
+  const words = useMessages(messages);
+  const isNarrow = useMediaQuery(narrow);
+  return (
+    <header {...rest} className={styles.bar}>
+      <Link href={logoHref} className={styles.logoLink}>
+        <Logo />
+      </Link>
+      {isNarrow ? (
+        <MobileMenu links={links} actions={actions} label={mobileLabel ?? words.menu} />
+      ) : (
+        <>
+          <nav aria-label={words.navigation} className={styles.navigation}>
+            <AppBarLinks links={links} />
+          </nav>
+          <div className={styles.actions}>{actions}</div>
+        </>
+      )}
+    </header>
+  );
+}

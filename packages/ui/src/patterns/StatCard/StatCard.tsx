@@ -1,0 +1,35 @@
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import * as styles from './StatCard.css.ts';
+
+export const trendDirections = ['up', 'down', 'flat'] as const;
+
+export type StatTrend = {
+  /** The change in words: «+12% за месяц». */
+  label: string;
+  /** Which way it went; tells the colour. */
+  direction: (typeof trendDirections)[number];
+};
+
+export type StatCardProps = {
+  /** What is counted. */
+  label: string;
+  /** The figure, as it is to be read. */
+  value: string | number;
+  /** The change against before; left out where there is nothing to compare with. */
+  trend?: StatTrend;
+  /** Shows a grey place in the stead of the figure. @default false */
+  isLoading?: boolean;
+};
+
+/** One figure with its name. Stands in a StatGroup. */
+export const StatCard = ({ label, value, trend, isLoading = false }: StatCardProps) => (
+  <div className={styles.card}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{isLoading ? <Skeleton width="4ch" /> : value}</dd>
+    {trend && !isLoading && (
+      <dd className={styles.trend} data-direction={trend.direction}>
+        {trend.label}
+      </dd>
+    )}
+  </div>
+);
