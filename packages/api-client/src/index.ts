@@ -1,1 +1,16 @@
+export { type ApiError, type HttpError, hasCode, type TransportError } from './client/apiError.ts';
+export {
+  type BaseUrlSources,
+  baseUrlKey,
+  browserBaseUrl,
+  gatewayPort,
+  rememberBaseUrl,
+  resolveBaseUrl,
+} from './client/baseUrl.ts';
+export { type ApiClient, createClient } from './client/createClient.ts';
+export { hasFeature } from './client/features.ts';
+export type { ClientLocale } from './client/messages.ts';
+export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
+export { readTokenClaims } from './client/tokenClaims.ts';
+export { type CallOptions, type ClientOptions, requestTimeout } from './client/transport.ts';
 export * from './contract/index.ts';

@@ -1,0 +1,56 @@
+import { asRaw, isoDate, listItems, noDate, type Raw, unwrapped } from './raw.ts';
+
+// A server of the specification may know less than ours: what it leaves out gets a plain default.
+
+const storyFacts = (raw: Raw): Raw => {
+  const createdAt = isoDate(raw.createdAt) ?? noDate;
+  return {
+    ...raw,
+    id: typeof raw.id === 'number' ? String(raw.id) : raw.id,
+    title: raw.title ?? '',
+    isPublic: raw.isPublic ?? false,
+    version: raw.version ?? 1,
+    authorName: raw.authorName ?? '',
+    coverUrl: raw.coverUrl ?? null,
+    createdAt,
+    updatedAt: isoDate(raw.updatedAt) ?? createdAt,
+  };
+};
+
+export const readStorySummary = (value: unknown): Raw => {
+  const raw = asRaw(value);
+  return {
+    ...storyFacts(raw),
+    description: raw.description ?? '',
+    nodeCount: raw.nodeCount ?? 0,
+    endCount: raw.endCount ?? 0,
+    viewCount: raw.viewCount ?? 0,
+    choiceCount: raw.choiceCount ?? 0,
+  };
+};
+
+export const readStoryList = (value: unknown): unknown => {
+  const items = listItems(value);
+  if (!items) return value;
+  const raw = asRaw(value);
+  return {
+    stories: items.map(readStorySummary),
+    total: raw.total ?? items.length,
+    totalPages: raw.totalPages ?? 1,
+  };
+};
+
+export const readSavedStory = (value: unknown): unknown => ({
+  success: true,
+  story: readStorySummary(unwrapped(value, 'story')),
+});
+
+// A document may carry a key `story` of its own, so only an answer without nodes is unwrapped.
+export const readStoryData = (value: unknown): unknown =>
+  storyFacts(Array.isArray(asRaw(value).nodes) ? asRaw(value) : unwrapped(value, 'story'));
+
+/** The answer to a new node: what the server does not repeat is what was asked for. */
+export const readCreatedNode = (value: unknown, request: unknown): unknown => ({
+  ...asRaw(request),
+  ...asRaw(value),
+});

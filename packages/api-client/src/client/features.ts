@@ -1,0 +1,5 @@
+import type { Capabilities, Feature } from '../contract/index.ts';
+
+/** Whether the server offers a feature; a server without a capabilities call offers none. */
+export const hasFeature = (capabilities: Capabilities | undefined, feature: Feature): boolean =>
+  capabilities?.features.includes(feature) ?? false;

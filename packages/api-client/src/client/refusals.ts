@@ -1,0 +1,46 @@
+import { type ErrorCode, errorResponse } from '../contract/index.ts';
+import { asRaw } from './answers/raw.ts';
+import type { HttpError } from './apiError.ts';
+import type { ClientLocale } from './messages.ts';
+import { clientMessages } from './messages.ts';
+
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'version-conflict',
+  413: 'body-too-large',
+  422: 'story-invalid',
+  429: 'too-many-requests',
+};
+
+const codeOf = (status: number): ErrorCode =>
+  codesByStatus[status] ?? (status >= 500 ? 'internal' : 'request-invalid');
+
+/** What the client says where the server gives no message of its own. */
+export type Fallback = 'login' | 'register' | undefined;
+
+/** Reads an error answer of our server, or makes the best of another one's. */
+export function toHttpError(
+  status: number,
+  answer: unknown,
+  locale: ClientLocale,
+  fallback: Fallback,
+): HttpError {
+  const parsed = errorResponse.safeParse(answer);
+  if (parsed.success) {
+    const { success: _success, ...refusal } = parsed.data;
+    return { kind: 'http', status, ...refusal };
+  }
+  const raw = asRaw(answer);
+  const said = [raw.message, raw.error, raw.title].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+  const code = codeOf(status);
+  return {
+    kind: 'http',
+    status,
+    code,
+    message: typeof said === 'string' ? said : clientMessages[locale][fallback ?? code],
+  };
+}

@@ -1,0 +1,140 @@
+import { fail, type Result, succeed } from '@dreamfork/story';
+import {
+  type PathValues,
+  type Route,
+  type RouteInput,
+  type RouteResponse,
+  routePath,
+  toErrorDetails,
+} from '../contract/index.ts';
+import { asRaw } from './answers/raw.ts';
+import { readAnswer } from './answers/readAnswer.ts';
+import type { ApiError, TransportError } from './apiError.ts';
+import { type ClientLocale, clientMessages } from './messages.ts';
+import { type Fallback, toHttpError } from './refusals.ts';
+
+export const requestTimeout = 10_000;
+
+export type ClientOptions = {
+  /** Base address without a slash at the end; empty means the page's own origin. */
+  baseUrl: string;
+  /** The token to send, asked for at every call. */
+  getToken: () => string | null | undefined;
+  /** Called when the server no longer accepts the token that a call was made with. */
+  onUnauthorized: () => void;
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch;
+  /** Language of messages; a function where it can change while the client lives. @default 'ru' */
+  locale?: ClientLocale | (() => ClientLocale);
+  /** Milliseconds until a call is given up. @default 10000 */
+  timeout?: number;
+};
+
+export type CallOptions = {
+  /** Gives the call up from outside. */
+  signal?: AbortSignal;
+};
+
+type Extras = CallOptions & {
+  fallback?: Fallback;
+  /** Sends no token even if there is one. */
+  anonymous?: boolean;
+  /** Lets the call finish although the page is left. */
+  keepalive?: boolean;
+};
+
+/** Makes one call of the route table. */
+export type Call = <Definition extends Route>(
+  route: Definition,
+  input: RouteInput<Definition>,
+  extras?: Extras,
+) => Promise<Result<RouteResponse<Definition>, ApiError>>;
+
+/** The one place where requests leave and answers arrive. */
+export function createCall(options: ClientOptions): Call {
+  const { baseUrl, getToken, onUnauthorized, timeout = requestTimeout } = options;
+  const localeNow = (): ClientLocale =>
+    typeof options.locale === 'function' ? options.locale() : (options.locale ?? 'ru');
+
+  return async (route, input, extras = {}) => {
+    const { params, query, body } = input as {
+      params?: PathValues;
+      query?: PathValues;
+      body?: unknown;
+    };
+    const locale = localeNow();
+    const failure = (kind: TransportError['kind']) =>
+      fail<ApiError>({ kind, message: clientMessages[locale][kind] });
+
+    const refused = route.body?.safeParse(body).error;
+    if (refused) {
+      return fail<ApiError>({
+        kind: 'http',
+        status: 400,
+        code: 'request-invalid',
+        message: clientMessages[locale]['request-invalid'],
+        errors: toErrorDetails(refused),
+      });
+    }
+
+    const token = extras.anonymous ? null : getToken();
+    const deadline = startDeadline(timeout, extras.signal);
+    try {
+      const response = await (options.fetch ?? globalThis.fetch)(
+        `${baseUrl}${routePath(route, params, query)}`,
+        {
+          method: route.method,
+          headers: {
+            accept: 'application/json',
+            'accept-language': locale,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(extras.keepalive ? { keepalive: true } : {}),
+          signal: deadline.signal,
+        },
+      );
+      const text = await response.text();
+      const answer = readJson(text);
+      if (!response.ok || asRaw(answer?.value).success === false) {
+        // A token that was replaced meanwhile does not end the session of the new one.
+        if (response.status === 401 && token && getToken() === token) onUnauthorized();
+        return fail<ApiError>(toHttpError(response.status, answer?.value, locale, extras.fallback));
+      }
+      const read = answer && readAnswer(route, answer.value, body);
+      return read ? succeed(read.value) : failure('unreadable');
+    } catch {
+      if (extras.signal?.aborted) return failure('aborted');
+      return failure(deadline.signal.aborted ? 'timeout' : 'network');
+    } finally {
+      deadline.clear();
+    }
+  };
+}
+
+/** A signal that fires after a time, or when the outer one does. */
+function startDeadline(milliseconds: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, milliseconds);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** An empty body reads as nothing; one that is no JSON, as null. */
+function readJson(text: string): { value: unknown } | null {
+  if (text.trim() === '') return { value: undefined };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
