@@ -3,6 +3,7 @@ import './fonts/fonts.css.ts';
 import './themes/themes.css.ts';
 import './css/reset.css.ts';
 
+export { RouterProvider } from 'react-aria-components';
 export { Avatar, type AvatarProps, avatarSizes } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
@@ -13,6 +14,15 @@ export {
   buttonSizes,
   buttonVariants,
 } from './components/Button/variants.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { type ConfirmOptions, confirmTones } from './components/Confirm/ConfirmDialog.tsx';
+export {
+  ConfirmProvider,
+  type ConfirmProviderProps,
+  useConfirm,
+  usePrompt,
+} from './components/Confirm/ConfirmProvider.tsx';
+export type { PromptOptions } from './components/Confirm/PromptDialog.tsx';
 export { ContextMenu, type ContextMenuProps } from './components/ContextMenu/ContextMenu.tsx';
 export {
   Dialog,
@@ -35,13 +45,29 @@ export type { MenuCommand, MenuEntry, MenuSeparator } from './components/Menu/Me
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { NodeBadge, type NodeBadgeProps } from './components/NodeBadge/NodeBadge.tsx';
 export { nodeIcons } from './components/NodeBadge/nodeIcons.ts';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
+export type { PasswordRule } from './components/PasswordField/PasswordRules.tsx';
 export { Popover, type PopoverProps, PopoverTrigger } from './components/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioItem,
+} from './components/RadioGroup/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps, spinnerSizes } from './components/Spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
   type ToastHandle,
   type ToastOptions,
@@ -75,3 +101,5 @@ export {
 export { StatGroup, type StatGroupProps } from './patterns/StatCard/StatGroup.tsx';
 export { StoryCard, type StoryCardProps } from './patterns/StoryCard/StoryCard.tsx';
 export * from './primitives/index.ts';
+export * from './theme/index.ts';
+export { type ThemeName, themeNames } from './tokens/index.ts';

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** What every field has. */
+export type FieldProps = {
+  /** Names the field. */
+  label: string;
+  /** Leaves the label to screen readers alone. @default false */
+  hideLabel?: boolean;
+  /** A sentence that helps to fill the field in. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it; marks the field as invalid. */
+  errorMessage?: string;
+};
+
+/** What react-aria offers and our fields close again. */
+export type ClosedProps =
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'render'
+  | 'slot'
+  | 'isInvalid'
+  | 'aria-label';
+
+/**
+ * The browser checks a field until the page itself says what is wrong: from then on the page decides,
+ * or its message would keep the form from being sent again.
+ */
+export const validity = (errorMessage: string | undefined) =>
+  errorMessage === undefined ? {} : ({ isInvalid: true, validationBehavior: 'aria' } as const);

@@ -1,0 +1,66 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import {
+  type TextFieldProps as AriaProps,
+  TextField as AriaTextField,
+  Input,
+} from 'react-aria-components';
+import { useMessages } from '../../i18n/index.ts';
+import { field, frame, input, trailing } from '../Field/Field.css.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { passwordMessages } from './PasswordField.messages.ts';
+import { type PasswordRule, PasswordRules } from './PasswordRules.tsx';
+
+export type PasswordFieldProps = Omit<AriaProps, ClosedProps | 'type'> &
+  FieldProps & {
+    placeholder?: string;
+    /** Rules shown under the field and ticked off as they are met. */
+    rules?: readonly PasswordRule[];
+    /** The input element. */
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** A password, hidden until its author asks to see it. */
+export function PasswordField({
+  label,
+  hideLabel,
+  description,
+  errorMessage,
+  placeholder,
+  rules,
+  ref,
+  ...rest
+}: PasswordFieldProps) {
+  const messages = useMessages(passwordMessages);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <AriaTextField
+      {...rest}
+      {...validity(errorMessage)}
+      type={isShown ? 'text' : 'password'}
+      spellCheck="false"
+      className={field}
+    >
+      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <div className={frame}>
+        <Input ref={ref} className={input} placeholder={placeholder} />
+        <span className={trailing}>
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={isShown ? messages.hide : messages.show}
+            size="small"
+            isDisabled={rest.isDisabled}
+            onPress={() => setIsShown(!isShown)}
+          />
+        </span>
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      {rules && <PasswordRules rules={rules} />}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing.ts';
+import { vars } from '../../themes/vars.css.ts';
+import { frame } from '../Field/Field.css.ts';
+import { overlaySurface } from '../Popover/overlay.css.ts';
+
+export const trigger = style([
+  frame,
+  {
+    gap: vars.space['2'],
+    margin: 0,
+    padding: '6px 12px',
+    fontFamily: vars.font.text,
+    fontSize: vars.size.s15,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '1px' },
+      '&[data-disabled]': { cursor: 'not-allowed' },
+    },
+  },
+]);
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  selectors: { '&[data-placeholder]': { color: vars.color.ink3 } },
+});
+
+export const valueText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const prefix = style({ flex: 'none', color: vars.color.ink3 });
+
+export const popover = style([overlaySurface, { minWidth: 'var(--trigger-width)' }]);
+
+export const list = style({
+  maxHeight: 'min(400px, 60vh)',
+  overflow: 'auto',
+  padding: 5,
+  outline: 'none',
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  padding: '6px 10px',
+  borderRadius: `calc(${vars.radius.m} - 4px)`,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused], &[data-pressed]': { background: vars.color.sunken },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-selected]': { fontWeight: 550 },
+    '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+
+export const tick = style({ marginInlineStart: 'auto', paddingInlineStart: 12 });

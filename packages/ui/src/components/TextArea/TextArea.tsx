@@ -1,0 +1,64 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type TextFieldProps as AriaProps,
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+} from 'react-aria-components';
+import { customProperties } from '../../primitives/customProperties.ts';
+import { field, frame } from '../Field/Field.css.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
+import * as styles from './TextArea.css.ts';
+import { useAutoHeight } from './useAutoHeight.ts';
+
+export type TextAreaProps = Omit<AriaProps, ClosedProps | 'type'> &
+  FieldProps & {
+    /** An example of what to write; never the only label. */
+    placeholder?: string;
+    /** `reading` for what an author writes. @default 'text' */
+    font?: 'text' | 'reading';
+    /** Rows shown while there is little text; the field grows with it. @default 3 */
+    minRows?: number;
+    /** The text area element. */
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+/** Several lines of text, in a field that grows with them. */
+export function TextArea({
+  label,
+  hideLabel,
+  description,
+  errorMessage,
+  placeholder,
+  font = 'text',
+  minRows = 3,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const element = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
+    ref,
+    () => element.current,
+    [],
+  );
+  useAutoHeight(element);
+  return (
+    <AriaTextField {...rest} {...validity(errorMessage)} className={field}>
+      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <div className={frame}>
+        <AriaTextArea
+          ref={element}
+          className={styles.textArea}
+          rows={minRows}
+          placeholder={placeholder}
+          data-font={font}
+          style={customProperties({ [styles.minRows]: minRows })}
+        />
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

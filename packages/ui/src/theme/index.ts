@@ -1,0 +1,8 @@
+export {
+  type ThemeControl,
+  ThemeProvider,
+  type ThemeProviderProps,
+  useTheme,
+} from './ThemeProvider.tsx';
+export { ThemeSwitcher } from './ThemeSwitcher.tsx';
+export { themeScript } from './themeScript.ts';

@@ -1,0 +1,30 @@
+import { type ThemeName, themeNames } from '../tokens/index.ts';
+
+export const defaultTheme: ThemeName = 'light';
+export const defaultStorageKey = 'theme';
+
+const isThemeName = (value: unknown): value is ThemeName =>
+  themeNames.some((name) => name === value);
+
+/** The saved theme; the default one where none is saved or the storage is closed to us. */
+export function readTheme(storageKey: string): ThemeName {
+  try {
+    const saved = localStorage.getItem(storageKey);
+    return isThemeName(saved) ? saved : defaultTheme;
+  } catch {
+    return defaultTheme;
+  }
+}
+
+/** Saves the theme; where the storage is closed the choice lasts until the page is left. */
+export function writeTheme(storageKey: string, theme: ThemeName): void {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    return;
+  }
+}
+
+/** The theme that follows in the order light, dark, creative. */
+export const nextTheme = (theme: ThemeName): ThemeName =>
+  themeNames[(themeNames.indexOf(theme) + 1) % themeNames.length] ?? defaultTheme;
