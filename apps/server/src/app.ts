@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { compression } from './plugins/compression.ts';
+import { documentation } from './plugins/documentation.ts';
+import { errors, sendError } from './plugins/errors.ts';
+import { identity } from './plugins/identity.ts';
+import { json } from './plugins/json.ts';
+import { accessLog, loggerOptions } from './plugins/logging.ts';
+import { registerRateLimits } from './plugins/rate-limits.ts';
+import { security } from './plugins/security.ts';
+import { site } from './plugins/site.ts';
+import { readSitePage } from './plugins/site-page.ts';
+import { validation } from './plugins/validation.ts';
+import { bindAuthentication } from './routes/authentication/authentication-routes.ts';
+import { createBinder } from './routes/bind.ts';
+import { bindStories } from './routes/stories/story-routes.ts';
+import { bindSystem } from './routes/system/system-routes.ts';
+import { bindUsers } from './routes/users/user-routes.ts';
+import type { Services } from './services/services.ts';
+
+const requestTimeout = 60_000;
+
+/** Builds the app over its services. It listens nowhere yet; tests call it with `inject`. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { configuration } = services;
+  const page = await readSitePage(configuration.siteDirectory);
+  const app = Fastify({
+    logger: loggerOptions(configuration.logLevel),
+    // Replaced by the access log, which leaves query strings out.
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    trustProxy: configuration.trustProxy,
+    requestTimeout,
+    routerOptions: { maxParamLength: 200 },
+  });
+  await app.register(validation);
+  await app.register(errors);
+  await app.register(accessLog);
+  await app.register(identity);
+  await app.register(json, { documents: services.documents });
+  const limits = await registerRateLimits(app, { isOn: configuration.rateLimit });
+  await app.register(security, {
+    scriptHashes: page?.scriptHashes ?? [],
+    isHttps: configuration.publicUrl?.startsWith('https:') ?? false,
+  });
+  await app.register(compression);
+  await app.register(documentation);
+  const binder = createBinder(app, services);
+  for (const group of [bindAuthentication, bindStories, bindUsers, bindSystem]) {
+    group({ ...binder, services, limits });
+  }
+  await app.register(site, { siteDirectory: configuration.siteDirectory, page });
+  return app;
+}

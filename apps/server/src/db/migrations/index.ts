@@ -1,0 +1,17 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from '../schema.ts';
+import { foundation } from './0001-foundation.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+};
+
+/** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import type { Problem, Result } from '@dreamfork/story';
+import { Piscina } from 'piscina';
+import { runsFromSource } from '../configuration/paths.ts';
+import { parseJson } from './parse-json.ts';
+import { type DocumentSource, type ReadDocument, readDocument } from './read-document.ts';
+
+const mainThreadLimit = 1024 * 1024;
+const idleTimeout = 30_000;
+
+/** Reads JSON and story documents: small ones at once, large ones on another thread. */
+export type DocumentReader = {
+  parseJson: (bytes: Buffer) => unknown;
+  readDocument: (source: DocumentSource) => Promise<Result<ReadDocument, Problem[]>>;
+  close: () => Promise<void>;
+};
+
+/** Makes a reader. Its threads start when the first large document arrives. */
+export function createDocumentReader(): DocumentReader {
+  let pool: Piscina | undefined;
+  const workers = (): Piscina => {
+    pool ??= new Piscina({
+      filename: fileURLToPath(
+        new URL(runsFromSource ? './document.worker.ts' : './document.worker.js', import.meta.url),
+      ),
+      minThreads: 0,
+      maxThreads: 2,
+      idleTimeout,
+    });
+    return pool;
+  };
+  return {
+    parseJson: (bytes) =>
+      bytes.length <= mainThreadLimit
+        ? parseJson(bytes)
+        : workers().run(bytes, { name: 'parseJson' }),
+    readDocument: async (source) =>
+      source.content.length <= mainThreadLimit
+        ? readDocument(source)
+        : workers().run(source, { name: 'readDocument' }),
+    close: async () => pool?.close(),
+  };
+}

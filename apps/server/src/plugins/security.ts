@@ -1,0 +1,51 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import plugin from 'fastify-plugin';
+
+type Options = {
+  /** Hashes of the inline scripts that the site's page holds. */
+  scriptHashes: readonly string[];
+  isHttps: boolean;
+};
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** What pages may load and run, as directives of a Content-Security-Policy. */
+export const contentPolicy = ({ scriptHashes, isHttps }: Options) => ({
+  defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+  scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+  scriptSrcAttr: ["'none'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  manifestSrc: ["'self'"],
+  ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+});
+
+/** Security headers on every answer, and the API open to pages of other hosts, without credentials. */
+export const security = plugin<Options>(
+  async (app, options) => {
+    await app.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(options) },
+      strictTransportSecurity: options.isHttps ? { maxAge: oneYear } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+    });
+    await app.register(cors, {
+      origin: '*',
+      credentials: false,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'accept-language', 'if-none-match'],
+      exposedHeaders: ['etag', 'retry-after', 'content-disposition'],
+      maxAge: 86_400,
+    });
+  },
+  { name: 'security' },
+);

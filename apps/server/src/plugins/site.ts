@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { ApiError } from '../api-error.ts';
+import { demoDirectory } from '../configuration/paths.ts';
+import { sendError } from './errors.ts';
+import type { SitePage } from './site-page.ts';
+
+type Options = { siteDirectory: string; page: SitePage | undefined };
+
+const oneYear = 365 * 24 * 60 * 60;
+const oneDay = 24 * 60 * 60;
+
+// No route of the site begins like this, so an unknown address below one of these is a mistaken call.
+const callPrefixes =
+  /^\/(api|auth|users|content|chapters|choices|categories|tags|analytics|health|demo|assets)(\/|$)/;
+
+function sendPage(page: SitePage, reply: FastifyReply): FastifyReply {
+  const { html, styleNonce } = page.render();
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  return reply
+    .header(
+      'content-security-policy',
+      policy.replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`),
+    )
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+const isNavigation = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !callPrefixes.test(request.url.split('?', 1)[0] ?? '');
+
+/** Serves the built site: hashed files for ever, its page for every address of its own. */
+export const site = plugin<Options>(
+  async (app, { siteDirectory, page }) => {
+    if (page) {
+      await app.register(fastifyStatic, {
+        root: siteDirectory,
+        wildcard: false,
+        index: false,
+        globIgnore: ['**/index.html'],
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const isHashed = path.includes(`${sep}assets${sep}`);
+          reply.header(
+            'cache-control',
+            isHashed ? `public, max-age=${oneYear}, immutable` : `public, max-age=${oneDay}`,
+          );
+        },
+      });
+      app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(page, reply));
+    } else {
+      app.log.warn(
+        { siteDirectory },
+        'The site has not been built: only the API is served. Run `npm run build` first.',
+      );
+    }
+    if (existsSync(demoDirectory)) {
+      await app.register(fastifyStatic, {
+        root: demoDirectory,
+        prefix: '/demo/',
+        decorateReply: false,
+        index: false,
+        allowedPath: (path) => path.endsWith('.webp'),
+        maxAge: oneDay * 1000,
+      });
+    }
+    app.setNotFoundHandler((request, reply) =>
+      page && isNavigation(request)
+        ? sendPage(page, reply)
+        : sendError(new ApiError('not-found'), request, reply),
+    );
+  },
+  { name: 'site', dependencies: ['errors', 'security'] },
+);

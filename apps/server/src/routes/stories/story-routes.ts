@@ -1,0 +1,59 @@
+import { storyRoutes } from '@dreamfork/api-client/contract';
+import { countPlay } from '../../services/stories/count-play.ts';
+import { listStories } from '../../services/stories/list-stories.ts';
+import { createStory, removeStory, updateStory } from '../../services/stories/save-story.ts';
+import type { RouteGroup } from '../route-group.ts';
+import { createSendStory } from './send-story.ts';
+
+// Inside the form the document is a JSON string: quotes and backslashes are written as two characters.
+const bodyLimitFor = (storyBytes: number): number => 2 * storyBytes + 1024 * 1024;
+
+export const bindStories: RouteGroup = ({ answer, send, services }) => {
+  const saving = { bodyLimit: bodyLimitFor(services.configuration.maxStoryBytes) };
+
+  answer(storyRoutes.listForDuplicates, async ({ identify }) => {
+    const viewer = await identify();
+    return viewer
+      ? listStories(services, { kind: 'own', ownerId: viewer.user.id })
+      : { stories: [], total: 0, totalPages: 0 };
+  });
+  answer(storyRoutes.listPublic, ({ query }) => listStories(services, { kind: 'public' }, query));
+  answer(storyRoutes.listOwn, ({ query, viewer }) =>
+    listStories(services, { kind: 'own', ownerId: viewer.user.id }, query),
+  );
+  answer(
+    storyRoutes.create,
+    async ({ body, viewer }) => {
+      const story = await createStory(services, { ownerId: viewer.user.id, form: body });
+      return { success: true as const, story };
+    },
+    saving,
+  );
+  answer(
+    storyRoutes.update,
+    async ({ params, body, viewer }) => {
+      const story = await updateStory(services, {
+        ownerId: viewer.user.id,
+        storyId: params.id,
+        form: body,
+      });
+      return { success: true as const, story };
+    },
+    saving,
+  );
+  answer(storyRoutes.remove, async ({ params, viewer }) => {
+    await removeStory(services, { ownerId: viewer.user.id, storyId: params.id });
+    return { success: true as const };
+  });
+  send(storyRoutes.data, createSendStory(services));
+  answer(storyRoutes.recordPlay, async ({ params, body, identify }) => {
+    const viewer = await identify();
+    await countPlay(services, {
+      storyId: params.id,
+      readerId: viewer?.user.id,
+      events: body.events,
+    });
+    return { success: true as const };
+  });
+  answer(storyRoutes.createNode, async ({ body }) => ({ ...body, id: services.newId() }));
+};

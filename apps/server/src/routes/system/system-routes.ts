@@ -1,0 +1,13 @@
+import { features, systemRoutes } from '@dreamfork/api-client/contract';
+import { serverVersion } from '../../configuration/paths.ts';
+import { checkHealth } from '../../services/system/health.ts';
+import type { RouteGroup } from '../route-group.ts';
+
+export const bindSystem: RouteGroup = ({ answer, services }) => {
+  answer(systemRoutes.health, () => checkHealth(services));
+  answer(systemRoutes.capabilities, async () => ({
+    version: serverVersion,
+    features: [...features],
+    limits: { maxStoryBytes: services.configuration.maxStoryBytes },
+  }));
+};

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Configuration } from './configuration/configuration.ts';
+import { demoDirectory } from './configuration/paths.ts';
+import {
+  ensureAdministrator,
+  type MadeCredentials,
+} from './services/authentication/administrator.ts';
+import { createServices } from './services/create-services.ts';
+import { loadDemo } from './services/demo/load-demo.ts';
+
+/** A server that answers. */
+export type RunningServer = {
+  app: FastifyInstance;
+  /** Where a browser on this machine finds it. */
+  address: string;
+  /** Credentials made up on the very first start. */
+  madeCredentials: MadeCredentials | undefined;
+  /** Lets the requests in flight finish, then closes the database. */
+  close: () => Promise<void>;
+};
+
+const everyInterface = ['0.0.0.0', '::'];
+
+function browserAddress(app: FastifyInstance, { host, publicUrl }: Configuration): string {
+  if (publicUrl) return publicUrl;
+  const { port } = app.server.address() as AddressInfo;
+  const name = everyInterface.includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Opens the database, prepares what a first start needs, and listens. */
+export async function startServer(configuration: Configuration): Promise<RunningServer> {
+  let app: FastifyInstance | undefined;
+  const services = await createServices({
+    configuration,
+    onLostConnection: (error) => app?.log.warn({ error }, 'a database connection was lost'),
+  });
+  try {
+    const madeCredentials = await ensureAdministrator(services);
+    if (configuration.demo) await loadDemo(services, demoDirectory);
+    app = await createApp(services);
+    app.addHook('onClose', () => services.close());
+    const listening = app;
+    await listening.listen({ port: configuration.port, host: configuration.host });
+    return {
+      app: listening,
+      address: browserAddress(listening, configuration),
+      madeCredentials,
+      close: async () => listening.close(),
+    };
+  } catch (error) {
+    await (app ? app.close() : services.close());
+    throw error;
+  }
+}

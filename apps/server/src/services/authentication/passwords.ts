@@ -1,0 +1,22 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+
+// Argon2id, which is the default algorithm of the library, with the parameters OWASP recommends.
+const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>;
+  /** Takes as long without a hash as with one, so that its duration tells nothing. */
+  verify: (storedHash: string | null | undefined, password: string) => Promise<boolean>;
+};
+
+/** Hashes and checks passwords. */
+export async function createPasswords(): Promise<Passwords> {
+  const nobodysHash = await hash('a password that nobody has', parameters);
+  return {
+    hash: (password) => hash(password, parameters),
+    async verify(storedHash, password) {
+      const matches = await verify(storedHash ?? nobodysHash, password);
+      return matches && Boolean(storedHash);
+    },
+  };
+}

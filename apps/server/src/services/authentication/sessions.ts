@@ -1,0 +1,71 @@
+import type { SessionUser } from '@dreamfork/api-client/contract';
+import type { UserRow } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
+import { isBlocked, toSessionUser } from '../users/user-views.ts';
+
+const hour = 60 * 60 * 1000;
+const sessionLength = 24 * hour;
+const rememberedSessionLength = 30 * 24 * hour;
+const seenEvery = 60 * 1000;
+
+/** Who makes a request: the user as the database knows them now, and the session they use. */
+export type Viewer = { user: UserRow; sessionId: string };
+
+type Start = { user: UserRow; isRemembered: boolean };
+
+/** Starts a session and gives the token that stands for it. */
+export async function startSession(
+  { database, tokens, newId, now }: Pick<Services, 'database' | 'tokens' | 'newId' | 'now'>,
+  { user, isRemembered }: Start,
+): Promise<string> {
+  const startedAt = now();
+  const expiresAt = startedAt + (isRemembered ? rememberedSessionLength : sessionLength);
+  const id = newId();
+  await database.deleteFrom('sessions').where('expires_at', '<=', startedAt).execute();
+  await database
+    .insertInto('sessions')
+    .values({ id, user_id: user.id, created_at: startedAt, expires_at: expiresAt })
+    .execute();
+  await database
+    .updateTable('users')
+    .set({ last_login_at: startedAt, last_seen_at: startedAt })
+    .where('id', '=', user.id)
+    .execute();
+  const { id: sub, status: _status, ...claims }: SessionUser = toSessionUser(user);
+  return tokens.sign({ ...claims, sub, sid: id, exp: Math.floor(expiresAt / 1000) });
+}
+
+/** Ends a session; its token stops working at once. */
+export async function endSession(
+  { database }: Pick<Services, 'database'>,
+  sessionId: string,
+): Promise<void> {
+  await database.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Who a token stands for now. Nobody when it was forged, has expired, was revoked, or its owner is blocked. */
+export async function findViewer(
+  { database, tokens, now }: Pick<Services, 'database' | 'tokens' | 'now'>,
+  token: string,
+): Promise<Viewer | undefined> {
+  const claims = await tokens.read(token);
+  if (!claims) return undefined;
+  const time = now();
+  const user = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .where('sessions.id', '=', claims.sid)
+    .where('sessions.user_id', '=', claims.sub)
+    .where('sessions.expires_at', '>', time)
+    .executeTakeFirst();
+  if (!user || isBlocked(user.status)) return undefined;
+  if ((user.last_seen_at ?? 0) < time - seenEvery) {
+    await database
+      .updateTable('users')
+      .set({ last_seen_at: time })
+      .where('id', '=', user.id)
+      .execute();
+  }
+  return { user, sessionId: claims.sid };
+}

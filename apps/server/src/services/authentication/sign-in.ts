@@ -1,0 +1,27 @@
+import type { loginRequest } from '@dreamfork/api-client/contract';
+import type { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
+import type { UserRow } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
+import { accountKey } from '../users/create-user.ts';
+import { isBlocked } from '../users/user-views.ts';
+import { startSession } from './sessions.ts';
+
+/**
+ * Signs in. An unknown address and a wrong password are answered alike, and in like time.
+ * @throws ApiError `credentials-invalid`, or `account-blocked` to who knows the password.
+ */
+export async function signIn(
+  services: Services,
+  { email, password, rememberMe = false }: z.output<typeof loginRequest>,
+): Promise<{ user: UserRow; token: string }> {
+  const user = await services.database
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', accountKey(email))
+    .executeTakeFirst();
+  const isRight = await services.passwords.verify(user?.password_hash, password);
+  if (!user || !isRight) throw new ApiError('credentials-invalid');
+  if (isBlocked(user.status)) throw new ApiError('account-blocked');
+  return { user, token: await startSession(services, { user, isRemembered: rememberMe }) };
+}

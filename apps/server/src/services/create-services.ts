@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Configuration } from '../configuration/configuration.ts';
+import { loadSigningSecret } from '../configuration/signing-secret.ts';
+import { openDatabase } from '../db/open.ts';
+import { createDocumentReader } from '../jobs/document-reader.ts';
+import { createPasswords } from './authentication/passwords.ts';
+import { createTokens } from './authentication/tokens.ts';
+import type { Services } from './services.ts';
+import { createPublishedStories } from './stories/published-stories.ts';
+import { readStory } from './stories/read-story.ts';
+
+const publishedBytes = 64 * 1024 * 1024;
+
+type Options = { configuration: Configuration; onLostConnection?: (error: Error) => void };
+
+/** Opens everything the app stands on. `close` gives it all back. */
+export async function createServices({
+  configuration,
+  onLostConnection = () => {},
+}: Options): Promise<Services & { close: () => Promise<void> }> {
+  const open = await openDatabase({ configuration, onLostConnection });
+  const documents = createDocumentReader();
+  const { database, readPublicStamp } = open;
+  return {
+    ...open,
+    configuration,
+    documents,
+    passwords: await createPasswords(),
+    tokens: createTokens(
+      configuration.jwtSecret ?? (await loadSigningSecret(configuration.dataDirectory)),
+    ),
+    published: createPublishedStories({
+      readStamp: readPublicStamp,
+      load: (storyId) => readStory({ database }, { storyId, readBy: 'everyone' }),
+      capacity: publishedBytes,
+    }),
+    now: Date.now,
+    newId: randomUUID,
+    async close() {
+      await documents.close();
+      await database.destroy();
+    },
+  };
+}

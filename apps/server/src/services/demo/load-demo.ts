@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Database } from '../../db/schema.ts';
+import { toSearchText } from '../../db/search-text.ts';
+import { type ReadDocument, readDocument } from '../../jobs/read-document.ts';
+import type { Services } from '../services.ts';
+import { createUser } from '../users/create-user.ts';
+
+const author = {
+  username: 'dreamfork',
+  email: 'stories@dreamfork.local',
+  displayName: 'Редакция Dreamfork',
+} as const;
+
+const demoHeading = z.looseObject({ title: z.string(), description: z.string() });
+
+type DemoStory = { slug: string; document: ReadDocument; coverUrl: string | null };
+
+async function readDemoStory(directory: string, slug: string): Promise<DemoStory> {
+  const content = await readFile(join(directory, slug, 'story.json'), 'utf8');
+  const { title, description } = demoHeading.parse(JSON.parse(content));
+  const document = readDocument({ title, description, content });
+  if (!document.ok) {
+    throw new Error(`The demo story ${slug} is not valid: ${JSON.stringify(document.error)}`);
+  }
+  const hasCover = existsSync(join(directory, slug, 'cover.webp'));
+  return { slug, document: document.value, coverUrl: hasCover ? `/demo/${slug}/cover.webp` : null };
+}
+
+async function readDemoStories(directory: string): Promise<DemoStory[]> {
+  if (!existsSync(directory)) return [];
+  const entries = await readdir(directory, { withFileTypes: true });
+  const slugs = entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(directory, entry.name, 'story.json')))
+    .map((entry) => entry.name)
+    .sort();
+  return Promise.all(slugs.map((slug) => readDemoStory(directory, slug)));
+}
+
+type Insertion = { id: string; ownerId: string; time: number; story: DemoStory };
+
+async function insertDemoStory(
+  database: Database,
+  { id, ownerId, time, story: { document, coverUrl } }: Insertion,
+): Promise<void> {
+  await database
+    .insertInto('stories')
+    .values({
+      id,
+      owner_id: ownerId,
+      title: document.title,
+      description: document.description,
+      is_public: 1,
+      version: 1,
+      cover_url: coverUrl,
+      node_count: document.nodeCount,
+      end_count: document.endCount,
+      search_text: toSearchText(document.title, document.description),
+      created_at: time,
+      updated_at: time,
+    })
+    .execute();
+  await database
+    .insertInto('story_documents')
+    .values({ story_id: id, document: document.text })
+    .execute();
+}
+
+/** Puts the demo stories into a database that has no stories yet. Of several processes one does it. */
+export async function loadDemo(
+  { database, now, newId }: Pick<Services, 'database' | 'now' | 'newId'>,
+  directory: string,
+): Promise<number> {
+  const stories = await readDemoStories(directory);
+  if (stories.length === 0) return 0;
+  return database.transaction().execute(async (transaction) => {
+    const anyStory = await transaction
+      .selectFrom('stories')
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (anyStory) return 0;
+    const time = now();
+    const owner = await createUser(transaction, {
+      ...author,
+      id: newId(),
+      passwordHash: null,
+      role: 'User',
+      isEmailConfirmed: true,
+      createdAt: time,
+    });
+    // The author is there: the stories were loaded once, and someone has deleted them since.
+    if (!owner) return 0;
+    for (const [index, story] of stories.entries()) {
+      await insertDemoStory(transaction, {
+        id: newId(),
+        ownerId: owner.id,
+        time: time - index,
+        story,
+      });
+    }
+    return stories.length;
+  });
+}

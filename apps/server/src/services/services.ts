@@ -1,0 +1,18 @@
+import type { Configuration } from '../configuration/configuration.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { DocumentReader } from '../jobs/document-reader.ts';
+import type { Passwords } from './authentication/passwords.ts';
+import type { Tokens } from './authentication/tokens.ts';
+import type { PublishedStories } from './stories/published-stories.ts';
+
+/** Everything that services and routes stand on. */
+export type Services = OpenDatabase & {
+  configuration: Configuration;
+  documents: DocumentReader;
+  passwords: Passwords;
+  tokens: Tokens;
+  published: PublishedStories;
+  /** Epoch milliseconds. */
+  now: () => number;
+  newId: () => string;
+};

@@ -1,0 +1,47 @@
+import type { Role } from '@dreamfork/api-client/contract';
+import { type Database, toFlag, type UserRow } from '../../db/schema.ts';
+import { normaliseText, toSearchText } from '../../db/search-text.ts';
+
+type NewUser = {
+  id: string;
+  username: string;
+  email: string;
+  displayName: string;
+  /** Null for an account that nobody can sign in to. */
+  passwordHash: string | null;
+  role: Role;
+  isEmailConfirmed: boolean;
+  createdAt: number;
+};
+
+/** The form in which e-mail addresses and user names are compared. */
+export const accountKey = (text: string): string => normaliseText(text);
+
+/** Adds a user, or nothing when the e-mail address or the user name is taken. */
+export async function createUser(database: Database, user: NewUser): Promise<UserRow | undefined> {
+  return database
+    .insertInto('users')
+    .values({
+      id: user.id,
+      username: user.username,
+      username_key: accountKey(user.username),
+      email: user.email,
+      email_key: accountKey(user.email),
+      display_name: user.displayName,
+      password_hash: user.passwordHash,
+      role: user.role,
+      status: 'Active',
+      email_confirmed: toFlag(user.isEmailConfirmed),
+      theme: 'light',
+      notifications: 1,
+      language: 'ru',
+      premium_expires_at: null,
+      search_text: toSearchText(user.username, user.email, user.displayName),
+      created_at: user.createdAt,
+      last_login_at: null,
+      last_seen_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,61 @@
+import type {
+  Profile,
+  SessionUser,
+  UserListItem,
+  UserStatus,
+} from '@dreamfork/api-client/contract';
+import type { UserRow } from '../../db/schema.ts';
+
+export const toIso = (moment: number): string => new Date(moment).toISOString();
+
+const toIsoOrNull = (moment: number | null): string | null =>
+  moment === null ? null : toIso(moment);
+
+/** Whether an account with this status is kept out. */
+export const isBlocked = (status: UserStatus): boolean =>
+  status === 'Suspended' || status === 'Banned';
+
+export const toSessionUser = (user: UserRow): SessionUser => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  displayName: user.display_name,
+  role: user.role,
+  emailConfirmed: user.email_confirmed === 1,
+  status: user.status,
+});
+
+export const toProfile = (user: UserRow): Profile => ({
+  ...toSessionUser(user),
+  preferences: {
+    theme: user.theme,
+    notifications: user.notifications === 1,
+    language: user.language,
+  },
+  premiumExpiresAt: toIsoOrNull(user.premium_expires_at),
+  createdAt: toIso(user.created_at),
+  lastLoginAt: toIsoOrNull(user.last_login_at),
+});
+
+export const toUserListItem = (
+  user: Pick<
+    UserRow,
+    | 'id'
+    | 'username'
+    | 'email'
+    | 'display_name'
+    | 'status'
+    | 'role'
+    | 'premium_expires_at'
+    | 'created_at'
+  >,
+): UserListItem => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  displayName: user.display_name,
+  status: user.status,
+  role: user.role,
+  premiumExpiresAt: toIsoOrNull(user.premium_expires_at),
+  createdAt: toIso(user.created_at),
+});
