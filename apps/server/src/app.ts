@@ -27,7 +27,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logger: loggerOptions(configuration.logLevel),
     // Replaced by the access log, which leaves query strings out.
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: sendError,
     trustProxy: configuration.trustProxy,
     requestTimeout,
     routerOptions: { maxParamLength: 200 },

@@ -16,7 +16,7 @@ const general = { ru: z.locales.ru().localeError, en: z.locales.en().localeError
 
 /** The code of a field's mistake: the contract's own name for it, or the kind that the schema reports. */
 export const fieldCode = (issue: z.core.$ZodIssue): string =>
-  issue.message in namedMistakes.ru ? issue.message : issue.code;
+  issue.code === 'custom' ? issue.message : issue.code;
 
 /** One sentence about a field's mistake. */
 export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue): string {

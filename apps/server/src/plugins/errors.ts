@@ -45,7 +45,7 @@ export function sendError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): void {
   const locale = localeOf(request.headers['accept-language']);
   const refusal = toApiError(error, locale);
   if (refusal.code === 'internal') request.log.error({ error }, 'request failed');
@@ -56,7 +56,7 @@ export function sendError(
     ...(refusal.errors ? { errors: refusal.errors.map((detail) => worded(detail, locale)) } : {}),
     ...(refusal.version === undefined ? {} : { version: refusal.version }),
   };
-  return reply
+  void reply
     .code(refusal.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-language', locale)

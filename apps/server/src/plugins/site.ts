@@ -17,10 +17,10 @@ const oneDay = 24 * 60 * 60;
 const callPrefixes =
   /^\/(api|auth|users|content|chapters|choices|categories|tags|analytics|health|demo|assets)(\/|$)/;
 
-function sendPage(page: SitePage, reply: FastifyReply): FastifyReply {
+function sendPage(page: SitePage, reply: FastifyReply): void {
   const { html, styleNonce } = page.render();
   const policy = String(reply.getHeader('content-security-policy') ?? '');
-  return reply
+  void reply
     .header(
       'content-security-policy',
       policy.replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`),
@@ -70,11 +70,10 @@ export const site = plugin<Options>(
         maxAge: oneDay * 1000,
       });
     }
-    app.setNotFoundHandler((request, reply) =>
-      page && isNavigation(request)
-        ? sendPage(page, reply)
-        : sendError(new ApiError('not-found'), request, reply),
-    );
+    app.setNotFoundHandler((request, reply) => {
+      if (page && isNavigation(request)) sendPage(page, reply);
+      else sendError(new ApiError('not-found'), request, reply);
+    });
   },
   { name: 'site', dependencies: ['errors', 'security'] },
 );

@@ -1,0 +1,81 @@
+import {
+  type FixtureStory,
+  type FixtureUser,
+  fixturePassword,
+  fixtureWorld,
+} from '@dreamfork/api-client/fixtures';
+import { serialiseStory } from '@dreamfork/story';
+import { toFlag } from '../../src/db/schema.ts';
+import { toSearchText } from '../../src/db/search-text.ts';
+import type { Services } from '../../src/services/services.ts';
+import { accountKey } from '../../src/services/users/create-user.ts';
+
+const moment = (iso: string): number => Date.parse(iso);
+const momentOrNull = (iso: string | null): number | null => (iso === null ? null : moment(iso));
+
+const toUserRow = (user: FixtureUser, passwordHash: string) => ({
+  id: user.id,
+  username: user.username,
+  username_key: accountKey(user.username),
+  email: user.email,
+  email_key: accountKey(user.email),
+  display_name: user.displayName,
+  password_hash: passwordHash,
+  role: user.role,
+  status: user.status,
+  email_confirmed: toFlag(user.emailConfirmed),
+  theme: user.preferences.theme,
+  notifications: toFlag(user.preferences.notifications),
+  language: user.preferences.language,
+  premium_expires_at: momentOrNull(user.premiumExpiresAt),
+  search_text: toSearchText(user.username, user.email, user.displayName),
+  created_at: moment(user.createdAt),
+  last_login_at: momentOrNull(user.lastLoginAt),
+  last_seen_at: null,
+});
+
+const toStoryRow = ({ document, ...story }: FixtureStory) => ({
+  id: story.id,
+  owner_id: story.ownerId,
+  title: document.title,
+  description: document.description,
+  is_public: toFlag(story.isPublic),
+  version: story.version,
+  cover_url: story.coverUrl,
+  node_count: document.nodes.length,
+  end_count: document.nodes.filter((node) => node.type === 'end').length,
+  search_text: toSearchText(document.title, document.description),
+  created_at: moment(story.createdAt),
+  updated_at: moment(story.updatedAt),
+});
+
+/** Stores the fixture world of the API client in an empty database. */
+export async function seedWorld({
+  database,
+  passwords,
+}: Pick<Services, 'database' | 'passwords'>): Promise<void> {
+  const { users, stories } = fixtureWorld;
+  const passwordHash = await passwords.hash(fixturePassword);
+  await database
+    .insertInto('users')
+    .values(users.map((user) => toUserRow(user, passwordHash)))
+    .execute();
+  await database.insertInto('stories').values(stories.map(toStoryRow)).execute();
+  await database
+    .insertInto('story_documents')
+    .values(
+      stories.map(({ id, document }) => ({ story_id: id, document: serialiseStory(document) })),
+    )
+    .execute();
+  await database
+    .insertInto('story_counters')
+    .values(
+      stories.map(({ id, viewCount, choiceCount }) => ({
+        story_id: id,
+        view_count: viewCount,
+        choice_count: choiceCount,
+        completion_count: 0,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import type { Configuration } from '../../src/configuration/configuration.ts';
+import { readConfiguration } from '../../src/configuration/configuration.ts';
+import { createServices } from '../../src/services/create-services.ts';
+import type { Services } from '../../src/services/services.ts';
+import { type Engine, makePlace, type Place } from './engines.ts';
+
+const noSite = '/nowhere';
+
+/** The configuration of tests: quiet, without demo stories, limits or a built site. */
+export function testConfiguration(
+  place: Pick<Place, 'dataDirectory' | 'databaseUrl'>,
+  overrides: Partial<Configuration> = {},
+): Configuration {
+  const read = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', DEMO: '0' });
+  if (!read.ok) throw new Error(read.error.join('\n'));
+  return {
+    ...read.value,
+    dataDirectory: place.dataDirectory,
+    databaseUrl: place.databaseUrl,
+    siteDirectory: noSite,
+    ...overrides,
+  };
+}
+
+export type Answer = {
+  status: number;
+  headers: Record<string, number | string | string[] | undefined>;
+  text: string;
+  bytes: Buffer;
+  // Tests read answers freely; the contract cases check their types.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+};
+
+export type Send = (
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  options?: { body?: unknown; rawBody?: string; token?: string; headers?: Record<string, string> },
+) => Promise<Answer>;
+
+export type TestServer = { app: FastifyInstance; services: Services; send: Send; place: Place };
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const createSend =
+  (app: FastifyInstance): Send =>
+  async (method, path, { body, rawBody, token, headers = {} } = {}) => {
+    const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      bytes: answer.rawPayload,
+      body: readJson(answer.body),
+    };
+  };
+
+/** Starts an app over an empty database of its own. */
+export async function startTestServer(
+  engine: Engine,
+  overrides: Partial<Configuration> = {},
+): Promise<TestServer & { stop: () => Promise<void> }> {
+  const place = await makePlace(engine);
+  const services = await createServices({ configuration: testConfiguration(place, overrides) });
+  const app = await createApp(services);
+  await app.ready();
+  return {
+    app,
+    services,
+    place,
+    send: createSend(app),
+    async stop() {
+      await app.close();
+      await services.close();
+      await place.remove();
+    },
+  };
+}
+
+/** A server for all the tests of a suite. */
+export function useTestServer(
+  engine: Engine,
+  overrides: Partial<Configuration> = {},
+  prepare: (server: TestServer) => Promise<void> = async () => {},
+): () => TestServer {
+  let server: Awaited<ReturnType<typeof startTestServer>> | undefined;
+  beforeAll(async () => {
+    server = await startTestServer(engine, overrides);
+    await prepare(server);
+  });
+  afterAll(() => server?.stop());
+  return () => {
+    if (!server) throw new Error('The test server runs only while tests do.');
+    return server;
+  };
+}
