@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx'],
   staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',
@@ -15,6 +15,15 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Compiled style sheets import these: found only while tests run, they would reload the page under one.
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@dreamfork/ui > @vanilla-extract/recipes/createRuntimeFn',
+        '@dreamfork/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+      ],
+    },
   }),
 };
 
