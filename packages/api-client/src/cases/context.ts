@@ -54,7 +54,7 @@ export type CaseContext = {
 };
 
 /** One thing that every server of the contract does. Throws where a server does not. */
-export type ContractCase = { name: string; run(context: CaseContext): Promise<void> };
+export type ContractCase = { name: string; run: (context: CaseContext) => Promise<void> };
 
 /** Everything a case needs, over one function that calls the server under test. */
 export function createCaseContext(send: Send): CaseContext {

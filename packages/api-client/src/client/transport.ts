@@ -5,7 +5,6 @@ import {
   type RouteInput,
   type RouteResponse,
   routePath,
-  toErrorDetails,
 } from '../contract/index.ts';
 import { asRaw } from './answers/raw.ts';
 import { readAnswer } from './answers/readAnswer.ts';
@@ -65,17 +64,6 @@ export function createCall(options: ClientOptions): Call {
     const locale = localeNow();
     const failure = (kind: TransportError['kind']) =>
       fail<ApiError>({ kind, message: clientMessages[locale][kind] });
-
-    const refused = route.body?.safeParse(body).error;
-    if (refused) {
-      return fail<ApiError>({
-        kind: 'http',
-        status: 400,
-        code: 'request-invalid',
-        message: clientMessages[locale]['request-invalid'],
-        errors: toErrorDetails(refused),
-      });
-    }
 
     const token = extras.anonymous ? null : getToken();
     const deadline = startDeadline(timeout, extras.signal);

@@ -48,14 +48,3 @@ export const errorResponse = z.object({
 
 export type ErrorDetail = z.output<typeof errorDetail>;
 export type ErrorResponse = z.output<typeof errorResponse>;
-
-/**
- * What a schema holds against a request, as error details: the dotted path of each field, and the code of
- * the refused rule (`password-weak`), or of the schema where the rule has none (`too_big`).
- */
-export const toErrorDetails = (error: z.ZodError): ErrorDetail[] =>
-  error.issues.map((issue) => ({
-    code: issue.code === 'custom' ? issue.message : issue.code,
-    path: issue.path.join('.'),
-    message: issue.message,
-  }));

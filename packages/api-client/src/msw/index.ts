@@ -1,1 +1,44 @@
-export {};
+import type { HttpHandler } from 'msw';
+import { capabilitiesAnswer, type FixtureWorld, fixtureWorld } from '../fixtures/index.ts';
+import { authenticationHandlers } from './authentication.ts';
+import type { Setting } from './handle.ts';
+import type { Scenario } from './scenarios.ts';
+import { storyHandlers } from './stories.ts';
+import { systemHandlers, userHandlers } from './users.ts';
+import { createWorld, emptyWorld } from './world.ts';
+
+export type HandlerOptions = {
+  /** Where the mocked server stands. @default '*', any host */
+  baseUrl?: string;
+  /** What the server holds at first. @default the fixture world; nothing in the scenario `empty` */
+  world?: FixtureWorld;
+  /** Milliseconds that every answer of the scenario `slow` takes. @default 3000 */
+  slowness?: number;
+  /** @default 25 MB */
+  maxStoryBytes?: number;
+};
+
+/**
+ * Handlers for every call of the API, over a small server in memory that begins with the fixture world
+ * and remembers what it is told. Each call of this function makes a new one.
+ */
+export function createHandlers(
+  scenario: Scenario = 'ok',
+  options: HandlerOptions = {},
+): HttpHandler[] {
+  const setting: Setting = {
+    scenario,
+    baseUrl: options.baseUrl ?? '*',
+    slowness: options.slowness ?? 3000,
+    maxStoryBytes: options.maxStoryBytes ?? capabilitiesAnswer.limits.maxStoryBytes,
+    world: createWorld(options.world ?? (scenario === 'empty' ? emptyWorld : fixtureWorld)),
+  };
+  return [
+    ...systemHandlers(setting),
+    ...authenticationHandlers(setting),
+    ...storyHandlers(setting),
+    ...userHandlers(setting),
+  ];
+}
+
+export { type Scenario, scenarios } from './scenarios.ts';

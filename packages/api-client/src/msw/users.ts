@@ -1,0 +1,69 @@
+import type { HttpHandler } from 'msw';
+import { contract, type UserListResponse, type UserStatistics } from '../contract/index.ts';
+import {
+  capabilitiesAnswer,
+  healthAnswer,
+  toUserListItem,
+  userStatisticsAnswer,
+} from '../fixtures/index.ts';
+import { handle, type MockCall, type Setting } from './handle.ts';
+import { latestFirst, matches, pageOf } from './paging.ts';
+import type { World } from './world.ts';
+
+const { users, system } = contract;
+
+const hasPremium = (premiumExpiresAt: string | null, now: string): boolean =>
+  premiumExpiresAt !== null && premiumExpiresAt > now;
+
+function listUsers({
+  world,
+  query,
+}: Pick<MockCall<typeof users.list>, 'world' | 'query'>): UserListResponse {
+  const now = world.now();
+  const found = world.users.filter(
+    (user) =>
+      matches(query.searchTerm, [user.username, user.email, user.displayName]) &&
+      (query.status === undefined || user.status === query.status) &&
+      (query.role === undefined || user.role === query.role) &&
+      (query.isPremium === undefined ||
+        hasPremium(user.premiumExpiresAt, now) === (query.isPremium === 'true')),
+  );
+  const newest = latestFirst(found, (user) => user.createdAt);
+  const { items, ...counts } = pageOf(newest, query.page, query.pageSize);
+  return { users: items.map(toUserListItem), ...counts };
+}
+
+// Someone must be there to sign in, so the list of the scenario `empty` is emptied here.
+const listed = <Call extends { world: World }>({ scenario }: Setting, call: Call): Call =>
+  scenario === 'empty' ? { ...call, world: { ...call.world, users: [] } } : call;
+
+const countBy = (values: readonly string[]): Record<string, number> =>
+  values.reduce<Record<string, number>>(
+    (counts, value) => Object.assign(counts, { [value]: (counts[value] ?? 0) + 1 }),
+    {},
+  );
+
+function countUsers({ world }: Pick<MockCall<typeof users.statistics>, 'world'>): UserStatistics {
+  return {
+    ...userStatisticsAnswer,
+    totalUsers: world.users.length,
+    activeUsers: world.users.filter((user) => user.status === 'Active').length,
+    usersByRole: countBy(world.users.map((user) => user.role)),
+    usersByStatus: countBy(world.users.map((user) => user.status)),
+  };
+}
+
+export const userHandlers = (setting: Setting): HttpHandler[] => [
+  handle(setting, users.statistics, countUsers),
+  handle(setting, users.statisticsAlias, countUsers),
+  handle(setting, users.list, (call) => listUsers(listed(setting, call))),
+  handle(setting, users.listAlias, (call) => listUsers(listed(setting, call))),
+];
+
+export const systemHandlers = (setting: Setting): HttpHandler[] => [
+  handle(setting, system.health, () => healthAnswer),
+  handle(setting, system.capabilities, () => ({
+    ...capabilitiesAnswer,
+    limits: { maxStoryBytes: setting.maxStoryBytes },
+  })),
+];

@@ -1,0 +1,47 @@
+import {
+  admin,
+  anna,
+  type FixtureStory,
+  type FixtureUser,
+  type FixtureWorld,
+  fixtureId,
+} from '../fixtures/index.ts';
+
+/** What the mock server remembers between calls. */
+export type World = {
+  users: FixtureUser[];
+  stories: FixtureStory[];
+  endedSessions: Set<string>;
+  /** A number that was not given before. */
+  nextNumber: () => number;
+  newId: (family: 'user' | 'story') => string;
+  /** The mock server's clock: it stands still but for one second a call. */
+  now: () => string;
+};
+
+const firstNumber = 1000;
+const startOfTime = Date.UTC(2026, 10, 1, 9);
+
+/** A world that begins as a copy of the fixtures and then goes its own way. */
+export function createWorld(source: FixtureWorld): World {
+  let number = firstNumber;
+  let seconds = 0;
+  const nextNumber = () => {
+    number += 1;
+    return number;
+  };
+  return {
+    users: source.users.map((user) => ({ ...user })),
+    stories: source.stories.map((story) => ({ ...story })),
+    endedSessions: new Set(),
+    nextNumber,
+    newId: (family) => fixtureId(family, nextNumber()),
+    now: () => {
+      seconds += 1;
+      return new Date(startOfTime + seconds * 1000).toISOString();
+    },
+  };
+}
+
+/** The world of the scenario `empty`: nobody has written anything, and nobody else has come yet. */
+export const emptyWorld: FixtureWorld = { users: [anna, admin], stories: [] };
