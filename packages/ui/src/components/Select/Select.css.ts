@@ -36,7 +36,11 @@ export const value = style({
 
 export const valueText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const prefix = style({ flex: 'none', color: vars.color.ink3 });
+export const prefix = style({
+  flex: 'none',
+  color: vars.color.ink3,
+  selectors: { '&::after': { content: '":"' } },
+});
 
 export const popover = style([overlaySurface, { minWidth: 'var(--trigger-width)' }]);
 

@@ -67,7 +67,7 @@ export function Select<Id extends string>({
       <Button className={styles.trigger}>
         {isLabelInside && (
           <span aria-hidden="true" className={styles.prefix}>
-            {label}:
+            {label}
           </span>
         )}
         <SelectValue className={styles.value}>

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+const rulesOf = (password: string) => [
+  { label: 'Не меньше 6 символов', isMet: password.length >= 6 },
+  { label: 'Заглавная латинская буква', isMet: /[A-Z]/.test(password) },
+  { label: 'Строчная латинская буква', isMet: /[a-z]/.test(password) },
+  { label: 'Цифра', isMet: /\d/.test(password) },
+];
+
+function LivePassword(props: PasswordFieldProps) {
+  const [value, setValue] = useState('');
+  return <PasswordField {...props} value={value} onChange={setValue} rules={rulesOf(value)} />;
+}
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Пароль', autoComplete: 'new-password' },
+  decorators: [
+    (Story) => (
+      <Box maxWidth={360}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowAndHide: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Пароль', { selector: 'input' });
+    await userEvent.type(input, 'Mayak7');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('Mayak7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const LiveChecklist: Story = {
+  render: (args) => <LivePassword {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('0 из 4');
+    await userEvent.type(canvas.getByLabelText('Пароль', { selector: 'input' }), 'mayak7');
+    await expect(status).toHaveTextContent('3 из 4');
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('не выполнено');
+  },
+};
