@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmProvider, useConfirm, usePrompt } from './ConfirmProvider.tsx';
+
+function Questions() {
+  const confirm = useConfirm();
+  const prompt = usePrompt();
+  const [answer, setAnswer] = useState('');
+  const askToDelete = async () => {
+    const isConfirmed = await confirm({
+      title: 'Вы уверены, что хотите удалить эту историю?',
+      text: 'Её не будет ни у вас, ни у читателей.',
+      confirmLabel: 'Удалить',
+      tone: 'danger',
+    });
+    setAnswer(isConfirmed ? 'удалено' : 'оставлено');
+  };
+  const askForChoice = async () => {
+    const text = await prompt({
+      title: 'Новый вариант',
+      label: 'Текст варианта',
+      initialValue: 'Вернуться',
+      confirmLabel: 'Добавить',
+    });
+    setAnswer(text ?? 'без ответа');
+  };
+  return (
+    <Inline gap="3">
+      <Button onPress={() => void askToDelete()}>Удалить историю</Button>
+      <Button onPress={() => void askForChoice()}>Добавить вариант</Button>
+      <Text as="output">{answer}</Text>
+    </Inline>
+  );
+}
+
+const meta = {
+  title: 'Components/Confirm',
+  component: ConfirmProvider,
+  args: { children: <Questions /> },
+} satisfies Meta<typeof ConfirmProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    remove: canvas.getByRole('button', { name: 'Удалить историю' }),
+    add: canvas.getByRole('button', { name: 'Добавить вариант' }),
+    answer: canvas.getByRole('status'),
+  };
+};
+
+export const EnterConfirms: Story = {
+  play: async ({ canvasElement }) => {
+    const { remove, answer } = parts(canvasElement);
+    await userEvent.click(remove);
+    const question = await screen.findByRole('alertdialog', { name: /удалить эту историю/ });
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Удалить' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answer).toHaveTextContent('удалено'));
+    await waitFor(() => expect(remove).toHaveFocus());
+  },
+};
+
+export const EscapeDeclines: Story = {
+  play: async ({ canvasElement }) => {
+    const { remove, answer } = parts(canvasElement);
+    await userEvent.click(remove);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(answer).toHaveTextContent('оставлено'));
+    await waitFor(() => expect(remove).toHaveFocus());
+  },
+};
+
+export const PromptGivesText: Story = {
+  play: async ({ canvasElement }) => {
+    const { add, answer } = parts(canvasElement);
+    await userEvent.click(add);
+    const field = await screen.findByRole('textbox', { name: 'Текст варианта' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Позвать смотрителя{Enter}');
+    await waitFor(() => expect(answer).toHaveTextContent('Позвать смотрителя'));
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+export const PromptDeclined: Story = {
+  play: async ({ canvasElement }) => {
+    const { add, answer } = parts(canvasElement);
+    await userEvent.click(add);
+    await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(answer).toHaveTextContent('без ответа'));
+  },
+};
+
+export const Question: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(parts(canvasElement).remove);
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /ни у читателей/,
+    );
+  },
+};

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { messages } from '../Dialog/Dialog.messages.ts';
+import { DialogShell } from '../Dialog/DialogShell.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+export type PromptOptions = {
+  /** What is asked. */
+  title: string;
+  /** Label of the field. */
+  label: string;
+  /** @default '' */
+  initialValue?: string;
+  confirmLabel: string;
+};
+
+type PromptDialogProps = PromptOptions & {
+  isOpen: boolean;
+  onAnswer: (value: string | null) => void;
+};
+
+/** A question answered with a line of text: Enter submits, Escape declines. */
+export function PromptDialog({
+  title,
+  label,
+  initialValue = '',
+  confirmLabel,
+  isOpen,
+  onAnswer,
+}: PromptDialogProps) {
+  const words = useMessages(messages);
+  const formId = useId();
+  return (
+    <DialogShell
+      role="dialog"
+      title={title}
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={() => onAnswer(null)}
+      isDismissable={false}
+      hasCloseButton={false}
+      footer={
+        <>
+          <Button variant="quiet" onPress={() => onAnswer(null)}>
+            {words.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <PromptForm id={formId} label={label} initialValue={initialValue} onSubmit={onAnswer} />
+    </DialogShell>
+  );
+}
+
+type PromptFormProps = {
+  id: string;
+  label: string;
+  initialValue: string;
+  onSubmit: (value: string) => void;
+};
+
+function PromptForm({ id, label, initialValue, onSubmit }: PromptFormProps) {
+  const [value, setValue] = useState(initialValue);
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(value);
+      }}
+    >
+      <TextField label={label} value={value} onChange={setValue} autoFocus />
+    </form>
+  );
+}
