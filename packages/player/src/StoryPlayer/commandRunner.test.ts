@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type CommandContext, commandRunner } from './commandRunner.ts';
+
+function setUp(more: Partial<CommandContext['view']> = {}, open: 'history' | null = null) {
+  const send = vi.fn<CommandContext['send']>();
+  const onClose = vi.fn<() => void>();
+  const toggle = vi.fn<CommandContext['panel']['toggle']>();
+  const close = vi.fn<CommandContext['panel']['close']>();
+  const view = { choices: [], paths: [], canGoNext: false, canGoBack: false, ...more };
+  const run = commandRunner({ view, panel: { current: open, toggle, close }, send, onClose });
+  return { run, send, onClose, toggle, close };
+}
+
+const choice = { choiceId: 'left', text: 'Налево', index: 0, isLinked: true } as const;
+
+describe('commandRunner', () => {
+  test('a number picks the choice, or the path where there are no choices', () => {
+    const choosing = setUp({ choices: [choice] });
+    expect(choosing.run({ type: 'choose', index: 0 })).toBe(true);
+    expect(choosing.send).toHaveBeenCalledWith({ type: 'choose', choiceId: 'left' });
+
+    const walking = setUp({ paths: [{ connectionId: 'a', title: '', preview: '' }] });
+    expect(walking.run({ type: 'choose', index: 0 })).toBe(true);
+    expect(walking.send).toHaveBeenCalledWith({ type: 'follow', connectionId: 'a' });
+  });
+
+  test('what is not possible now is left to the browser', () => {
+    const { run, send } = setUp({ choices: [choice] });
+    expect(run({ type: 'choose', index: 4 })).toBe(false);
+    expect(run({ type: 'next' })).toBe(false);
+    expect(run({ type: 'back' })).toBe(false);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('next and back go where they can', () => {
+    const { run, send } = setUp({ canGoNext: true, canGoBack: true });
+    expect(run({ type: 'next' })).toBe(true);
+    expect(run({ type: 'back' })).toBe(true);
+    expect(send.mock.calls).toEqual([[{ type: 'next' }], [{ type: 'back' }]]);
+  });
+
+  test('close takes the open panel first, then the player', () => {
+    const withPanel = setUp({}, 'history');
+    expect(withPanel.run({ type: 'close' })).toBe(true);
+    expect(withPanel.close).toHaveBeenCalledOnce();
+    expect(withPanel.onClose).not.toHaveBeenCalled();
+
+    const without = setUp();
+    expect(without.run({ type: 'close' })).toBe(true);
+    expect(without.onClose).toHaveBeenCalledOnce();
+  });
+
+  test('letters toggle their panel', () => {
+    const { run, toggle } = setUp();
+    run({ type: 'toggleHistory' });
+    run({ type: 'toggleSettings' });
+    expect(toggle.mock.calls).toEqual([['history'], ['settings']]);
+  });
+});

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export const panelNames = ['history', 'settings'] as const;
+export type PanelName = (typeof panelNames)[number];
+
+export type Panel = {
+  current: PanelName | null;
+  toggle: (name: PanelName) => void;
+  close: (options?: { returnFocus: boolean }) => void;
+};
+
+/** One panel at a time: opening it moves the focus into it, closing it brings the focus back to its switch. */
+export function usePanel(root: RefObject<HTMLElement | null>): Panel {
+  const [current, setCurrent] = useState<PanelName | null>(null);
+  const lastOpen = useRef<PanelName | null>(null);
+  const returnsFocus = useRef(true);
+
+  useEffect(() => {
+    const before = lastOpen.current;
+    lastOpen.current = current;
+    if (before === current) return;
+    const target = current
+      ? `[data-panel="${current}"] [data-panel-title]`
+      : `[data-panel-switch="${before}"]`;
+    if (current || returnsFocus.current) {
+      root.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    }
+  }, [current, root]);
+
+  const show = (name: PanelName | null, returnFocus = true): void => {
+    returnsFocus.current = returnFocus;
+    setCurrent(name);
+  };
+  return {
+    current,
+    toggle: (name) => show(current === name ? null : name),
+    close: ({ returnFocus } = { returnFocus: true }) => show(null, returnFocus),
+  };
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { focusKind } from '../keyboard/focusKind.ts';
+import { type KeyCommand, keyCommand } from '../keyboard/keyCommand.ts';
+
+/** A key is the player's when the focus is inside it, or nowhere in particular. */
+function isOurs(event: KeyboardEvent, root: HTMLElement): boolean {
+  const { target } = event;
+  const { body, documentElement } = root.ownerDocument;
+  return (
+    !event.defaultPrevented &&
+    (target === body || target === documentElement || root.contains(target as Node | null))
+  );
+}
+
+/** Turns key presses into commands. `onCommand` answers whether it had any use for the command. */
+export function usePlayerKeys(
+  root: RefObject<HTMLElement | null>,
+  onCommand: (command: KeyCommand) => boolean,
+): void {
+  const run = useEffectEvent(onCommand);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.repeat || event.isComposing || !isOurs(event, element)) return;
+      const command = keyCommand({
+        key: event.key,
+        code: event.code,
+        hasModifier: event.ctrlKey || event.altKey || event.metaKey || event.shiftKey,
+        focus: focusKind(event.target),
+      });
+      if (command && run(command)) event.preventDefault();
+    };
+    const page = element.ownerDocument;
+    page.addEventListener('keydown', onKeyDown);
+    return () => page.removeEventListener('keydown', onKeyDown);
+  }, [root]);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { focusKinds, type KeyPress, keyCommand } from './keyCommand.ts';
+
+const press = (key: string, more: Partial<KeyPress> = {}) =>
+  keyCommand({ key, code: key, hasModifier: false, focus: 'page', ...more });
+
+describe('keyCommand', () => {
+  test('digits choose, on the number pad too', () => {
+    expect(press('1', { code: 'Digit1' })).toEqual({ type: 'choose', index: 0 });
+    expect(press('9', { code: 'Numpad9' })).toEqual({ type: 'choose', index: 8 });
+    expect(press('0', { code: 'Digit0' })).toBeNull();
+  });
+
+  test('letters mean their place on any keyboard layout', () => {
+    expect(press('р', { code: 'KeyH' })).toEqual({ type: 'toggleHistory' });
+    expect(press('ы', { code: 'KeyS' })).toEqual({ type: 'toggleSettings' });
+  });
+
+  test('Enter and the right arrow go on, the left arrow goes back', () => {
+    expect(press('Enter')).toEqual({ type: 'next' });
+    expect(press('ArrowRight')).toEqual({ type: 'next' });
+    expect(press('ArrowLeft')).toEqual({ type: 'back' });
+  });
+
+  test('Enter belongs to a focused button, arrows do not', () => {
+    expect(press('Enter', { focus: 'button' })).toBeNull();
+    expect(press('ArrowRight', { focus: 'button' })).toEqual({ type: 'next' });
+  });
+
+  test('arrows belong to radio buttons and media players', () => {
+    expect(press('ArrowRight', { focus: 'arrows' })).toBeNull();
+    expect(press('ArrowLeft', { focus: 'arrows' })).toBeNull();
+    expect(press('Enter', { focus: 'arrows' })).toBeNull();
+  });
+
+  test.each(['1', 'h', 's', 'Enter', 'ArrowRight'])('%s is not taken from typing', (key) => {
+    const code = key === '1' ? 'Digit1' : `Key${key.toUpperCase()}`;
+    expect(press(key, { code, focus: 'text' })).toBeNull();
+  });
+
+  test.each(focusKinds)('Escape closes, whatever has the focus: %s', (focus) => {
+    expect(press('Escape', { focus })).toEqual({ type: 'close' });
+  });
+
+  test('keys with Ctrl, Alt, Meta or Shift are the browser’s', () => {
+    expect(press('s', { code: 'KeyS', hasModifier: true })).toBeNull();
+    expect(press('ArrowLeft', { hasModifier: true })).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { Button } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { playerMessages } from '../../messages.ts';
+import type {
+  PlayerHeadingLevel,
+  PlayerPresentation,
+} from '../../StoryPlayer/StoryPlayer.types.ts';
+import * as styles from './Notice.css.ts';
+
+export type MissingStoryProps = {
+  presentation: PlayerPresentation;
+  headingLevel: PlayerHeadingLevel;
+  onClose: (() => void) | undefined;
+};
+
+/** Stands in the place of a story that has nowhere to start. */
+export function MissingStory({ presentation, headingLevel, onClose }: MissingStoryProps) {
+  const messages = useMessages(playerMessages);
+  const { page, overlay } = messages.missing;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div className={styles.missing} data-testid="player-root" data-presentation={presentation}>
+      <Title className={styles.title}>{presentation === 'page' ? page : overlay.title}</Title>
+      {presentation === 'overlay' && <p className={styles.text}>{overlay.text}</p>}
+      {onClose && (
+        <div className={styles.action}>
+          <Button onPress={onClose}>{messages.close}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

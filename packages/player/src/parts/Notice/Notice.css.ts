@@ -1,0 +1,42 @@
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['2'],
+  marginBlockStart: vars.space['10'],
+  paddingBlockStart: vars.space['6'],
+  borderBlockStart: `${vars.border} solid ${vars.color.line}`,
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.reading,
+  fontSize: vars.size.s21,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+
+export const text = style({
+  margin: 0,
+  fontSize: vars.size.s17,
+  color: vars.color.ink2,
+});
+
+export const action = style({ marginBlockStart: vars.space['3'] });
+
+export const missing = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space['3'],
+  width: '100%',
+  maxWidth: 640,
+  minHeight: 'min(100dvh, 560px)',
+  margin: '0 auto',
+  padding: vars.space['6'],
+  fontFamily: vars.font.text,
+  color: vars.color.ink,
+});

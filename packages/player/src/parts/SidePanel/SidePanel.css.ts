@@ -1,0 +1,91 @@
+import { breakpoints, focusRingInset } from '@dreamfork/ui/css';
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { lowScreen, sizes } from '../sizes.ts';
+
+export const panel = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: sizes.panel,
+  maxWidth: '100%',
+  background: vars.color.surface,
+  borderInlineStart: `${vars.border} solid ${vars.color.line}`,
+  borderBlockStart: `${vars.border} solid ${vars.color.line}`,
+  boxShadow: vars.shadow.s2,
+  '@media': {
+    [breakpoints.narrow]: { width: '100%', borderInlineStart: 0, boxShadow: 'none' },
+    [breakpoints.wide]: { position: 'static', flex: 'none', boxShadow: 'none' },
+  },
+});
+
+export const content = style({
+  position: 'sticky',
+  insetBlockStart: sizes.header,
+  boxSizing: 'border-box',
+  maxHeight: `calc(100dvh - ${sizes.header * 2}px)`,
+  overflow: 'auto',
+  padding: `${vars.space['4']} ${vars.space['4']} ${vars.space['8']}`,
+  '@media': {
+    [breakpoints.narrow]: { maxHeight: `calc(100dvh - ${sizes.header + 104}px)` },
+    [lowScreen]: { position: 'static', maxHeight: 'none' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+  marginBlockEnd: vars.space['2'],
+  paddingInlineStart: vars.space['2'],
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s17,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  outline: 'none',
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25em 1fr auto',
+  alignItems: 'baseline',
+  gap: vars.space['2'],
+  width: '100%',
+  minHeight: 44,
+  padding: `10px ${vars.space['2']}`,
+  textAlign: 'start',
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&:focus-visible': focusRingInset,
+    '&[aria-current]': { background: vars.color.accentSoft, cursor: 'default' },
+  },
+});
+
+export const entryNumber = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s13,
+  textAlign: 'end',
+  color: vars.color.ink3,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});
+
+export const entryTitle = style({
+  minWidth: 0,
+  fontFamily: vars.font.reading,
+  fontSize: vars.size.s15,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});

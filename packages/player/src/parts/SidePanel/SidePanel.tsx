@@ -1,0 +1,41 @@
+import { IconButton } from '@dreamfork/ui';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { PanelName } from '../../hooks/usePanel.ts';
+import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import * as styles from './SidePanel.css.ts';
+
+export type SidePanelProps = {
+  name: PanelName;
+  title: string;
+  closeLabel: string;
+  headingLevel: PlayerHeadingLevel;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A panel beside the text; over it where the screen is narrow. */
+export function SidePanel({
+  name,
+  title,
+  closeLabel,
+  headingLevel,
+  onClose,
+  children,
+}: SidePanelProps) {
+  const titleId = useId();
+  const Title = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
+  return (
+    <aside className={styles.panel} aria-labelledby={titleId} data-panel={name}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <Title id={titleId} tabIndex={-1} className={styles.title} data-panel-title>
+            {title}
+          </Title>
+          <IconButton icon={X} label={closeLabel} size="small" onPress={onClose} />
+        </div>
+        {children}
+      </div>
+    </aside>
+  );
+}
