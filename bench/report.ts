@@ -1,0 +1,28 @@
+export type Row = {
+  what: string;
+  /** Measured value with its unit, for the reader. */
+  value: string;
+  /** The thing this run compares it with. */
+  against: string;
+  /** Value over comparison; the figure to watch between changes. */
+  ratio: number;
+  goal?: string;
+};
+
+/** Prints the figures of one run as a table whose last columns can be compared between machines. */
+export function printReport(rows: readonly Row[]): void {
+  const cells = rows.map((row) => [
+    row.what,
+    row.value,
+    row.against,
+    row.ratio.toFixed(2),
+    row.goal ?? '',
+  ]);
+  const table = [['what', 'measured', 'against', 'ratio', 'goal'], ...cells];
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((cells) => (cells[column] ?? '').length)),
+  );
+  for (const line of table) {
+    console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  }
+}

@@ -1,0 +1,17 @@
+import { benchEditor } from './editor.ts';
+import { benchReading } from './reading.ts';
+import { printReport } from './report.ts';
+import { benchStart } from './start.ts';
+
+// One run, one machine, one table: figures are ratios, so that runs on other machines compare.
+const chosen = new Set(process.argv.slice(2));
+const benches = { reading: benchReading, start: benchStart, editor: benchEditor };
+
+const rows = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (chosen.size > 0 && !chosen.has(name)) continue;
+  console.log(`measuring ${name} …`);
+  rows.push(...(await bench()));
+}
+console.log('');
+printReport(rows);

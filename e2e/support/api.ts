@@ -1,0 +1,50 @@
+import type { SignInResponse, StoryData, StorySummary } from '@dreamfork/api-client/contract';
+import type { StoryDocument } from '@dreamfork/story';
+
+export type Account = { username: string; email: string; password: string };
+
+export const account = (name: string): Account => ({
+  username: name,
+  email: `${name}@example.org`,
+  password: 'Secret123',
+});
+
+async function answerOf<Body>(request: Promise<Response>): Promise<Body> {
+  const answer = await request;
+  if (!answer.ok)
+    throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json() as Promise<Body>;
+}
+
+const headers = (token?: string) => ({
+  'content-type': 'application/json',
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+});
+
+/** Makes an account without the browser, where signing up is not what the flow is about. */
+export const registerThroughApi = (url: string, { username, email, password }: Account) =>
+  answerOf<SignInResponse>(
+    fetch(`${url}/auth/register`, {
+      method: 'POST',
+      headers: headers(),
+      body: JSON.stringify({ username, email, password, confirmPassword: password }),
+    }),
+  );
+
+export async function saveThroughApi(
+  url: string,
+  token: string,
+  { title, description, ...content }: StoryDocument,
+): Promise<StorySummary> {
+  const { story } = await answerOf<{ story: StorySummary }>(
+    fetch(`${url}/api/StoryManagement/create`, {
+      method: 'POST',
+      headers: headers(token),
+      body: JSON.stringify({ title, description, content: JSON.stringify(content) }),
+    }),
+  );
+  return story;
+}
+
+export const readThroughApi = (url: string, id: string, token?: string) =>
+  answerOf<StoryData>(fetch(`${url}/api/story/${id}/data`, { headers: headers(token) }));
