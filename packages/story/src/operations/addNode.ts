@@ -28,7 +28,7 @@ export type AddNodeContext = {
   locale?: StoryLocale;
 };
 
-/** Adds a node, and a connection to it when it is added from another node (SPEC E1–E5). */
+/** Adds a node, and a connection to it when it is added from another node (SPEC E1–E4). */
 export function addNode(
   story: StoryDocument,
   { node, linkFrom }: AddNodeInput,

@@ -16,6 +16,7 @@ export function settle(story: StoryDocument, state: PlayState): PlayState | null
     current !== undefined &&
     isFinished === state.isFinished &&
     state.history.includes(current.id) &&
+    new Set(state.history).size === state.history.length &&
     state.history.every(isKnown) &&
     state.trail.every(isKnown);
   if (isInStep) return state;

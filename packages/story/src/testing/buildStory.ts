@@ -11,7 +11,7 @@ export type StoryBuilder = {
   node(id: string, type: NodeType, parts?: NodeParts): StoryBuilder;
   /** Adds a plain connection with the id `from>to`. */
   link(fromNodeId: string, toNodeId: string): StoryBuilder;
-  /** Adds a choice with the id `nodeId.number`; without a target it leads nowhere yet. */
+  /** Adds a choice with the id `node.number` and the connection `node.number>target`; without a target it leads nowhere yet. */
   choice(nodeId: string, text: string, toNodeId?: string): StoryBuilder;
   start(nodeId: string | null): StoryBuilder;
   build(): StoryDocument;

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { StoryDocument } from '../schema/document.ts';
+import { buildStory } from '../testing/buildStory.ts';
+import { applyChange } from './applyChange.ts';
+import { isEmptyChange } from './change.ts';
+import { changeBetween } from './changeBetween.ts';
+import { reverseChange } from './reverseChange.ts';
+import { squashChanges } from './squashChanges.ts';
+
+const story = ['a', 'b', 'c', 'd', 'e']
+  .reduce((builder, id) => builder.node(id, 'text'), buildStory())
+  .build();
+
+const without = (from: StoryDocument, ...ids: string[]): StoryDocument => ({
+  ...from,
+  nodes: from.nodes.filter(({ id }) => !ids.includes(id)),
+});
+
+const retitled = (from: StoryDocument, nodeId: string, title: string): StoryDocument => ({
+  ...from,
+  nodes: from.nodes.map((node) => (node.id === nodeId ? { ...node, title } : node)),
+});
+
+const inserted = (from: StoryDocument, index: number, nodeId: string): StoryDocument => {
+  const [model] = story.nodes;
+  if (!model) throw new Error('The story has nodes.');
+  return { ...from, nodes: from.nodes.toSpliced(index, 0, { ...model, id: nodeId }) };
+};
+
+describe('changeBetween', () => {
+  test('C1: has one entry per node that differs, with its places', () => {
+    const after = without(retitled(story, 'd', 'Новое имя'), 'b');
+    expect(changeBetween(story, after)).toEqual([
+      { kind: 'node', id: 'b', before: { index: 1, value: story.nodes[1] }, after: null },
+      {
+        kind: 'node',
+        id: 'd',
+        before: { index: 3, value: story.nodes[3] },
+        after: { index: 2, value: after.nodes[2] },
+      },
+    ]);
+  });
+
+  test('C5: the same version, or the same parts, make an empty change', () => {
+    expect(isEmptyChange(changeBetween(story, story))).toBe(true);
+    expect(isEmptyChange(changeBetween(story, { ...story, nodes: [...story.nodes] }))).toBe(true);
+  });
+
+  test('C5: a list in another order is a change, and reversible', () => {
+    const shuffled = { ...story, nodes: story.nodes.toReversed() };
+    const change = changeBetween(story, shuffled);
+    expect(applyChange(story, change)).toEqual(shuffled);
+    expect(applyChange(shuffled, reverseChange(change))).toEqual(story);
+  });
+
+  test('C1, C2: a field of the story that appears is gone again after the reverse', () => {
+    const marked = { ...story, colour: 'red' };
+    const change = changeBetween(story, marked);
+    expect(change).toEqual([{ kind: 'field', key: 'colour', before: undefined, after: 'red' }]);
+    expect(applyChange(marked, reverseChange(change))).toStrictEqual(story);
+  });
+});
+
+describe('applyChange', () => {
+  test('C4: what the change does not name remains the same object', () => {
+    const change = changeBetween(story, without(story, 'b'));
+    const after = applyChange(story, change);
+    expect(after.nodes[1]).toBe(story.nodes[2]);
+    expect(after.connections).toBe(story.connections);
+    expect(applyChange(story, [])).toBe(story);
+  });
+
+  test('C4: a change made for another version throws', () => {
+    const change = changeBetween(story, retitled(story, 'c', 'Новое имя'));
+    expect(() => applyChange(without(story, 'a'), change)).toThrow('another version');
+  });
+});
+
+describe('squashChanges', () => {
+  const squashed = (...versions: StoryDocument[]) =>
+    squashChanges(
+      versions.slice(1).map((after, index) => changeBetween(versions[index] ?? after, after)),
+    );
+
+  test('C3: places are carried across removals and insertions', () => {
+    const one = without(story, 'a', 'c');
+    const two = inserted(retitled(one, 'e', 'Новое имя'), 0, 'x');
+    const three = inserted(without(two, 'd'), 2, 'y');
+    const change = squashed(story, one, two, three);
+    expect(applyChange(story, change)).toEqual(three);
+    expect(applyChange(three, reverseChange(change))).toEqual(story);
+  });
+
+  test('C3: what came and went leaves no entry', () => {
+    const grown = inserted(story, 2, 'x');
+    expect(squashed(story, grown, retitled(grown, 'x', 'Имя'), story)).toEqual([]);
+    expect(squashed(story, { ...story, title: 'Имя' }, story)).toEqual([]);
+  });
+
+  test('C3: many steps of one drag become one entry', () => {
+    const versions = Array.from({ length: 50 }, (_, step) => retitled(story, 'c', `${step}`));
+    const change = squashed(story, ...versions);
+    expect(change).toHaveLength(1);
+    expect(applyChange(story, change)).toEqual(versions.at(-1));
+  });
+
+  test('C3: nothing squashes to nothing', () => {
+    expect(squashChanges([])).toEqual([]);
+    expect(squashChanges([[], []])).toEqual([]);
+  });
+});

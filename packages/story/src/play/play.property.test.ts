@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { StoryDocument } from '../schema/document.ts';
+import { deepFreeze } from '../testing/deepFreeze.ts';
+import { storyArbitrary } from '../testing/story.arbitrary.ts';
+import { type PlayEvent, playReducer } from './playReducer.ts';
+import { isPlayState, type PlayState } from './playState.ts';
+import { playView } from './playView.ts';
+import { startPlay } from './startPlay.ts';
+
+const nodeId = fc.nat({ max: 9 }).map((number) => `n${number}`);
+
+const wildEvent: fc.Arbitrary<PlayEvent> = fc.oneof(
+  fc.record({ type: fc.constant('jump'), nodeId }),
+  fc.constant({ type: 'back' }),
+  fc.constant({ type: 'restart' }),
+  fc.constant({ type: 'next' }),
+  fc.constant({ type: 'tick' }),
+  fc.record({ type: fc.constant('setMode'), mode: fc.constantFrom('auto', 'manual') }),
+  fc.record({ type: fc.constant('setPaused'), isPaused: fc.boolean() }),
+  fc.record({ type: fc.constant('choose'), choiceId: nodeId.map((id) => `${id}.0`) }),
+  fc.record({ type: fc.constant('follow'), connectionId: fc.constantFrom('c0', 'c1', 'c5') }),
+);
+
+/** Either an event at random, or one that the view offers. */
+const eventsArbitrary = fc.array(fc.tuple(fc.option(wildEvent, { freq: 2 }), fc.nat()), {
+  maxLength: 30,
+  size: 'max',
+});
+
+function offered(story: StoryDocument, state: PlayState, dice: number): PlayEvent {
+  const view = playView(story, state);
+  const events: PlayEvent[] = [
+    ...(view?.choices ?? []).map(({ choiceId }) => ({ type: 'choose' as const, choiceId })),
+    ...(view?.paths ?? []).map(({ connectionId }) => ({ type: 'follow' as const, connectionId })),
+    ...(view?.canGoNext ? [{ type: 'next' as const }] : []),
+    ...(view?.autoAdvances ? [{ type: 'tick' as const }] : []),
+  ];
+  return events[dice % (events.length || 1)] ?? { type: 'back' };
+}
+
+function expectSound(story: StoryDocument, state: PlayState): void {
+  const known = new Set(story.nodes.map(({ id }) => id));
+  expect(new Set(state.history).size).toBe(state.history.length);
+  expect(state.history).toContain(state.currentNodeId);
+  expect([...state.history, ...state.trail].filter((id) => !known.has(id))).toEqual([]);
+  const view = playView(story, state);
+  expect(view?.node.id).toBe(state.currentNodeId);
+  expect(view?.isEnd).toBe(state.isFinished);
+  expect(view?.position).toBe(state.history.indexOf(state.currentNodeId) + 1);
+  const ways = [view?.choices.length, view?.paths.length, view?.canGoNext, view?.autoAdvances];
+  expect(ways.filter(Boolean).length).toBeLessThan(2);
+}
+
+test('P11: no event on any valid document throws, and every state is sound', () => {
+  fc.assert(
+    fc.property(storyArbitrary, eventsArbitrary, (story, events) => {
+      deepFreeze(story);
+      const started = startPlay(story);
+      fc.pre(started.ok);
+      let state = started.value;
+      for (const [wild, dice] of events) {
+        const event = wild ?? offered(story, state, dice);
+        const next = playReducer(story, deepFreeze(state), event);
+        expectSound(story, next);
+        expect(isPlayState(JSON.parse(JSON.stringify(next)))).toBe(true);
+        state = next;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('P2: whatever the view offers leads somewhere', () => {
+  fc.assert(
+    fc.property(storyArbitrary, fc.array(fc.nat(), { maxLength: 20 }), (story, rolls) => {
+      const started = startPlay(story);
+      fc.pre(started.ok);
+      let state = started.value;
+      for (const dice of rolls) {
+        const event = offered(story, state, dice);
+        const next = playReducer(story, state, event);
+        const isStuck = event.type === 'back';
+        expect(isStuck || next.trail.at(-1) === state.currentNodeId).toBe(true);
+        state = next;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('P9, P11: a state from any other story is brought in line', () => {
+  const stateArbitrary: fc.Arbitrary<PlayState> = fc.record({
+    currentNodeId: nodeId,
+    history: fc.array(nodeId),
+    trail: fc.array(nodeId),
+    mode: fc.constantFrom('auto', 'manual'),
+    isPaused: fc.boolean(),
+    isFinished: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(storyArbitrary, stateArbitrary, wildEvent, (story, state, event) => {
+      const next = playReducer(story, deepFreeze(state), event);
+      fc.pre(playView(story, state) !== null);
+      expectSound(story, next);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { failureOf, successOf } from '../testing/outcome.ts';
+import { sampleStory } from '../testing/sampleStory.ts';
+import { storyArbitrary } from '../testing/story.arbitrary.ts';
+import { nestingMaximum } from './nesting.ts';
+import { parseStory, parseStoryJson } from './parseStory.ts';
+import { serialiseStory } from './serialiseStory.ts';
+
+const bareNode = { id: 'a', type: 'text', position: { x: 1, y: 2 } };
+const bare = { title: 'Т', nodes: [bareNode], connections: [] };
+
+/** Objects in objects, so many deep. */
+const nested = (depth: number): unknown =>
+  JSON.parse(`${'{"deeper":'.repeat(depth)}0${'}'.repeat(depth)}`);
+
+const reversedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, part]) => [key, reversedKeys(part)]),
+  );
+};
+
+describe('parseStory', () => {
+  test('D1: names the path of each fault', () => {
+    const problems = failureOf(
+      parseStory({ title: 1, nodes: [{ ...bareNode, type: 'poem' }], connections: [] }),
+    );
+    expect(problems.map(({ code, place }) => [code, place.path])).toEqual([
+      ['document-malformed', 'title'],
+      ['document-malformed', 'nodes.0.type'],
+    ]);
+    expect(problems.every(({ detail }) => detail !== '')).toBe(true);
+  });
+
+  test.each([null, undefined, 7, 'story', [], {}, { nodes: [] }])('D1: %j is no story', (input) => {
+    expect(failureOf(parseStory(input))[0]?.code).toBe('document-malformed');
+  });
+
+  test('D2: keeps what is nested, refuses what is nested without end', () => {
+    expect(parseStory({ ...bare, extra: nested(nestingMaximum - 1) }).ok).toBe(true);
+    for (const depth of [nestingMaximum + 1, 100_000]) {
+      const [problem] = failureOf(parseStory({ ...bare, extra: nested(depth) }));
+      expect(problem?.code).toBe('document-malformed');
+      expect(problem?.place.path).toMatch(/^extra\.deeper/);
+    }
+  });
+
+  test('D3: ids have a length', () => {
+    for (const id of ['', 'x'.repeat(201)]) {
+      const [problem] = failureOf(parseStory({ ...bare, nodes: [{ ...bareNode, id }] }));
+      expect(problem?.place.path).toBe('nodes.0.id');
+    }
+  });
+
+  test('D5: keeps keys it does not know, at every level, and drops __proto__', () => {
+    const text = JSON.stringify({
+      ...sampleStory,
+      colour: 'red',
+      nodes: sampleStory.nodes.map((node) => ({
+        ...node,
+        mood: ['quiet'],
+        position: { ...node.position, z: 1 },
+        choices: node.choices.map((choice) => ({ ...choice, weight: 2 })),
+      })),
+      connections: sampleStory.connections.map((one) => ({ ...one, label: { ru: 'путь' } })),
+    });
+    const story = successOf(parseStoryJson(text));
+    expect(story).toEqual(JSON.parse(text));
+    const poisoned = successOf(parseStoryJson(text.replace('{', '{"__proto__":{"isAdmin":true},')));
+    expect(poisoned).toEqual(story);
+    expect('isAdmin' in poisoned).toBe(false);
+  });
+
+  test('D6, D9: fills in what may be left out', () => {
+    expect(successOf(parseStory({ ...bare, startNodeId: '' }))).toEqual({
+      title: 'Т',
+      description: '',
+      nodes: [{ ...bareNode, title: '', content: '', choices: [], media: [], mediaNodeId: null }],
+      connections: [],
+      startNodeId: null,
+    });
+  });
+
+  test('D9: coordinates are finite, and zero has no sign', () => {
+    const at = (x: unknown) =>
+      parseStory({ ...bare, nodes: [{ ...bareNode, position: { x, y: 0 } }] });
+    expect(successOf(at(-0)).nodes[0]?.position.x).toBe(0);
+    for (const x of [Number.NaN, Number.POSITIVE_INFINITY, '1', null]) {
+      expect(failureOf(at(x))[0]?.place.path).toBe('nodes.0.position.x');
+    }
+  });
+
+  test('D9: reports at most 100 problems', () => {
+    const broken = Array.from({ length: 500 }, () => ({}));
+    expect(failureOf(parseStory({ ...bare, nodes: broken }))).toHaveLength(100);
+    const twins = Array.from({ length: 500 }, () => bareNode);
+    expect(failureOf(parseStory({ ...bare, nodes: twins }))).toHaveLength(100);
+  });
+
+  test('D1: answers and never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(typeof parseStory(input).ok).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('parseStoryJson', () => {
+  test('D1: text that is no JSON is malformed', () => {
+    expect(failureOf(parseStoryJson('{"title": '))[0]).toMatchObject({
+      code: 'document-malformed',
+      place: { path: '' },
+    });
+  });
+
+  test('D9: a byte order mark is passed over', () => {
+    expect(parseStoryJson(`\uFEFF${serialiseStory(sampleStory)}`).ok).toBe(true);
+  });
+});
+
+describe('serialiseStory', () => {
+  test('D10: parse(serialise(x)) is x', () => {
+    fc.assert(
+      fc.property(storyArbitrary, (story) => {
+        expect(successOf(parseStoryJson(serialiseStory(story)))).toEqual(story);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('D10: the order of keys makes no difference to the text', () => {
+    fc.assert(
+      fc.property(storyArbitrary, (story) => {
+        const shuffled = successOf(parseStory(reversedKeys(story)));
+        expect(serialiseStory(shuffled)).toBe(serialiseStory(story));
+      }),
+    );
+  });
+});

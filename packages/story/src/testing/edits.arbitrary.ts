@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { addChoice } from '../operations/addChoice.ts';
+import { addNode } from '../operations/addNode.ts';
+import { centreNodes } from '../operations/centreNodes.ts';
+import { clearAll } from '../operations/clearAll.ts';
+import { connect } from '../operations/connect.ts';
+import { deleteChoice } from '../operations/deleteChoice.ts';
+import { deleteNodes } from '../operations/deleteNodes.ts';
+import { disconnect } from '../operations/disconnect.ts';
+import type { EditResult } from '../operations/edit.ts';
+import { fixPositions } from '../operations/fixPositions.ts';
+import { moveChoice } from '../operations/moveChoice.ts';
+import { moveNodes } from '../operations/moveNodes.ts';
+import { reconnect } from '../operations/reconnect.ts';
+import { setStart } from '../operations/setStart.ts';
+import { updateChoice } from '../operations/updateChoice.ts';
+import { updateNode } from '../operations/updateNode.ts';
+import { updateStory } from '../operations/updateStory.ts';
+import type { StoryDocument } from '../schema/document.ts';
+import { nodeTypes } from '../schema/nodeTypes.ts';
+
+type Dice = { one: number; two: number; text: string; place: number; id: string };
+
+/** An edit that finds its nodes, choices and connections in whatever story it meets. */
+export type RandomEdit = (story: StoryDocument) => EditResult;
+
+const nowhere = 'nowhere';
+
+/** Mostly an item of the list, sometimes one that does not exist. */
+const pick = (ids: readonly string[], dice: number): string =>
+  ids[dice % (ids.length + (dice % 7 === 0 ? 1 : 0))] ?? nowhere;
+
+const nodeIn = (story: StoryDocument, dice: number) =>
+  pick(
+    story.nodes.map(({ id }) => id),
+    dice,
+  );
+
+const choiceNodeIn = (story: StoryDocument, dice: number) =>
+  pick(
+    story.nodes.flatMap(({ id, type }) => (type === 'choice' || dice % 5 === 0 ? id : [])),
+    dice,
+  );
+
+const connectionIn = (story: StoryDocument, dice: number) =>
+  pick(
+    story.connections.map(({ id }) => id),
+    dice,
+  );
+
+const choiceIn = (story: StoryDocument, dice: number) => {
+  const places = story.nodes.flatMap(({ id: nodeId, choices }) =>
+    choices.map(({ id: choiceId }) => ({ nodeId, choiceId })),
+  );
+  return places[dice % (places.length || 1)] ?? { nodeId: nowhere, choiceId: nowhere };
+};
+
+const edits = {
+  addNode: (story, { one, id, place, text }) =>
+    addNode(
+      story,
+      {
+        node: {
+          id,
+          type: nodeTypes[one % nodeTypes.length] ?? 'text',
+          ...(one % 3 === 0 ? { position: { x: place, y: -place }, title: text } : {}),
+        },
+      },
+      { random: () => (one % 100) / 100 },
+    ),
+  addLinkedNode: (story, { one, two, id }) =>
+    addNode(
+      story,
+      {
+        node: { id, type: nodeTypes[one % nodeTypes.length] ?? 'text' },
+        linkFrom:
+          two % 2 === 0
+            ? { ...choiceIn(story, two), connectionId: `link-${id}` }
+            : { nodeId: nodeIn(story, two), connectionId: `link-${id}` },
+      },
+      { random: () => 0.5, locale: 'en' },
+    ),
+  moveNodes: (story, { one, two, place }) =>
+    moveNodes(story, {
+      positions: {
+        [nodeIn(story, one)]: { x: place, y: place / 3 },
+        [nodeIn(story, two)]: { x: -place, y: Number.NaN },
+      },
+    }),
+  updateNode: (story, { one, two, text }) =>
+    updateNode(story, {
+      nodeId: nodeIn(story, one),
+      title: text,
+      ...(two % 2 === 0 ? { type: nodeTypes[two % nodeTypes.length] ?? 'text' } : {}),
+    }),
+  deleteNodes: (story, { one, two }) =>
+    deleteNodes(story, { nodeIds: [nodeIn(story, one), nodeIn(story, two)] }),
+  connect: (story, { one, two, id }) =>
+    connect(story, {
+      connectionId: `link-${id}`,
+      fromNodeId: nodeIn(story, one),
+      toNodeId: nodeIn(story, two),
+    }),
+  connectChoice: (story, { one, two, id }) => {
+    const { nodeId, choiceId } = choiceIn(story, one);
+    const toNodeId = nodeIn(story, two);
+    return connect(story, { connectionId: `link-${id}`, fromNodeId: nodeId, toNodeId, choiceId });
+  },
+  reconnect: (story, { one, two }) =>
+    reconnect(story, { connectionId: connectionIn(story, one), toNodeId: nodeIn(story, two) }),
+  disconnect: (story, { one, two }) =>
+    disconnect(story, { connectionIds: [connectionIn(story, one), connectionIn(story, two)] }),
+  addChoice: (story, { one, id, text }) =>
+    addChoice(story, { nodeId: choiceNodeIn(story, one), choiceId: id, text }),
+  updateChoice: (story, { one, text }) => updateChoice(story, { ...choiceIn(story, one), text }),
+  moveChoice: (story, { one, place }) =>
+    moveChoice(story, { ...choiceIn(story, one), index: place }),
+  deleteChoice: (story, { one }) => deleteChoice(story, choiceIn(story, one)),
+  setStart: (story, { one }) => setStart(story, { nodeId: nodeIn(story, one) }),
+  updateStory: (story, { text }) => updateStory(story, { title: text }),
+  clearAll,
+  centreNodes,
+  fixPositions,
+} satisfies Record<string, (story: StoryDocument, dice: Dice) => EditResult>;
+
+const rare: readonly string[] = ['clearAll', 'centreNodes', 'fixPositions'];
+
+const dice: fc.Arbitrary<Dice> = fc.record({
+  one: fc.nat(),
+  two: fc.nat(),
+  text: fc.string(),
+  place: fc.oneof(fc.double(), fc.integer({ min: -3, max: 1200 })),
+  // Few ids, so that some are taken; some of them collide with those of storyArbitrary.
+  id: fc.oneof(
+    fc.integer({ min: 0, max: 40 }).map((number) => `new-${number}`),
+    fc.constantFrom('n1', 'n2.0', 'n3.1', 'x'.repeat(190)),
+  ),
+});
+
+export const editArbitrary: fc.Arbitrary<RandomEdit> = fc
+  .tuple(
+    fc.oneof(
+      {
+        weight: 12,
+        arbitrary: fc.constantFrom(...Object.keys(edits).filter((name) => !rare.includes(name))),
+      },
+      { weight: 1, arbitrary: fc.constantFrom(...rare) },
+    ),
+    dice,
+  )
+  .map(([name, roll]) => {
+    const edit = edits[name as keyof typeof edits] as (
+      story: StoryDocument,
+      roll: Dice,
+    ) => EditResult;
+    return Object.assign((story: StoryDocument) => edit(story, roll), {
+      toString: () => `${name} ${JSON.stringify(roll)}`,
+    });
+  });
+
+export const editsArbitrary = fc.array(editArbitrary, { maxLength: 25, size: 'max' });

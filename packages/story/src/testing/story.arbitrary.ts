@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import type { Connection, StoryDocument } from '../schema/document.ts';
+import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
+import { parseStory } from '../schema/parseStory.ts';
+
+const coordinate = fc.oneof(
+  fc.integer({ min: -2000, max: 3000 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+const unknownKeys = fc.dictionary(
+  fc.constantFrom('colour', 'notes', 'version', 'constructor'),
+  // Through text, where a negative zero is lost (SPEC D10).
+  fc.jsonValue({ maxDepth: 2 }).map((value): unknown => JSON.parse(JSON.stringify(value))),
+  { maxKeys: 2 },
+);
+
+const media = fc.record({
+  id: fc.uuid(),
+  mediaType: fc.constantFrom(...mediaTypes),
+  url: fc.string(),
+});
+
+const node = fc.record({
+  type: fc.constantFrom(...nodeTypes),
+  title: fc.string({ unit: 'grapheme' }),
+  content: fc.string({ unit: 'binary' }),
+  position: fc.record({ x: coordinate, y: coordinate }),
+  media: fc.array(media, { maxLength: 1 }),
+  /** Which connection each choice follows; one past the last stands for a placeholder's id. */
+  choices: fc.array(fc.record({ text: fc.string(), follows: fc.nat() }), { maxLength: 3 }),
+  extra: unknownKeys,
+});
+
+const link = fc.record({
+  from: fc.nat(),
+  to: fc.nat(),
+  isTemporary: fc.boolean(),
+  extra: unknownKeys,
+});
+
+/** Any valid document, such as other tools may write: shared connections, loops, missing starts. */
+export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
+  .record({
+    title: fc.string(),
+    nodes: fc.array(node, { maxLength: 8 }),
+    links: fc.array(link, { maxLength: 14 }),
+    start: fc.nat(),
+    extra: unknownKeys,
+  })
+  .map(({ title, nodes, links, start, extra }) => {
+    const nodeIds = nodes.map((_, index) => `n${index}`);
+    const at = (index: number): string => nodeIds[index % (nodeIds.length + 1)] ?? '';
+    const connections: Connection[] =
+      nodes.length === 0
+        ? []
+        : links.map(({ from, to, isTemporary, extra: more }, index) => ({
+            ...more,
+            id: isTemporary ? `temp_n${index}.0` : `c${index}`,
+            fromNodeId: nodeIds[from % nodeIds.length] as string,
+            toNodeId: at(to),
+          }));
+    const document = {
+      ...extra,
+      title,
+      description: '',
+      nodes: nodes.map(({ choices, extra: more, ...parts }, index) => ({
+        ...more,
+        ...parts,
+        id: `n${index}`,
+        choices: choices.map(({ text, follows }, number) => ({
+          id: `n${index}.${number}`,
+          text,
+          connectionId:
+            connections[follows % (connections.length + 1)]?.id ?? `temp_n${index}.${number}`,
+        })),
+        mediaNodeId: null,
+      })),
+      connections,
+      startNodeId: at(start) || null,
+    };
+    const parsed = parseStory(document);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    return parsed.value;
+  });
