@@ -1,5 +1,5 @@
-import type { ApiError } from '@dreamfork/api-client';
-import { fail, succeed } from '@dreamfork/story';
+import type { ApiError, SessionUser } from '@dreamfork/api-client';
+import { fail, type Result, succeed } from '@dreamfork/story';
 import { describe, expect, test, vi } from 'vitest';
 import { createSession } from './createSession.ts';
 import { storageKeys } from './sessionStorage.ts';
@@ -66,12 +66,46 @@ describe('the start-up chain', () => {
   test('a sign-in during the check wins over its late answer', async () => {
     const boris = { ...anna, id: 'boris', username: 'boris' };
     const session = createSession(savedStores(tokenWith(annaClaims)));
-    const answer = Promise.withResolvers<ReturnType<typeof succeed<typeof anna>>>();
-    const check = session.restore(() => answer.promise);
+    let answer: (profile: Result<SessionUser, ApiError>) => void = () => {};
+    const check = session.restore(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     session.signIn({ token: 'newer', user: boris, isRemembered: true });
-    answer.resolve(succeed(anna));
+    answer(succeed(anna));
     await check;
     expect(session.getState()).toEqual({ status: 'signedIn', user: boris });
+  });
+});
+
+describe('what another tab does', () => {
+  test('a sign-in there signs in here', async () => {
+    const stores = memoryStores();
+    const session = createSession(stores);
+    stores.lasting.setItem(storageKeys.token, tokenWith(annaClaims));
+    await session.restore(async () => succeed(anna));
+    expect(session.getToken()).toBe(tokenWith(annaClaims));
+    expect(session.getState()).toEqual({ status: 'signedIn', user: anna });
+  });
+
+  test('a sign-out there signs out here', async () => {
+    const stores = memoryStores();
+    const session = createSession(stores);
+    session.signIn({ token: 'kept', user: anna, isRemembered: true });
+    stores.lasting.removeItem(storageKeys.token);
+    await session.restore(async () => succeed(anna));
+    expect(session.getState()).toEqual({ status: 'guest' });
+  });
+
+  test('a session of this tab alone is left in peace', async () => {
+    const stores = memoryStores();
+    const session = createSession(stores);
+    session.signIn({ token: 'passing', user: anna, isRemembered: false });
+    stores.lasting.setItem(storageKeys.token, 'of another tab');
+    await session.restore(async () => fail(offline));
+    expect(session.getToken()).toBe('passing');
   });
 });
 

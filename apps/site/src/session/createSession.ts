@@ -20,7 +20,7 @@ export type Session = {
   /** The token to send with every call, or null. */
   getToken: () => string | null;
   subscribe: (listener: () => void) => () => void;
-  /** Finds out whose the saved token is. */
+  /** Finds out whose the saved token is: at the start, and when another tab signs in or out. */
   restore: (loadProfile: LoadProfile) => Promise<void>;
   signIn: (signIn: SignIn) => void;
   /** Forgets token and user. */
@@ -29,9 +29,8 @@ export type Session = {
 
 /** The session of this browser: one token, one user, and everyone who wants to hear of changes. */
 export function createSession(stores: SessionStores): Session {
-  const saved = readSavedSession(stores);
-  let token = saved?.token ?? null;
-  let state: SessionState = saved ? { status: 'checking' } : { status: 'guest' };
+  let token = readSavedSession(stores)?.token ?? null;
+  let state: SessionState = token ? { status: 'checking' } : { status: 'guest' };
   const listeners = new Set<() => void>();
 
   const become = (next: SessionState) => {
@@ -53,7 +52,16 @@ export function createSession(stores: SessionStores): Session {
       return () => listeners.delete(listener);
     },
     restore: async (loadProfile) => {
-      if (!saved || state.status !== 'checking') return;
+      const saved = readSavedSession(stores);
+      if (!saved) {
+        if (token) end();
+        return;
+      }
+      if (saved.token === token && state.status === 'signedIn') return;
+      if (saved.token !== token) {
+        token = saved.token;
+        become({ status: 'checking' });
+      }
       const user = await restoreUser(saved, loadProfile);
       if (token !== saved.token) return;
       if (!user) {

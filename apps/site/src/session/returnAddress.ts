@@ -6,7 +6,7 @@ const signInPages = ['/login', '/register'];
 
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
-const isSignInPage = (address: string): boolean =>
+export const isSignInPage = (address: string): boolean =>
   signInPages.includes(address.split(/[?#]/)[0] ?? '');
 
 /** The address of a sign-in page that leads back to `from` afterwards. */

@@ -10,9 +10,9 @@ export type SavedSession = { token: string; user: string | null };
 /** Where a session survives a reload: `lasting` outlives the browser, `passing` ends with the tab. */
 export type SessionStores = { lasting: KeyValueStorage; passing: KeyValueStorage };
 
-/** The saved session, if any; a lasting one comes first. */
+/** The saved session, if any; that of this tab comes first. */
 export function readSavedSession({ lasting, passing }: SessionStores): SavedSession | null {
-  for (const store of [lasting, passing]) {
+  for (const store of [passing, lasting]) {
     const token = store.getItem(storageKeys.token);
     if (token) return { token, user: store.getItem(storageKeys.user) };
   }
@@ -32,7 +32,7 @@ export function saveSession(
 
 /** Brings the saved user up to date, where the session lies. */
 export function saveUser({ lasting, passing }: SessionStores, user: SessionUser): void {
-  const store = lasting.getItem(storageKeys.token) ? lasting : passing;
+  const store = passing.getItem(storageKeys.token) ? passing : lasting;
   store.setItem(storageKeys.user, JSON.stringify(user));
 }
 

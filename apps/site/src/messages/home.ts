@@ -1,0 +1,80 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+export const homeMessages = defineMessages({
+  ru: {
+    title: 'Истории, в\u00A0которых решает читатель',
+    lead: 'Соберите сюжет из узлов, разведите его на развилки и\u00A0отдайте последнее слово тому, кто читает.',
+    start: 'Начать бесплатно',
+    create: 'Создать историю',
+    explore: 'Смотреть истории',
+    sample: {
+      label: 'Страница истории, как её видит читатель',
+      story: 'Маяк на краю карты',
+      counter: 'Узел 4 из 27',
+      text: 'Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и\u00A0стихает, будто прислушиваясь к\u00A0вам.',
+      first: 'Подняться и зажечь фонарь',
+      second: 'Вернуться к лодке',
+      ending: 'Конец · «Тихая вода»',
+      next: 'Голос смотрителя',
+    },
+    features: 'Что умеет Dreamfork',
+    editor: 'Визуальный редактор',
+    editorText:
+      'Сюжет виден целиком: узлы, связи, тупики и потерянные сцены. Тяните связь мышью или пишите с\u00A0клавиатуры.',
+    social: 'Социальные функции',
+    socialText:
+      'Делитесь ссылкой, собирайте отклики, встраивайте плеер в\u00A0свой сайт одной строкой.',
+    analytics: 'Аналитика',
+    analyticsText: 'Какие двери открывают, где закрывают книгу и до какого финала доходят.',
+    how: 'Как это работает',
+    plot: 'Создайте сюжет',
+    plotText:
+      'Начните с одного узла и пишите сцену за сценой. Порядок можно менять, когда история подскажет.',
+    choices: 'Добавьте выборы',
+    choicesText:
+      'Разведите сцену на варианты и протяните от каждого связь. Редактор покажет, что ни к чему не ведёт.',
+    share: 'Поделитесь',
+    shareText:
+      'Опубликуйте и отправьте ссылку. Читателю не нужно ни регистрироваться, ни ставить программу.',
+    closing: 'Первая развилка ждёт',
+    closingText: 'История начинается с\u00A0одного узла. Остальное решит читатель.',
+    closingSignedIn: 'Что будет дальше?',
+  },
+  en: {
+    title: 'Stories where the reader decides',
+    lead: 'Build a plot from nodes, let it branch, and leave the last word to the one who reads.',
+    start: 'Start free',
+    create: 'Create a story',
+    explore: 'Explore stories',
+    sample: {
+      label: 'A page of a story as its reader sees it',
+      story: 'The lighthouse off the map',
+      counter: 'Node 4 of 27',
+      text: 'The stairs lead up into the dark. Somewhere overhead an old mechanism creaks — and falls silent, as if listening to you.',
+      first: 'Climb up and light the lamp',
+      second: 'Go back to the boat',
+      ending: 'End · “Still water”',
+      next: 'The keeper’s voice',
+    },
+    features: 'What Dreamfork does',
+    editor: 'Visual editor',
+    editorText:
+      'The whole plot in view: nodes, links, dead ends and lost scenes. Drag a link with the mouse or write from the keyboard.',
+    social: 'Social features',
+    socialText: 'Share a link, gather responses, put the player on your own site with one line.',
+    analytics: 'Analytics',
+    analyticsText: 'Which doors they open, where they close the book and which ending they reach.',
+    how: 'How it works',
+    plot: 'Create a plot',
+    plotText:
+      'Begin with one node and write scene by scene. Change the order when the story tells you to.',
+    choices: 'Add choices',
+    choicesText:
+      'Let a scene branch into options and draw a link from each. The editor shows what leads nowhere.',
+    share: 'Share it',
+    shareText: 'Publish and send the link. A reader needs no account and installs nothing.',
+    closing: 'The first fork is waiting',
+    closingText: 'A story begins with one node. The reader decides the rest.',
+    closingSignedIn: 'What happens next?',
+  },
+});

@@ -1,0 +1,42 @@
+import { breakpoints } from '@dreamfork/ui/css';
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[10],
+  alignItems: 'start',
+  '@media': { [breakpoints.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+});
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  background: vars.color.surface,
+  border: `${vars.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow.s1,
+  overflow: 'hidden',
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  selectors: { '& + &': { borderTop: `${vars.border} solid ${vars.hairline}` } },
+});
+
+export const rowWords = style({ flex: '1 1 260px', minWidth: 0 });
+
+export const quickLinks = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const quickLink = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  padding: `${vars.space[4]} 0`,
+  selectors: { '& + &': { borderTop: `${vars.border} solid ${vars.color.line}` } },
+});

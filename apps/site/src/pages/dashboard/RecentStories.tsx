@@ -1,0 +1,118 @@
+import type { StorySummary } from '@dreamfork/api-client';
+import {
+  Badge,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  Skeleton,
+  Stack,
+  Text,
+} from '@dreamfork/ui';
+import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { PenLine } from 'lucide-react';
+import { dashboardMessages } from '../../messages/dashboard.ts';
+import { storyMessages } from '../../messages/stories.ts';
+import { recentStories } from '../../stories/recentStories.ts';
+import { storyStatus } from '../../stories/storyStatus.ts';
+import * as styles from './DashboardPage.css.ts';
+
+export type RecentStoriesProps = {
+  /** Undefined while they load. */
+  stories: readonly StorySummary[] | undefined;
+  hasFailed: boolean;
+};
+
+/** The stories that the author worked on last. */
+export function RecentStories({ stories, hasFailed }: RecentStoriesProps) {
+  const words = useMessages(dashboardMessages);
+  if (hasFailed && !stories) return null;
+  return (
+    <Stack as="section" gap="4" aria-label={words.recent}>
+      <Inline justify="between">
+        <Heading level={2} size="21">
+          {words.recent}
+        </Heading>
+        {stories && stories.length > 0 && (
+          <Link variant="standalone" href="/app/my-stories">
+            {words.all}
+          </Link>
+        )}
+      </Inline>
+      {stories?.length === 0 ? (
+        <EmptyState
+          icon={PenLine}
+          title={words.empty}
+          text={words.emptyText}
+          headingLevel={3}
+          action={
+            <LinkButton variant="primary" href="/app/editor">
+              {words.create}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={styles.list}>
+          {stories
+            ? recentStories(stories).map((story) => <RecentStory key={story.id} story={story} />)
+            : ['first', 'second', 'third'].map((place) => (
+                <li key={place} className={styles.row}>
+                  <Skeleton lines={2} height={20} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function RecentStory({ story }: { story: StorySummary }) {
+  const words = useMessages(dashboardMessages);
+  const storyWords = useMessages(storyMessages);
+  const locale = useLocale();
+  const title = story.title || storyWords.untitled;
+  const status = storyStatus(story);
+  const id = encodeURIComponent(story.id);
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <Stack gap="1">
+          <Inline gap="3">
+            <Text size="17" font="reading" weight="medium" lines={2} as="span">
+              {title}
+            </Text>
+            <Badge tone={status === 'published' ? 'success' : 'neutral'}>
+              {words.statuses[status]}
+            </Badge>
+          </Inline>
+          <Text size="13" tone="ink3">
+            {[
+              storyWords.views(story.viewCount),
+              storyWords.choices(story.choiceCount),
+              storyWords.updated(formatDate(locale, story.updatedAt)),
+            ].join(' · ')}
+          </Text>
+        </Stack>
+      </div>
+      <Inline gap="1">
+        <LinkButton
+          variant="quiet"
+          size="small"
+          href={`/story/${id}`}
+          aria-label={words.viewStory(title)}
+        >
+          {words.view}
+        </LinkButton>
+        <LinkButton
+          variant="secondary"
+          size="small"
+          href={`/app/editor/${id}`}
+          aria-label={words.editStory(title)}
+        >
+          {words.edit}
+        </LinkButton>
+      </Inline>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { breakpoints, cells } from '@dreamfork/ui/css';
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { pageWidth } from '../../layout/layout.css.ts';
+
+export const paper = style([
+  cells,
+  { position: 'relative', borderBottom: `${vars.border} solid ${vars.color.line}` },
+]);
+
+export const margin = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: `calc(max(0px, (100% - ${pageWidth}) / 2) + 6px)`,
+  width: 2,
+  background: vars.color.mark,
+  '@media': { [breakpoints.narrow]: { left: 8 } },
+});
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  alignItems: 'center',
+  maxWidth: pageWidth,
+  margin: '0 auto',
+  padding: '72px 32px 64px',
+  '@media': {
+    [breakpoints.wide]: { gridTemplateColumns: '1.02fr .98fr', gap: vars.space[14] },
+    [breakpoints.narrow]: { padding: '48px 16px 40px 28px', gap: vars.space[10] },
+  },
+});
+
+export const lead = style({
+  maxWidth: '31em',
+  margin: `${vars.space[6]} 0 ${vars.space[8]}`,
+  fontFamily: vars.font.reading,
+  fontSize: 20,
+  lineHeight: 1.55,
+  textWrap: 'pretty',
+  color: vars.color.ink2,
+});
+
+export const band = style({
+  background: vars.color.surface,
+  borderBottom: `${vars.border} solid ${vars.color.line}`,
+});
+
+export const section = style({
+  maxWidth: pageWidth,
+  margin: '0 auto',
+  padding: '56px 32px',
+  '@media': { [breakpoints.narrow]: { padding: '40px 16px 40px 28px' } },
+});
+
+export const features = style({
+  display: 'grid',
+  gap: vars.space[10],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [breakpoints.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 } },
+});
+
+export const feature = style({
+  '@media': {
+    [breakpoints.wide]: {
+      padding: '4px 36px',
+      borderLeft: `${vars.border} solid ${vars.color.line}`,
+      selectors: {
+        '&:first-child': { paddingLeft: 0, borderLeft: 0 },
+        '&:last-child': { paddingRight: 0 },
+      },
+    },
+  },
+});
+
+export const steps = style({
+  counterReset: 'step',
+  display: 'grid',
+  maxWidth: 860,
+  margin: `${vars.space[8]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const step = style({
+  position: 'relative',
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  paddingBottom: vars.space[10],
+  '::before': {
+    content: 'counter(step)',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: 34,
+    height: 34,
+    borderRadius: vars.radius.full,
+    border: `2px solid ${vars.color.accent}`,
+    background: vars.color.paper,
+    color: vars.color.accent,
+    fontFamily: vars.font.mono,
+    fontWeight: 600,
+  },
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '38px 0',
+      left: 18,
+      width: 2,
+      background: vars.color.lineStrong,
+    },
+    '&:last-child': { paddingBottom: 0 },
+  },
+});
+
+export const closing = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'center',
+  '@media': { [breakpoints.wide]: { gridTemplateColumns: '1fr auto' } },
+});

@@ -1,0 +1,130 @@
+import { Heading, Icon, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { ChartNoAxesColumn, MessageCircleHeart, Waypoints } from 'lucide-react';
+import { homeMessages } from '../../messages/home.ts';
+import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { useCurrentUser } from '../../session/SessionContext.tsx';
+import * as styles from './HomePage.css.ts';
+import { SamplePage } from './SamplePage.tsx';
+
+export function HomePage() {
+  usePageTitle();
+  return (
+    <>
+      <Hero />
+      <Features />
+      <HowItWorks />
+      <Closing />
+    </>
+  );
+}
+
+function Hero() {
+  const words = useMessages(homeMessages);
+  return (
+    <div className={styles.paper}>
+      <div className={styles.margin} />
+      <section className={styles.hero}>
+        <div>
+          <Heading level={1} size="66">
+            {words.title}
+          </Heading>
+          <p className={styles.lead}>{words.lead}</p>
+          <Ways />
+        </div>
+        <SamplePage />
+      </section>
+    </div>
+  );
+}
+
+/** The two buttons of the hero and of the closing call. */
+function Ways() {
+  const words = useMessages(homeMessages);
+  const user = useCurrentUser();
+  return (
+    <Inline gap="3" wrap>
+      <LinkButton variant="primary" size="large" href={user ? '/app/editor' : '/register'}>
+        {user ? words.create : words.start}
+      </LinkButton>
+      <LinkButton variant="secondary" size="large" href="/stories">
+        {words.explore}
+      </LinkButton>
+    </Inline>
+  );
+}
+
+function Features() {
+  const words = useMessages(homeMessages);
+  const features = [
+    { icon: Waypoints, title: words.editor, text: words.editorText },
+    { icon: MessageCircleHeart, title: words.social, text: words.socialText },
+    { icon: ChartNoAxesColumn, title: words.analytics, text: words.analyticsText },
+  ];
+  return (
+    <section className={styles.band} aria-label={words.features}>
+      <ul className={`${styles.section} ${styles.features}`}>
+        {features.map(({ icon, title, text }) => (
+          <li key={title} className={styles.feature}>
+            <Stack gap="3">
+              <Icon icon={icon} size={26} tone="accent" />
+              <Heading level={2} size="21">
+                {title}
+              </Heading>
+              <Text tone="ink2">{text}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowItWorks() {
+  const words = useMessages(homeMessages);
+  const steps = [
+    { title: words.plot, text: words.plotText },
+    { title: words.choices, text: words.choicesText },
+    { title: words.share, text: words.shareText },
+  ];
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="34">
+        {words.how}
+      </Heading>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <Stack gap="2">
+              <Heading level={3}>{title}</Heading>
+              <Text size="17" tone="ink2">
+                {text}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Closing() {
+  const words = useMessages(homeMessages);
+  const user = useCurrentUser();
+  return (
+    <div className={styles.paper}>
+      <div className={styles.margin} />
+      <section className={`${styles.section} ${styles.closing}`}>
+        <Stack gap="3">
+          <Heading level={2} size="44">
+            {user ? words.closingSignedIn : words.closing}
+          </Heading>
+          <Text size="17" tone="ink2">
+            {words.closingText}
+          </Text>
+        </Stack>
+        <Ways />
+      </section>
+    </div>
+  );
+}

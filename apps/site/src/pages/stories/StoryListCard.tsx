@@ -1,0 +1,47 @@
+import type { StorySummary } from '@dreamfork/api-client';
+import { Icon, IconButton, Inline, StoryCard } from '@dreamfork/ui';
+import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Globe, Lock, Trash2 } from 'lucide-react';
+import { storyMessages } from '../../messages/stories.ts';
+
+export type StoryListCardProps = {
+  story: StorySummary;
+  /** Left out for stories of other authors. */
+  onRemove?: () => void;
+};
+
+/** A story in the list of all. */
+export function StoryListCard({ story, onRemove }: StoryListCardProps) {
+  const words = useMessages(storyMessages);
+  const locale = useLocale();
+  const title = story.title || words.untitled;
+  return (
+    <StoryCard
+      title={title}
+      description={story.description}
+      coverUrl={story.coverUrl}
+      href={`/story/${encodeURIComponent(story.id)}`}
+      linkLabel={words.read}
+      meta={
+        <>
+          <Icon
+            icon={story.isPublic ? Globe : Lock}
+            size={15}
+            label={story.isPublic ? words.isPublic : words.isPrivate}
+          />
+          <span>{words.by(story.authorName)}</span>
+          <time dateTime={story.createdAt}>{formatDate(locale, story.createdAt)}</time>
+          <span>{words.nodes(story.nodeCount)}</span>
+          <span>{words.ends(story.endCount)}</span>
+        </>
+      }
+      actions={
+        onRemove && (
+          <Inline gap="1">
+            <IconButton icon={Trash2} label={words.removeStory(title)} onPress={onRemove} />
+          </Inline>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { injectThemeScript } from './vite/themeScript.ts';
+
+const apiPaths = ['/api', '/auth', '/users', '/health'];
+const api = process.env.API_URL ?? 'http://127.0.0.1:8081';
+
+export default defineConfig({
+  plugins: [injectThemeScript(), react(), vanillaExtractPlugin()],
+  server: {
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])),
+  },
+  build: { target: 'es2023', sourcemap: false },
+});

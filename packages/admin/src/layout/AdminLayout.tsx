@@ -1,0 +1,50 @@
+import { PageHeader, Stack } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import type { ReactNode } from 'react';
+import { layoutMessages } from '../messages/layout.ts';
+import * as styles from './AdminLayout.css.ts';
+import { HealthIndicator } from './HealthIndicator.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import type { SectionId } from './sections.ts';
+
+export type AdminLayoutProps = {
+  /** The section in view. */
+  section: SectionId;
+  /** Address under which the sections lie. @default '/app/admin' */
+  baseHref?: string;
+  /** Where the way back leads. @default '/app/dashboard' */
+  siteHref?: string;
+  /** Buttons about the whole section. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every administration page: sections, the head of the one in view, the server's health. */
+export function AdminLayout({
+  section,
+  baseHref = '/app/admin',
+  siteHref = '/app/dashboard',
+  actions,
+  children,
+}: AdminLayoutProps) {
+  const words = useMessages(layoutMessages);
+  const { title, description } = words.sections[section];
+  return (
+    <div className={styles.layout}>
+      <Sidebar section={section} baseHref={baseHref} siteHref={siteHref} />
+      <main className={styles.main}>
+        <PageHeader
+          title={title}
+          description={
+            <Stack gap="1">
+              <span>{description}</span>
+              <HealthIndicator />
+            </Stack>
+          }
+          actions={actions}
+        />
+        {children}
+      </main>
+    </div>
+  );
+}

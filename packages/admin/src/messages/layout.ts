@@ -1,0 +1,64 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+export const layoutMessages = defineMessages({
+  ru: {
+    navigation: 'Разделы администрирования',
+    openMenu: 'Открыть разделы',
+    closeMenu: 'Закрыть разделы',
+    home: 'Dreamfork, на главную',
+    backToSite: 'Вернуться на сайт',
+    working: 'Система работает • Автообновление: 1 мин',
+    broken: 'Система работает с ошибками • Автообновление: 1 мин',
+    unreachable: 'Система не отвечает • Автообновление: 1 мин',
+    checking: 'Проверяем систему • Автообновление: 1 мин',
+    sections: {
+      users: {
+        link: 'Пользователи',
+        title: 'Управление пользователями',
+        description: 'Кто зарегистрирован на этом сервере.',
+      },
+      analytics: {
+        link: 'Аналитика',
+        title: 'Аналитика',
+        description: 'Как пользуются сервером.',
+      },
+      content: { link: 'Контент', title: 'Контент', description: 'Модерация историй.' },
+      security: {
+        link: 'Безопасность',
+        title: 'Безопасность',
+        description: 'Журналы безопасности и аудит.',
+      },
+      system: { link: 'Система', title: 'Система', description: 'Настройки сервера.' },
+    },
+  },
+  en: {
+    navigation: 'Sections of administration',
+    openMenu: 'Open the sections',
+    closeMenu: 'Close the sections',
+    home: 'Dreamfork, to the home page',
+    backToSite: 'Back to the site',
+    working: 'The system works • Auto-refresh: 1 min',
+    broken: 'The system works with errors • Auto-refresh: 1 min',
+    unreachable: 'The system does not answer • Auto-refresh: 1 min',
+    checking: 'Checking the system • Auto-refresh: 1 min',
+    sections: {
+      users: {
+        link: 'Users',
+        title: 'User management',
+        description: 'Who is registered on this server.',
+      },
+      analytics: {
+        link: 'Analytics',
+        title: 'Analytics',
+        description: 'How the server is used.',
+      },
+      content: { link: 'Content', title: 'Content', description: 'Moderation of stories.' },
+      security: {
+        link: 'Security',
+        title: 'Security',
+        description: 'Security logs and audit.',
+      },
+      system: { link: 'System', title: 'System', description: 'Settings of the server.' },
+    },
+  },
+});

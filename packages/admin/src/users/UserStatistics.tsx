@@ -1,0 +1,62 @@
+import type { UserStatistics as Statistics } from '@dreamfork/api-client';
+import { StatCard, StatGroup, type StatTrend, Text } from '@dreamfork/ui';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { userMessages } from '../messages/users.ts';
+import { monthlyChange } from './monthlyChange.ts';
+
+export type UserStatisticsProps = {
+  statistics: Statistics | undefined;
+  /** Why the figures could not be read. */
+  failure: string | undefined;
+};
+
+const noFigure = '—';
+
+/** Four figures over all users, with the change in a month where it is known. */
+export function UserStatistics({ statistics, failure }: UserStatisticsProps) {
+  const words = useMessages(userMessages);
+  const locale = useLocale();
+  const figures = [
+    {
+      label: words.totalUsers,
+      value: statistics?.totalUsers,
+      previous: statistics?.previous?.totalUsers,
+    },
+    { label: words.activeUsers, value: statistics?.activeUsers },
+    {
+      label: words.newUsers,
+      value: statistics?.newUsersThisMonth,
+      previous: statistics?.previous?.newUsersThisMonth,
+    },
+    { label: words.onlineUsers, value: statistics?.onlineUsers },
+  ];
+
+  const trendOf = (value: number, previous: number | undefined): StatTrend | undefined => {
+    const change = monthlyChange(value, previous);
+    if (change === null) return undefined;
+    const percent = `${change > 0 ? '+' : ''}${formatNumber(locale, change)}%`;
+    const direction = change === 0 ? 'flat' : change > 0 ? 'up' : 'down';
+    return { label: words.trend(percent), direction };
+  };
+
+  return (
+    <div>
+      <StatGroup aria-label={words.figures}>
+        {figures.map(({ label, value, previous }) => (
+          <StatCard
+            key={label}
+            label={label}
+            value={value === undefined ? noFigure : formatNumber(locale, value)}
+            isLoading={value === undefined && failure === undefined}
+            trend={value === undefined ? undefined : trendOf(value, previous)}
+          />
+        ))}
+      </StatGroup>
+      {failure && (
+        <Text size="13" tone="danger" role="alert">
+          {words.statisticsFailed} {failure}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const userName = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,81 @@
+import type { UserListItem } from '@dreamfork/api-client';
+import { Avatar, Badge, type BadgeTone, Inline, type TableColumn, Text } from '@dreamfork/ui';
+import { formatDate, formatNumber, type Locale, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { userMessages } from '../messages/users.ts';
+import { premiumDays } from './premiumDays.ts';
+import { userName } from './UsersTable.css.ts';
+
+const statusTones: Record<UserListItem['status'], BadgeTone> = {
+  Active: 'success',
+  Suspended: 'danger',
+  Banned: 'danger',
+  Inactive: 'neutral',
+  Pending: 'warning',
+};
+
+/** The columns of the list of users, as of the moment `now`. */
+export function useUserColumns(now: number): TableColumn<UserListItem>[] {
+  const words = useMessages(userMessages);
+  const locale = useLocale();
+  return [
+    {
+      id: 'user',
+      header: words.user,
+      isRowHeader: true,
+      render: (user) => <UserCell user={user} nameless={words.nameless} />,
+    },
+    {
+      id: 'status',
+      header: words.status,
+      render: ({ status }) => (
+        <Badge tone={statusTones[status] ?? 'neutral'}>{words.statuses[status] ?? status}</Badge>
+      ),
+    },
+    {
+      id: 'role',
+      header: words.role,
+      render: ({ role }) => (
+        <Badge tone={role === 'Admin' ? 'accent' : 'neutral'}>{role || 'User'}</Badge>
+      ),
+    },
+    {
+      id: 'premium',
+      header: words.premium,
+      render: ({ premiumExpiresAt }) => premiumText(premiumExpiresAt, now, locale, words.days),
+    },
+    {
+      id: 'registered',
+      header: words.registered,
+      render: ({ createdAt }) => (
+        <Text as="time" dateTime={createdAt} tabular>
+          {formatDate(locale, createdAt)}
+        </Text>
+      ),
+    },
+  ];
+}
+
+function premiumText(
+  expiresAt: string | null,
+  now: number,
+  locale: Locale,
+  inDays: (days: string) => string,
+): string {
+  const days = premiumDays(expiresAt, now);
+  return days === null ? '—' : inDays(formatNumber(locale, days));
+}
+
+function UserCell({ user, nameless }: { user: UserListItem; nameless: string }) {
+  const name = user.username || nameless;
+  return (
+    <Inline gap="3" wrap={false}>
+      <Avatar name={name} />
+      <span className={userName}>
+        <span>{name}</span>
+        <Text as="span" size="13" tone="ink3" weight="regular">
+          {user.email}
+        </Text>
+      </span>
+    </Inline>
+  );
+}
