@@ -1,48 +1,99 @@
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../contract/index.ts';
+import { admin } from '../fixtures/index.ts';
 import { createHandlers } from '../msw/index.ts';
-import { contractCases, createCaseContext, type Send } from './index.ts';
+import {
+  type CaseAnswer,
+  type CaseRequest,
+  contractCases,
+  createCaseContext,
+  createFetchSend,
+  type Send,
+} from './index.ts';
 
 const baseUrl = 'http://mock.dreamfork.test';
-const server = setupServer(...createHandlers('ok', { baseUrl, maxStoryBytes: 200_000 }));
+const newHandlers = () => createHandlers('ok', { baseUrl, maxStoryBytes: 200_000 });
+const server = setupServer(...newHandlers());
+const send = createFetchSend(baseUrl);
 
-const called = new Set<string>();
-
-const send: Send = async ({ method, path, body, rawBody, token, headers }) => {
-  const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-  called.add(`${method} ${path.split('?')[0]}`);
-  const response = await fetch(`${baseUrl}${path}`, {
-    method,
-    headers: {
-      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(text === undefined ? {} : { body: text }),
-  });
-  const answer: unknown = await response.json();
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: answer };
-};
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 describe('the mock server keeps the contract', () => {
-  const context = createCaseContext(send);
+  const called = new Set<string>();
+  const context = createCaseContext((request) => {
+    called.add(`${request.method} ${request.path.split('?')[0]}`);
+    return send(request);
+  });
 
   it.each(contractCases)('$name', ({ run }) => run(context));
 
   it('and no route of the table is left without a case', () => {
-    const patterns = Object.values(contract)
+    const missed = Object.values(contract)
       .flatMap((routes) => Object.values(routes))
-      .map(({ method, path }) => ({
-        name: `${method} ${path}`,
-        pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-      }));
-    const missed = patterns.filter(
-      ({ pattern }) => ![...called].some((call) => pattern.test(call)),
-    );
-    expect(missed.map(({ name }) => name)).toEqual([]);
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => {
+        const pattern = new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+        return ![...called].some((call) => pattern.test(call));
+      });
+    expect(missed).toEqual([]);
+  });
+});
+
+type Lie = {
+  lie: string;
+  caughtBy: string;
+  distort: (request: CaseRequest, answer: CaseAnswer) => CaseAnswer | Promise<CaseAnswer>;
+};
+
+const without = (body: unknown, key: string): unknown =>
+  JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === key ? undefined : value)));
+
+/** What a server could get wrong, and the case that must notice. */
+const lies: Lie[] = [
+  {
+    lie: 'stories without a version',
+    caughtBy: 'create saves a private story at version 1 and counts its nodes and ends',
+    distort: (_, answer) => ({ ...answer, body: without(answer.body, 'version') }),
+  },
+  {
+    lie: 'errors without a code',
+    caughtBy: 'login answers alike for a wrong password and an unknown address',
+    distort: (_, answer) => ({ ...answer, body: without(answer.body, 'code') }),
+  },
+  {
+    lie: 'the user list for everyone',
+    caughtBy: 'users and figures are refused to a guest, a user and a moderator',
+    distort: async (request, answer) =>
+      request.path === '/api/users'
+        ? send({ ...request, token: await createCaseContext(send).signIn(admin) })
+        : answer,
+  },
+  {
+    lie: 'a stack trace in an error',
+    caughtBy: 'me refuses a missing, a forged and a changed token',
+    distort: (_, answer) => ({
+      ...answer,
+      body: { ...(answer.body as object), message: 'Error: no\n at read (app.ts:12:3)' },
+    }),
+  },
+  {
+    lie: 'a new story at the status of an old one',
+    caughtBy: 'create keeps the document as it was sent, unknown keys too',
+    distort: (_, answer) => ({ ...answer, status: answer.status === 201 ? 200 : answer.status }),
+  },
+];
+
+describe('a server that lies is caught', () => {
+  afterEach(() => server.resetHandlers(...newHandlers()));
+
+  it.each(lies)('$lie', async ({ caughtBy, distort }) => {
+    const found = contractCases.find(({ name }) => name === caughtBy);
+    const lying: Send = async (request) => distort(request, await send(request));
+    server.resetHandlers(...newHandlers());
+    await expect(found?.run(createCaseContext(send))).resolves.toBeUndefined();
+    server.resetHandlers(...newHandlers());
+    await expect(found?.run(createCaseContext(lying))).rejects.toThrow(/expected/);
   });
 });

@@ -33,3 +33,4 @@ export {
   createCaseContext,
   type Send,
 } from './context.ts';
+export { createFetchSend } from './fetchSend.ts';

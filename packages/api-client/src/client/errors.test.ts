@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { hasCode } from './apiError.ts';
+import { clientOver, fetchOf } from './testing.ts';
+
+const login = { email: 'a@b.test', password: 'x' };
+const save = { title: 'Сказка', content: '{}' };
+
+describe('what comes of an error answer', () => {
+  it('keeps the details and the version of our server', async () => {
+    const refusal = {
+      success: false,
+      code: 'version-conflict',
+      message: 'Историю уже изменили.',
+      version: 7,
+    };
+    const { client } = clientOver(fetchOf(refusal, { status: 409 }));
+    const answer = await client.stories.update('1', save);
+    expect(answer).toEqual({
+      ok: false,
+      error: {
+        kind: 'http',
+        status: 409,
+        code: 'version-conflict',
+        message: 'Историю уже изменили.',
+        version: 7,
+      },
+    });
+    expect(!answer.ok && hasCode(answer.error, 'version-conflict')).toBe(true);
+    expect(!answer.ok && hasCode(answer.error, 'forbidden')).toBe(false);
+  });
+
+  it('keeps the Problems of a story', async () => {
+    const errors = [{ code: 'connection-to-missing', place: { connectionId: 'lost' } }];
+    const refusal = { success: false, code: 'story-invalid', message: 'Есть ошибки.', errors };
+    const { client } = clientOver(fetchOf(refusal, { status: 422 }));
+    expect(await client.stories.create(save)).toMatchObject({ error: { errors } });
+  });
+
+  it.each([
+    [{ message: 'Занято' }, 'Занято'],
+    [{ error: 'Bad luck' }, 'Bad luck'],
+    [{ title: 'Not Found' }, 'Not Found'],
+  ])('takes the message of another server: %j', async (body, message) => {
+    const { client } = clientOver(fetchOf(body, { status: 404 }));
+    expect(await client.stories.data('1')).toMatchObject({ error: { code: 'not-found', message } });
+  });
+
+  it('speaks for a server that says nothing, or HTML', async () => {
+    const silent = clientOver(fetchOf('', { status: 503 }));
+    expect(await silent.client.stories.listPublic()).toMatchObject({
+      error: {
+        kind: 'http',
+        status: 503,
+        code: 'internal',
+        message: expect.stringMatching(/На сервере/),
+      },
+    });
+    const html = clientOver(fetchOf('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await html.client.stories.listPublic()).toMatchObject({
+      error: { status: 502, code: 'internal' },
+    });
+  });
+
+  it('has the words of the specification for failed sign-in and registration', async () => {
+    const { client } = clientOver(fetchOf({}, { status: 500 }));
+    expect(await client.authentication.login(login)).toMatchObject({
+      error: { message: 'Ошибка входа' },
+    });
+    const registration = { username: 'a', ...login, confirmPassword: 'x' };
+    expect(await client.authentication.register(registration)).toMatchObject({
+      error: { message: 'Ошибка регистрации' },
+    });
+  });
+
+  it('reads success: false as a refusal whatever the status', async () => {
+    const { client } = clientOver(fetchOf({ success: false, message: 'Нет такого' }));
+    expect(await client.authentication.login(login)).toMatchObject({
+      ok: false,
+      error: { kind: 'http', status: 200, message: 'Нет такого' },
+    });
+  });
+
+  it('calls a lost connection one', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await clientOver(fetch).client.stories.listPublic()).toMatchObject({
+      error: { kind: 'network', message: expect.stringMatching(/подключение/) },
+    });
+  });
+});
+
+describe('an answer that makes no sense', () => {
+  it.each([
+    ['HTML in the place of JSON', '<!doctype html>'],
+    ['an empty body', ''],
+    ['a list that is none', { stories: 'много' }],
+    ['stories without ids', { stories: [{ title: 'Без номера' }] }],
+    ['a bare text', '"ok"'],
+  ])('is unreadable: %s', async (_what, body) => {
+    expect(await clientOver(fetchOf(body)).client.stories.listPublic()).toMatchObject({
+      ok: false,
+      error: { kind: 'unreadable', message: expect.stringMatching(/прочитать/) },
+    });
+  });
+
+  it('is unreadable when a sign-in brings no token', async () => {
+    const { client } = clientOver(fetchOf({ success: true, user: { id: '1' } }));
+    expect(await client.authentication.login(login)).toMatchObject({
+      error: { kind: 'unreadable' },
+    });
+  });
+
+  it('is fine without a body where nothing is told', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
+    expect(await clientOver(fetch).client.stories.remove('1')).toEqual({
+      ok: true,
+      value: { success: true },
+    });
+  });
+});

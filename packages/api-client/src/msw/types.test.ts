@@ -1,0 +1,65 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { contract, type StoryData } from '../contract/index.ts';
+import { createClient } from '../index.ts';
+import { handle, type Responder, type Session, type Setting } from './handle.ts';
+import { refuse } from './refuse.ts';
+
+// The type check of the repository is what runs these: an expected error that is missing fails it.
+
+const { stories, authentication, system } = contract;
+
+describe('a mock that lies does not compile', () => {
+  it('an answer of the wrong shape', () => {
+    const wrong = (setting: Setting) => [
+      // @ts-expect-error a health answer has services, an uptime, a version and a date
+      handle(setting, system.health, () => ({ status: 'ok' })),
+      handle(setting, system.health, () => ({
+        // @ts-expect-error the status is one of two words
+        status: 'fine',
+        services: [],
+        uptime: 1,
+        version: '1',
+        lastCheck: '',
+      })),
+      // @ts-expect-error the code of a refusal is one of the contract's
+      handle(setting, stories.remove, () => refuse('gone')),
+    ];
+    expect(wrong).toBeTypeOf('function');
+  });
+
+  it('knows the caller and the parts of the request from the route', () => {
+    expectTypeOf<
+      Parameters<Responder<typeof authentication.me>>[0]['session']
+    >().toEqualTypeOf<Session>();
+    expectTypeOf<
+      Parameters<Responder<typeof stories.data>>[0]['session']
+    >().toEqualTypeOf<Session | null>();
+    expectTypeOf<Parameters<Responder<typeof stories.data>>[0]['params']>().toEqualTypeOf<{
+      id: string;
+    }>();
+    expectTypeOf<
+      Parameters<Responder<typeof stories.data>>[0]['body']
+    >().toEqualTypeOf<undefined>();
+  });
+});
+
+describe('the client is typed by the route table', () => {
+  const client = createClient({ baseUrl: '', getToken: () => null, onUnauthorized: () => {} });
+
+  it('answers results of the contract', () => {
+    type Answer = Awaited<ReturnType<typeof client.stories.data>>;
+    expectTypeOf<Extract<Answer, { ok: true }>['value']>().toEqualTypeOf<StoryData>();
+  });
+
+  it('refuses requests that the contract does not know', () => {
+    const wrong = [
+      // @ts-expect-error a password is missing
+      () => client.authentication.login({ email: 'a@b.test' }),
+      // @ts-expect-error there is no such role
+      () => client.users.list({ role: 'King' }),
+      // @ts-expect-error pages are numbers
+      () => client.stories.listPublic({ page: true }),
+    ];
+    expect(wrong).toHaveLength(3);
+  });
+});
