@@ -39,7 +39,7 @@ export function PlayerScreen({
   ...settingsOptions
 }: PlayerScreenProps) {
   const messages = useMessages(playerMessages);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { settings, change } = useReadingSettings(settingsOptions);
   const panel = usePanel(root);
@@ -56,9 +56,10 @@ export function PlayerScreen({
     send({ type: 'jump', nodeId });
   };
   return (
-    <div
+    <section
       ref={root}
       className={styles.root}
+      aria-label={story.title}
       data-testid="player-root"
       data-node-id={view.node.id}
       data-presentation={presentation}
@@ -73,7 +74,7 @@ export function PlayerScreen({
         onClose={onClose}
       />
       <div className={styles.body} data-panel-open={panel.current ?? undefined}>
-        <main className={styles.reading}>
+        <div className={styles.reading}>
           <div className={styles.column}>
             <span className={styles.marginLine} aria-hidden="true" />
             <Passage
@@ -86,7 +87,7 @@ export function PlayerScreen({
               onEvent={send}
             />
           </div>
-        </main>
+        </div>
         {panel.current === 'history' && (
           <HistoryPanel
             entries={view.history}
@@ -111,6 +112,6 @@ export function PlayerScreen({
       <VisuallyHidden as="div" role="status">
         {moves > 0 ? announcement(view, messages) : ''}
       </VisuallyHidden>
-    </div>
+    </section>
   );
 }

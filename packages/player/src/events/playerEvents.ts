@@ -18,7 +18,12 @@ function ofAction(before: PlayState, event: PlayEvent, after: PlayState): Player
       return [{ type: 'back', nodeId: after.currentNodeId }];
     case 'restart':
       return [{ type: 'restart', nodeId: after.currentNodeId }];
-    default:
+    case 'follow':
+    case 'next':
+    case 'tick':
+    case 'jump':
+    case 'setMode':
+    case 'setPaused':
       return [];
   }
 }

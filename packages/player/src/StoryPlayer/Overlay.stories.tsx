@@ -1,0 +1,84 @@
+import { Button } from '@dreamfork/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { atTheEnd, lighthouse, withoutStart } from './StoryPlayer.fixtures.ts';
+import { StoryPlayer } from './StoryPlayer.tsx';
+import type { StoryPlayerProps } from './StoryPlayer.types.ts';
+
+function Preview(props: StoryPlayerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    props.onClose?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Просмотр</Button>
+      {isOpen && <StoryPlayer {...props} presentation="overlay" onClose={close} />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Player/Overlay',
+  component: StoryPlayer,
+  render: (args) => <Preview {...args} />,
+  args: { story: lighthouse, onClose: fn(), onEvent: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof StoryPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const trigger = within(canvasElement).getByRole('button', { name: 'Просмотр' });
+  await userEvent.click(trigger);
+  return { trigger, dialog: within(await screen.findByRole('dialog')) };
+};
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { trigger, dialog } = await open(canvasElement);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Маяк на краю карты');
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('heading', { name: 'Мокрые камни' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const AtAnEnd: Story = {
+  args: { initialState: atTheEnd },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog.getByText('История завершена')).toBeVisible();
+    await expect(dialog.getByText('Вы достигли конца истории.')).toBeVisible();
+  },
+};
+
+export const MissingStart: Story = {
+  args: { story: withoutStart },
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog.getByRole('heading', { name: 'Ошибка просмотра' })).toBeVisible();
+    await expect(dialog.getByText('Не удалось найти начальный узел истории.')).toBeVisible();
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'error', code: 'start-node-missing' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const MissingStartOnAPage: Story = {
+  args: { story: withoutStart },
+  render: (args) => <StoryPlayer {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', {
+        name: 'История не найдена или не имеет начального узла',
+      }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atTheFoot, lighthouse } from './StoryPlayer.fixtures.ts';
+import { StoryPlayer } from './StoryPlayer.tsx';
+
+const meta = {
+  title: 'Player/Panels and keys',
+  component: StoryPlayer,
+  args: { story: lighthouse, initialState: atTheFoot, onClose: fn(), onSettingsChange: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+} satisfies Meta<typeof StoryPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
+
+export const History: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
+    const panel = canvas.getByRole('complementary', { name: 'История переходов' });
+    await expect(within(panel).getByRole('heading')).toHaveFocus();
+    const entries = within(panel).getAllByRole('listitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual([
+      '1Начало историиНачало',
+      '2Мокрые камниТекст',
+      '3Дверь без замкаТекст',
+      '4У подножия маякаВыбор',
+    ]);
+    await expect(within(panel).getByRole('button', { current: 'step' })).toHaveTextContent('4');
+
+    await userEvent.click(within(panel).getByRole('button', { name: /Мокрые камни/ }));
+    await expect(panel).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Мокрые камни' })).toHaveFocus();
+    await expect(canvas.getByText('Узел 2 из 7')).toBeVisible();
+    await settled(canvasElement);
+  },
+};
+
+export const HistoryOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'История' }));
+  },
+};
+
+export const Settings: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Крупный' }));
+    await expect(root).toHaveAttribute('data-text-size', 'large');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Узкая' }));
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({
+      textSize: 'large',
+      lineWidth: 'narrow',
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Авто' }));
+    await expect(canvas.getByRole('button', { name: 'Пауза' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(root).toHaveAttribute('data-node-id', 'foot');
+  },
+};
+
+export const Keys: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    await userEvent.keyboard('2');
+    await expect(root).toHaveAttribute('data-node-id', 'keeper');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(root).toHaveAttribute('data-node-id', 'foot');
+    await userEvent.keyboard('2{Enter}');
+    await expect(root).toHaveAttribute('data-node-id', 'foot');
+
+    await userEvent.keyboard('h');
+    await expect(canvas.getByRole('complementary')).toHaveAccessibleName('История переходов');
+    await userEvent.keyboard('s');
+    await expect(canvas.getByRole('complementary')).toHaveAccessibleName('Настройки чтения');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Настройки' })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await settled(canvasElement);
+  },
+};
+
+export const TypingElsewhere: Story = {
+  render: (args) => (
+    <>
+      <label>
+        Заметка <input />
+      </label>
+      <StoryPlayer {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Заметка' });
+    await userEvent.type(field, '12hs{Escape}');
+    await expect(field).toHaveValue('12hs');
+    await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

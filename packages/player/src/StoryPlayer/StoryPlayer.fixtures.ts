@@ -1,0 +1,143 @@
+import type { NodeMedia, PlayState } from '@dreamfork/story';
+import { buildStory } from '@dreamfork/story/testing';
+
+const foot = `Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и стихает, будто прислушиваясь к вам.
+
+Пахнет солью и остывшим железом. На первой ступени лежит спичечный коробок. В нём осталась одна спичка.`;
+
+/** Start, two plain steps, a three-way choice, two ends. */
+export const lighthouse = buildStory(
+  'Маяк на краю карты',
+  'Вас прислали вычеркнуть маяк, который сорок лет как погас.',
+)
+  .node('start', 'start', {
+    title: 'Начало истории',
+    content: 'Лодка касается камней раньше, чем вы успеваете её остановить. Маяк не горит.',
+  })
+  .node('stones', 'text', { title: 'Мокрые камни', content: 'По документам здесь никто не живёт.' })
+  .node('door', 'text', {
+    title: 'Дверь без замка',
+    content: '«Вытирайте ноги.\nМоре и так везде».',
+  })
+  .node('foot', 'choice', { title: 'У подножия маяка', content: foot })
+  .node('lamp', 'end', { title: 'Фонарная комната', content: 'Фитиль занимается сразу.' })
+  .node('keeper', 'text', {
+    title: 'Голос смотрителя',
+    content: '— Не орите. Я не глухой, я далеко.',
+  })
+  .node('water', 'end', { title: 'Тихая вода', content: 'Вы гребёте, не оглядываясь.' })
+  .link('start', 'stones')
+  .link('stones', 'door')
+  .link('door', 'foot')
+  .choice('foot', 'Подняться и зажечь фонарь', 'lamp')
+  .choice('foot', 'Позвать смотрителя', 'keeper')
+  .choice('foot', 'Вернуться к лодке', 'water')
+  .choice('foot', 'Эта дверь ещё не нарисована')
+  .link('keeper', 'foot')
+  .build();
+
+const standing = (history: string[]): PlayState => ({
+  currentNodeId: history.at(-1) ?? '',
+  history,
+  trail: history.slice(0, -1),
+  mode: 'manual',
+  isPaused: false,
+  isFinished: false,
+});
+
+/** The reader stands at the three-way choice, having come the usual way. */
+export const atTheFoot = standing(['start', 'stones', 'door', 'foot']);
+
+export const atTheEnd = standing(['start', 'stones', 'door', 'foot', 'water']);
+
+export const twelveChoices = Array.from({ length: 12 }, (_, index) => index + 1)
+  .reduce(
+    (story, number) =>
+      story.node(`room-${number}`, 'end').choice('hall', `Дверь номер ${number}`, `room-${number}`),
+    buildStory('Коридор').node('hall', 'choice', {
+      title: 'Коридор',
+      content: 'Двенадцать дверей.',
+    }),
+  )
+  .build();
+
+const longText =
+  'Тропа поднимается вдоль ручья, и с каждым поворотом вода говорит всё тише, а сосны всё громче. ';
+
+export const severalPaths = buildStory('Развилка')
+  .node('fork', 'text', { title: 'Развилка', content: 'Указатель упал.' })
+  .node('forest', 'text', { title: 'Лесная тропа', content: longText.repeat(2) })
+  .node('untitled', 'text', { title: '', content: 'Здесь темно.' })
+  .link('fork', 'forest')
+  .link('fork', 'untitled')
+  .build();
+
+export const withoutStart = buildStory('Пустая тетрадь').build();
+
+export const rawMarkup = buildStory('Разметка')
+  .node('start', 'start', {
+    title: '<script>alert(1)</script>',
+    content: '<b>Жирный</b> и <img src=x onerror=alert(1)>\nвторая строка\n\nвторой абзац',
+  })
+  .build();
+
+export const longPassage = buildStory(
+  'Очень длинное название истории, которое не помещается в одну строку шапки',
+  'И описание к нему тоже длинное, чтобы было видно, что шапка его сокращает и ничего не ломается.',
+)
+  .node('start', 'start', {
+    title: 'Достопримечательности и электрификация железнодорожного узла на краю карты',
+    content: Array.from({ length: 12 }, () => longText.repeat(4).trim()).join('\n\n'),
+  })
+  .node('end', 'end')
+  .link('start', 'end')
+  .build();
+
+const media = (id: string, parts: Partial<NodeMedia>): NodeMedia => ({
+  id,
+  mediaType: 'image',
+  url: '',
+  title: '',
+  description: '',
+  fileSize: 0,
+  mimeType: '',
+  order: 0,
+  isActive: true,
+  ...parts,
+});
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#E4E2FB"/><path d="M300 300l12-180h16l12 180z" fill="#172033"/></svg>';
+
+export const withMedia = buildStory('Альбом')
+  .node('start', 'image', {
+    title: 'Рисунок',
+    content: 'Кто-то рисовал маяк на полях.',
+    media: [
+      media('document', {
+        mediaType: 'document',
+        url: '/orders.pdf',
+        title: 'Приказ управления',
+        order: 2,
+      }),
+      media('image', {
+        url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+        title: 'Маяк',
+        description: 'Рисунок тушью',
+        order: 1,
+      }),
+      media('hidden', { url: '/hidden.png', title: 'Скрытый', isActive: false }),
+      media('script', { mediaType: 'document', url: 'javascript:alert(1)', title: 'Скрипт' }),
+    ],
+  })
+  .build();
+
+export const withBrokenMedia = buildStory('Альбом')
+  .node('start', 'video', {
+    title: 'Плёнка',
+    content: 'Плёнка засвечена.',
+    media: [
+      media('video', { mediaType: 'video', url: 'data:video/mp4;base64,AAAA', title: 'Плёнка' }),
+    ],
+  })
+  .build();

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  atTheEnd,
+  atTheFoot,
+  lighthouse,
+  longPassage,
+  rawMarkup,
+  severalPaths,
+  twelveChoices,
+  withBrokenMedia,
+  withMedia,
+} from './StoryPlayer.fixtures.ts';
+import { StoryPlayer } from './StoryPlayer.tsx';
+
+const meta = {
+  title: 'Player/Reading',
+  component: StoryPlayer,
+  args: { story: lighthouse, onClose: fn(), onStateChange: fn(), onEvent: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+} satisfies Meta<typeof StoryPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 2, name });
+
+/** A passage that has settled: nothing moves or fades any more. */
+const settled = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
+
+export const FromTheStart: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    await expect(root).toHaveAttribute('data-node-id', 'start');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'start', nodeId: 'start' });
+    await expect(document.body).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    const title = await heading(canvasElement, 'Мокрые камни');
+    await expect(title).toHaveFocus();
+    await expect(root).toHaveAttribute('data-node-id', 'stones');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Узел 2 из 7');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ currentNodeId: 'stones', history: ['start', 'stones'] }),
+    );
+    await settled(canvasElement);
+  },
+};
+
+export const Choosing: Story = {
+  args: { initialState: atTheFoot },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: 'Выберите вариант:' });
+    await expect(within(list).getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Далее' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Позвать смотрителя' }));
+    await heading(canvasElement, 'Голос смотрителя');
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'choose',
+      nodeId: 'foot',
+      choiceId: 'foot.2',
+    });
+    await settled(canvasElement);
+  },
+};
+
+export const AtAChoice: Story = { args: { initialState: atTheFoot } };
+
+export const TwelveChoices: Story = {
+  args: { story: twelveChoices },
+  play: async ({ canvasElement }) => {
+    const options = within(canvasElement).getAllByRole('button', { name: /^Дверь номер/ });
+    await expect(options).toHaveLength(12);
+    await expect(options[8]).toHaveAttribute('aria-keyshortcuts', '9');
+    await expect(options[9]).not.toHaveAttribute('aria-keyshortcuts');
+  },
+};
+
+export const SeveralPaths: Story = {
+  args: { story: severalPaths },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const forest = canvas.getByRole('button', { name: /^Лесная тропа/ });
+    await expect(forest.textContent).toHaveLength('Лесная тропа'.length + 100);
+    await userEvent.click(canvas.getByRole('button', { name: /^Неизвестный узел/ }));
+    await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'untitled');
+    await expect(await heading(canvasElement, 'Узел 2 из 3')).toHaveFocus();
+    await settled(canvasElement);
+  },
+};
+
+export const AtAnEnd: Story = {
+  args: { initialState: atTheEnd },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('История завершена!')).toBeVisible();
+    await expect(canvas.getByText('Спасибо за прочтение.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await heading(canvasElement, 'Начало истории');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ currentNodeId: 'start', history: ['start'] }),
+    );
+    await settled(canvasElement);
+  },
+};
+
+export const DeadEnd: Story = {
+  args: {
+    story: { ...lighthouse, connections: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Нет доступных переходов')).toBeVisible();
+    await expect(canvas.getByText('Этот узел не имеет исходящих соединений.')).toBeVisible();
+  },
+};
+
+export const Automatic: Story = {
+  args: { autoAdvanceDelay: 400 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ручной' }));
+    await expect(canvas.getByRole('button', { name: 'Авто' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Далее' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Пауза' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+    await waitFor(
+      () => expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot'),
+      { timeout: 5000 },
+    );
+    await settled(canvasElement);
+  },
+};
+
+export const MarkupIsText: Story = {
+  args: { story: rawMarkup },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible();
+    await expect(canvas.getByText(/<b>Жирный<\/b>/)).toBeVisible();
+    await expect(canvasElement.querySelector('article img, article b, article script')).toBeNull();
+    await expect(canvasElement.querySelectorAll('article p br')).toHaveLength(1);
+  },
+};
+
+export const Media: Story = {
+  args: { story: withMedia },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Маяк' })).toBeVisible();
+    await expect(canvas.getByText('Маяк. Рисунок тушью')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Открыть документ: Приказ управления' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.queryByText(/Скрытый|Скрипт/)).not.toBeInTheDocument();
+  },
+};
+
+export const BrokenMedia: Story = {
+  args: { story: withBrokenMedia },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить файл');
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const LongPassage: Story = {
+  args: { story: longPassage },
+  play: async ({ canvasElement }) => {
+    const root = within(canvasElement).getByTestId('player-root');
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.keyboard('{Enter}');
+    await expect(await heading(canvasElement, 'end')).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await settled(canvasElement);
+  },
+};
+
+export const English: Story = {
+  args: { initialState: atTheFoot },
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Choose an option:')).toBeVisible();
+    await expect(canvas.getByText('Node 4 of 7')).toBeVisible();
+  },
+};
