@@ -46,6 +46,7 @@ export function ContextMenu<Id extends string = string>({
         <MenuList
           label={label}
           items={items}
+          autoFocus
           onAction={(id) => {
             onClose();
             onAction(id);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 import { fade } from '../Popover/overlay.css.ts';
 
@@ -78,6 +79,8 @@ export const body = style({
   overflow: 'auto',
   padding: `0 ${vars.space['6']} ${vars.space['6']}`,
   overflowWrap: 'anywhere',
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRingInset },
 });
 
 export const description = style({

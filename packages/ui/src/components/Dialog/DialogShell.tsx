@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { messages } from './Dialog.messages.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 export const dialogSizes = ['small', 'medium', 'large', 'full'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -65,14 +66,14 @@ export function DialogShell({
               </div>
             )}
           </header>
-          <div className={styles.body}>
+          <DialogBody>
             {description && (
               <p id={descriptionId} className={styles.description}>
                 {description}
               </p>
             )}
             {children}
-          </div>
+          </DialogBody>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>

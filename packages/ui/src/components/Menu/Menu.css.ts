@@ -40,12 +40,14 @@ export const icon = style({ width: 17, height: 17, flex: 'none' });
 
 export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
+/** Drawn, not written: the row's name stays its words alone, and the keys describe it. */
 export const shortcut = style({
   marginLeft: 20,
   fontFamily: vars.font.mono,
   fontSize: vars.size.s12,
   color: vars.color.ink3,
   whiteSpace: 'nowrap',
+  '::after': { content: 'attr(data-keys)' },
 });
 
 export const separator = style({

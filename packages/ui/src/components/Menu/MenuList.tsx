@@ -6,13 +6,21 @@ type MenuListProps<Id extends string> = {
   label?: string;
   items: readonly MenuEntry<Id>[];
   onAction?: (id: Id) => void;
+  /** Takes the focus as it appears; a trigger sees to that itself. @default false */
+  autoFocus?: boolean;
 };
 
 /** The rows of a menu, without the sheet they lie on. */
-export function MenuList<Id extends string>({ label, items, onAction }: MenuListProps<Id>) {
+export function MenuList<Id extends string>({
+  label,
+  items,
+  onAction,
+  autoFocus,
+}: MenuListProps<Id>) {
   return (
     <AriaMenu
       className={styles.menu}
+      autoFocus={autoFocus}
       aria-label={label}
       onAction={(key) => onAction?.(key as Id)}
       disabledKeys={items.filter(isCommand).flatMap((item) => (item.isDisabled ? [item.id] : []))}
@@ -35,7 +43,12 @@ function Command({ id, label, icon: Icon, shortcut, tone, href }: MenuCommand) {
       <Text slot="label" className={styles.label}>
         {label}
       </Text>
-      {shortcut && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
+      {shortcut && (
+        <>
+          <span className={styles.shortcut} data-keys={shortcut} aria-hidden />
+          <Keyboard hidden>{shortcut}</Keyboard>
+        </>
+      )}
     </MenuItem>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
 /** Below this width of its own place, not of the window, a row is a card. */
@@ -17,6 +18,8 @@ export const frame = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,
   lineHeight: 1.45,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing },
 });
 
 export const table = style({

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { defineMessages, useMessages } from '../../i18n/index.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useScrollStop } from '../useScrollStop.ts';
 import * as styles from './Table.css.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -48,9 +49,11 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const words = useMessages(messages);
+  const frame = useRef<HTMLDivElement>(null);
+  const scrollStop = useScrollStop(frame);
   const isWaiting = isLoading && rows.length === 0;
   return (
-    <div {...rest} className={styles.frame}>
+    <div {...rest} {...scrollStop} ref={frame} className={styles.frame}>
       <table
         {...tableRoles.table}
         className={styles.table}

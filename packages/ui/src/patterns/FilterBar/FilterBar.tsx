@@ -24,17 +24,20 @@ export const FilterBar = ({
   actions,
   ...rest
 }: FilterBarProps) => (
-  <search {...rest} aria-label={label}>
-    <form
-      className={styles.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.();
-      }}
-    >
-      {search && <div className={styles.search}>{search}</div>}
-      {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </form>
-  </search>
+  // <search> is not known to older screen readers and test tools; the role is.
+  // biome-ignore lint/a11y/useSemanticElements: see above
+  <form
+    role="search"
+    {...rest}
+    aria-label={label}
+    className={styles.bar}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit?.();
+    }}
+  >
+    {search && <div className={styles.search}>{search}</div>}
+    {children}
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </form>
 );

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, Save, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ContextMenu } from './ContextMenu.tsx';
+
+const meta = {
+  title: 'Components/ContextMenu',
+  component: ContextMenu,
+  args: {
+    label: 'Меню холста',
+    onAction: fn(),
+    onClose: fn(),
+    position: null,
+    items: [
+      { id: 'save', label: 'Сохранить историю', icon: Save, shortcut: 'Ctrl S' },
+      { id: 'clear', label: 'Очистить всё', icon: Trash2, tone: 'danger' },
+      { separator: true },
+      { id: 'text', label: 'Добавить текст', icon: Plus },
+      { id: 'end', label: 'Добавить конец', icon: Plus },
+    ],
+  },
+  render: function Surface(args) {
+    const [position, setPosition] = useState<{ x: number; y: number } | null>(null);
+    return (
+      <>
+        <Button
+          size="large"
+          onContextMenu={(event) => {
+            event.preventDefault();
+            setPosition({ x: event.clientX, y: event.clientY });
+          }}
+        >
+          Холст: нажмите правой кнопкой
+        </Button>
+        <ContextMenu
+          {...args}
+          position={position}
+          onClose={() => {
+            setPosition(null);
+            args.onClose();
+          }}
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof ContextMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openAt = async (canvasElement: HTMLElement, x: number, y: number) => {
+  const surface = within(canvasElement).getByRole('button', { name: /Холст/ });
+  surface.focus();
+  await fireEvent.contextMenu(surface, { clientX: x, clientY: y });
+  return { surface, menu: await screen.findByRole('menu', { name: 'Меню холста' }) };
+};
+
+/** Opens with its corner where the pointer was. */
+export const AtThePointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { menu } = await openAt(canvasElement, 140, 60);
+    await waitFor(() => expect(distanceTo(menu, 140, 60)).toBeLessThanOrEqual(4));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Добавить текст' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('text');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus goes into the menu, and back to where it was. */
+export const WithKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { surface } = await openAt(canvasElement, 30, 30);
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(focused()));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(surface).toHaveFocus());
+  },
+};
+
+/** A long list stays within 400 px and scrolls. */
+export const ManyCommands: Story = {
+  args: {
+    items: Array.from({ length: 30 }, (_, position) => ({
+      id: `choice-${position}`,
+      label: `Вариант ${position + 1}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { menu } = await openAt(canvasElement, 30, 30);
+    await expect(menu.getBoundingClientRect().height).toBeLessThanOrEqual(400);
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+  },
+};
+
+const focused = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
+function distanceTo(element: HTMLElement, x: number, y: number): number {
+  const { left, top } = element.getBoundingClientRect();
+  return Math.max(Math.abs(left - x), Math.abs(top - y));
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const paragraph =
+  'Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и стихает, будто прислушиваясь к вам.';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Экспорт истории',
+    description: 'Файл .df хранит текст, связи и все вложения.',
+    isOpen: false,
+    onOpenChange: fn(),
+    children: <Text>{paragraph}</Text>,
+  },
+  render: function Opener(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Открыть</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            args.onOpenChange(next);
+          }}
+          footer={
+            <>
+              <Button variant="quiet" onPress={() => setOpen(false)}>
+                Отмена
+              </Button>
+              <Button variant="primary" onPress={() => setOpen(false)}>
+                Скачать
+              </Button>
+            </>
+          }
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Открыть' }));
+  return screen.findByRole('dialog', { name: 'Экспорт истории' });
+};
+
+/** Holds the focus while it is open and gives it back. */
+export const WithKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Открыть' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription(/все вложения/);
+    const download = within(dialog).getByRole('button', { name: 'Скачать' });
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(download).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const CloseButton: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(440);
+  },
+};
+
+/** Long content scrolls inside; head and foot stay. */
+export const LongContent: Story = {
+  args: {
+    size: 'large',
+    children: Array.from({ length: 24 }, (_, position) => `paragraph-${position}`).map((key) => (
+      <Text key={key}>{paragraph}</Text>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const download = within(dialog).getByRole('button', { name: 'Скачать' });
+    await waitFor(() => expect(download).toBeVisible());
+  },
+};
+
+export const Full: Story = {
+  args: { size: 'full' },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight * 0.9);
+  },
+};

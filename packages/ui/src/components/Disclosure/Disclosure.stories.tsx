@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'Что внутри файла .df',
+    children: <Text>Текст истории, связи и все вложения с контрольными суммами.</Text>,
+    onExpandedChange: fn(),
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Что внутри файла .df' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(canvasElement).getByText(/контрольными суммами/)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const WithPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Themes: Story = {
+  tags: ['visual'],
+  args: { defaultExpanded: true },
+  render: (args) => (
+    <InEachTheme>
+      <Disclosure {...args} />
+    </InEachTheme>
+  ),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Menu, MenuTrigger } from './Menu.tsx';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    onAction: fn(),
+    items: [
+      { id: 'rename', label: 'Переименовать', icon: Pencil, shortcut: 'F2' },
+      { id: 'copy', label: 'Создать копию', icon: Copy },
+      { id: 'export', label: 'Экспорт', icon: Download, isDisabled: true },
+      { separator: true },
+      { id: 'delete', label: 'Удалить', icon: Trash2, tone: 'danger' },
+    ],
+  },
+  render: (args) => (
+    <MenuTrigger>
+      <Button>Действия</Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Arrows pass the command that is off; Enter chooses, and the focus is back on the button. */
+export const WithKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Действия' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /Переименовать/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Удалить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const WithPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Создать копию' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('copy');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const exportItem = await screen.findByRole('menuitem', { name: 'Экспорт' });
+    await expect(exportItem).toHaveAttribute('aria-disabled', 'true');
+  },
+};

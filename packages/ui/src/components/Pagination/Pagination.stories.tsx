@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LocaleProvider } from '../../i18n/index.ts';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 1, totalPages: 3, onChange: fn() },
+  render: function Pages({ page: firstPage, ...args }) {
+    const [page, setPage] = useState(firstPage);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onChange={(next) => {
+          setPage(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Back is off on the first page, forward on the last. */
+export const FromFirstToLast: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const back = canvas.getByRole('button', { name: 'Назад' });
+    const forward = canvas.getByRole('button', { name: 'Вперёд' });
+    await expect(canvas.getByText('Страница 1 из 3')).toBeVisible();
+    await expect(back).toBeDisabled();
+    await userEvent.click(forward);
+    await userEvent.click(forward);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByText('Страница 3 из 3')).toBeVisible();
+    await expect(forward).toBeDisabled();
+    await expect(back).toBeEnabled();
+  },
+};
+
+export const NothingToShow: Story = {
+  args: { totalPages: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Страница 1 из 1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Вперёд' })).toBeDisabled();
+  },
+};
+
+export const English: Story = {
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="en">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Page 1 of 3')).toBeVisible();
+  },
+};

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Users } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Table, type TableColumn } from './Table.tsx';
+
+type Person = {
+  id: string;
+  name: string;
+  email: string;
+  status: { label: string; tone: BadgeTone };
+  role: string;
+  since: string;
+};
+
+const people: Person[] = [
+  {
+    id: '1',
+    name: 'marina_v',
+    email: 'marina@example.org',
+    status: { label: 'Активный', tone: 'success' },
+    role: 'Admin',
+    since: '04.03.2026',
+  },
+  {
+    id: '2',
+    name: 'ilya.k',
+    email: 'ilya@example.org',
+    status: { label: 'Заблокирован', tone: 'danger' },
+    role: 'User',
+    since: '17.07.2026',
+  },
+  {
+    id: '3',
+    name: 'Константин Константинопольский-Заречный, сочинитель историй о маяках',
+    email: 'konstantin.konstantinopolskii.zarechnyi@example.org',
+    status: { label: 'Ожидает', tone: 'warning' },
+    role: 'User',
+    since: '19.11.2026',
+  },
+];
+
+const block = fn();
+
+const columns: TableColumn<Person>[] = [
+  {
+    id: 'user',
+    header: 'Пользователь',
+    isRowHeader: true,
+    render: ({ name, email }) => (
+      <Inline gap="3" align="center">
+        <Avatar name={name} />
+        <Stack gap="0" grow>
+          <Text>{name}</Text>
+          <Text size="13" tone="ink3">
+            {email}
+          </Text>
+        </Stack>
+      </Inline>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Статус',
+    render: ({ status }) => <Badge tone={status.tone}>{status.label}</Badge>,
+  },
+  { id: 'role', header: 'Роль', render: ({ role }) => role },
+  { id: 'since', header: 'Регистрация', render: ({ since }) => since },
+  {
+    id: 'actions',
+    header: 'Действия',
+    isHeaderHidden: true,
+    render: ({ id }) => (
+      <Button variant="quiet" size="small" onPress={() => block(id)}>
+        Заблокировать
+      </Button>
+    ),
+  },
+];
+
+const PeopleTable = (props: { rows: Person[]; isLoading?: boolean }) => (
+  <Table
+    {...props}
+    label="Пользователи"
+    columns={columns}
+    rowKey={({ id }) => id}
+    empty={<EmptyState icon={Users} title="Пользователи не найдены" text="Измените фильтры." />}
+  />
+);
+
+const meta = {
+  title: 'Components/Table',
+  component: PeopleTable,
+  args: { rows: people },
+} satisfies Meta<typeof PeopleTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Пользователи' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(3);
+    const [firstAction] = table.getAllByRole('button', { name: 'Заблокировать' });
+    if (firstAction) await userEvent.click(firstAction);
+    await expect(block).toHaveBeenLastCalledWith('1');
+  },
+};
+
+/** In a narrow place each row is a card, and is still a row to a screen reader. */
+export const Cards: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Box width={344}>
+      <PeopleTable {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    const [, firstRow] = within(table).getAllByRole('row');
+    await expect(firstRow && getComputedStyle(firstRow).display).toBe('grid');
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(344);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { rows: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tr[data-skeleton]')).toHaveLength(5);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Загрузка…');
+  },
+};
+
+/** While a list is read anew its rows stay. */
+export const Reloading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('marina_v')).toBeVisible();
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Пользователи не найдены')).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutList, Wrench } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Панель свойств',
+    onSelectionChange: fn(),
+    items: [
+      { id: 'story', label: 'История', content: <Text>Название и доступ</Text> },
+      { id: 'node', label: 'Узел', content: <Text>Текст и варианты</Text> },
+      { id: 'choice', label: 'Выбор', content: <Text>Куда ведёт</Text> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One stop of the Tab key; arrows, Home and End move between the tabs. */
+export const WithKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'История' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Узел' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Текст и варианты');
+    await userEvent.keyboard('{End}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('choice');
+  },
+};
+
+export const WithPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Выбор' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Куда ведёт');
+  },
+};
+
+/** In a side panel the tabs stay and the panel scrolls. */
+export const Fill: Story = {
+  args: {
+    label: 'Левая панель',
+    fill: true,
+    items: [
+      {
+        id: 'tools',
+        label: 'Инструменты',
+        icon: Wrench,
+        content: (
+          <Box padding="3" height={600}>
+            <Text>Добавить узел</Text>
+          </Box>
+        ),
+      },
+      { id: 'elements', label: 'Элементы', icon: LayoutList, content: <Text>27 узлов</Text> },
+    ],
+  },
+  render: (args) => (
+    <Box width={320} height={240} border="line" radius="m" background="surface">
+      <Tabs {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('tabpanel');
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(within(canvasElement).getByRole('tablist')).toBeVisible();
+  },
+};
+
+export const Themes: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <InEachTheme>
+      <Tabs {...args} />
+    </InEachTheme>
+  ),
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Button } from '../Button/Button.tsx';
+import { type ToastOptions, toastStatuses } from './Toast.types.ts';
+import { ToastProvider, useToast } from './ToastProvider.tsx';
+
+const retry = fn();
+
+const samples: Record<(typeof toastStatuses)[number], ToastOptions> = {
+  success: { status: 'success', title: 'История успешно сохранена' },
+  info: { status: 'info', title: 'Сохранение отменено' },
+  warning: {
+    status: 'warning',
+    title: 'Нет связи',
+    description: 'Правки остаются на этом устройстве и уйдут на сервер, когда связь вернётся.',
+  },
+  error: {
+    status: 'error',
+    title: 'Ошибка загрузки истории',
+    action: { label: 'Повторить', onPress: retry },
+  },
+  loading: { status: 'loading', title: 'Импорт идёт', description: 'maiak-na-kraiu-karty.df' },
+};
+
+function Samples({ duration }: { duration?: number }) {
+  const showToast = useToast();
+  return (
+    <Inline gap="2" wrap>
+      {toastStatuses.map((status) => (
+        <Button key={status} onPress={() => showToast({ duration, ...samples[status] })}>
+          {status}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastProvider,
+  args: { children: <Samples duration={600_000} /> },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const show = async (canvasElement: HTMLElement, status: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: status }));
+
+/** Three stand at once; the rest wait until one of them is closed. */
+export const ThreeAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    for (const status of toastStatuses) await show(canvasElement, status);
+    const region = await screen.findByRole('region', { name: /Уведомления/ });
+    await expect(within(region).getAllByRole('alertdialog')).toHaveLength(3);
+    await expect(within(region).queryByText('Сохранение отменено')).not.toBeInTheDocument();
+    const [close] = within(region).getAllByRole('button', { name: 'Закрыть' });
+    if (close) await userEvent.click(close);
+    await expect(await within(region).findByText('Сохранение отменено')).toBeInTheDocument();
+    await expect(within(region).getAllByRole('alertdialog')).toHaveLength(3);
+  },
+};
+
+/** What went wrong interrupts a screen reader, what went well waits its turn. */
+export const Announced: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, 'success');
+    await show(canvasElement, 'error');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ошибка загрузки'));
+    await expect(screen.getByRole('status')).toHaveTextContent('Готово: История успешно сохранена');
+  },
+};
+
+export const LeavesByItself: Story = {
+  args: { children: <Samples duration={150} /> },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, 'success');
+    await expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Action: Story = {
+  play: async ({ canvasElement }) => {
+    retry.mockClear();
+    await show(canvasElement, 'error');
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** F6 leads to the toasts from anywhere; Tab reaches their buttons. */
+export const WithKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, 'loading');
+    const toast = await screen.findByRole('alertdialog', { name: 'Импорт идёт' });
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(toast).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};

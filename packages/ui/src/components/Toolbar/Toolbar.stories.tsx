@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const meta = {
+  title: 'Components/Toolbar',
+  component: Toolbar,
+  args: {
+    label: 'Масштаб',
+    children: (
+      <>
+        <IconButton icon={Minus} label="Мельче" />
+        <IconButton icon={Plus} label="Крупнее" />
+        <IconButton icon={Maximize} label="Показать всё" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One stop of the Tab key; arrows move inside. */
+export const WithKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const toolbar = within(within(canvasElement).getByRole('toolbar', { name: 'Масштаб' }));
+    await userEvent.tab();
+    await expect(toolbar.getByRole('button', { name: 'Мельче' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(toolbar.getByRole('button', { name: 'Крупнее' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};

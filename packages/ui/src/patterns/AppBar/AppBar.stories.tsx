@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Menu, MenuTrigger } from '../../components/Menu/Menu.tsx';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { AppBar } from './AppBar.tsx';
+
+const signIn = fn();
+const navigate = fn();
+
+const meta = {
+  title: 'Patterns/AppBar',
+  component: AppBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logoHref: '/',
+    links: [
+      { href: '/', label: 'Главная', isCurrent: true },
+      { href: '/stories', label: 'Истории' },
+    ],
+    actions: (
+      <>
+        <Button variant="quiet" onPress={signIn}>
+          Войти
+        </Button>
+        <Button variant="primary">Регистрация</Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <AppBar {...args} />
+      <Box as="main" padding="6" minHeight={1400}>
+        <Text>Страница под полосой</Text>
+      </Box>
+    </RouterProvider>
+  ),
+} satisfies Meta<typeof AppBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const narrow = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+/** Stays at the top while the page scrolls. */
+export const Wide: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('banner');
+    await expect(canvas.getByRole('link', { name: 'Главная' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0));
+    window.scrollTo(0, 0);
+  },
+};
+
+const openMenu = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const button = await canvas.findByRole('button', { name: 'Меню' });
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  return { canvas, button };
+};
+
+/** The menu mirrors links and actions. */
+export const Narrow: Story = {
+  ...narrow,
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const { canvas } = await openMenu(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Истории' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await expect(signIn).toHaveBeenCalled();
+  },
+};
+
+export const ClosesOnNavigation: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await openMenu(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Истории' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(navigate).toHaveBeenCalledWith('/stories', undefined);
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await openMenu(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Главная' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ClosesOnPressOutside: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await openMenu(canvasElement);
+    await userEvent.click(canvas.getByText('Страница под полосой'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** A menu among the actions opens above the panel; its commands close both. */
+export const WithAccountMenu: Story = {
+  ...narrow,
+  args: {
+    actions: (
+      <MenuTrigger>
+        <Button>Марина</Button>
+        <Menu
+          items={[
+            { id: 'profile', label: 'Профиль' },
+            { id: 'logout', label: 'Выйти' },
+          ]}
+        />
+      </MenuTrigger>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await openMenu(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Марина' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};

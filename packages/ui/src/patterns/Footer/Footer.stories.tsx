@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Patterns/Footer',
+  component: Footer,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    note: '© 2025',
+    groups: [
+      {
+        title: 'Платформа',
+        links: [
+          { href: '/stories', label: 'Истории' },
+          { href: '/app/editor', label: 'Создать' },
+          { href: '/app/dashboard', label: 'Панель управления' },
+        ],
+      },
+      {
+        title: 'Поддержка',
+        links: [
+          { href: '/help', label: 'Помощь' },
+          { href: '/contacts', label: 'Контакты' },
+          { href: '/about', label: 'О нас' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const platform = canvas.getByRole('navigation', { name: 'Платформа' });
+    await expect(within(platform).getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByText('© 2025')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+  },
+};

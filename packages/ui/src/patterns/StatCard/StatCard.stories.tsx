@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { StatCard, type StatCardProps } from './StatCard.tsx';
+import { StatGroup } from './StatGroup.tsx';
+
+const figures: StatCardProps[] = [
+  {
+    label: 'Всего пользователей',
+    value: '12 486',
+    trend: { label: '+12% за месяц', direction: 'up' },
+  },
+  { label: 'Активные', value: '9 231', trend: { label: '−8% за месяц', direction: 'down' } },
+  { label: 'Новые за месяц', value: '1 204', trend: { label: '0% за месяц', direction: 'flat' } },
+  { label: 'Онлайн', value: '318' },
+];
+
+const Figures = ({ isLoading = false }: { isLoading?: boolean }) => (
+  <StatGroup>
+    {figures.map((figure) => (
+      <StatCard key={figure.label} {...figure} isLoading={isLoading} />
+    ))}
+  </StatGroup>
+);
+
+const meta = {
+  title: 'Patterns/StatGroup',
+  component: Figures,
+} satisfies Meta<typeof Figures>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const topsOf = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('term')
+    .map((term) => Math.round(term.getBoundingClientRect().top));
+
+/** One strip: all figures stand on one line. */
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(new Set(topsOf(canvasElement)).size).toBe(1);
+    await expect(within(canvasElement).getByText('+12% за месяц')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <Box width={340}>
+      <Figures {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(new Set(topsOf(canvasElement)).size).toBe(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('318')).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByText('Онлайн')).toBeVisible();
+  },
+};
+
+export const Themes: Story = {
+  tags: ['visual'],
+  render: () => (
+    <InEachTheme>
+      <Box width="100%">
+        <Figures />
+      </Box>
+    </InEachTheme>
+  ),
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Globe, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { StoryCard } from './StoryCard.tsx';
+
+const remove = fn();
+
+const cover = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#172033"/><circle cx="11" cy="3" r="1.2" fill="#F2D264"/><path d="M7 9l1-5h1l1 5z" fill="#E4ECF3"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Patterns/StoryCard',
+  component: StoryCard,
+  args: {
+    title: 'Маяк на краю карты',
+    description: 'Лодка касается камней раньше, чем вы успеваете её остановить. Маяк не горит.',
+    coverUrl: cover,
+    href: '#story',
+    linkLabel: 'Читать историю',
+    meta: (
+      <>
+        <span>19.11.2026</span>
+        <span>27 узлов</span>
+      </>
+    ),
+    badges: (
+      <Badge tone="success" icon={Globe}>
+        Публичная
+      </Badge>
+    ),
+    actions: <IconButton icon={Trash2} label="Удалить историю" size="small" onPress={remove} />,
+  },
+} satisfies Meta<typeof StoryCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The whole card is the link; the buttons in it stay buttons. */
+export const Default: Story = {
+  render: (args) => (
+    <Box width={320}>
+      <StoryCard {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('article', { name: 'Маяк на краю карты' }));
+    const link = card.getByRole('link', { name: 'Читать историю: Маяк на краю карты' });
+    const { left, top } = card.getByRole('heading').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 10, top + 10)).toBe(link);
+    await userEvent.click(card.getByRole('button', { name: 'Удалить историю' }));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Bare: Story = {
+  args: {
+    title: 'Сказание о смотрителе маяка, который перепутал берега и тридцать лет светил не туда',
+    description: undefined,
+    coverUrl: null,
+    meta: undefined,
+    badges: undefined,
+    actions: undefined,
+  },
+  render: (args) => (
+    <Box width={280}>
+      <StoryCard {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};
+
+export const Themes: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <InEachTheme>
+      <Grid columns={{ narrow: 1, middle: 2, wide: 3 }} gap="5">
+        <StoryCard {...args} />
+        <StoryCard {...args} coverUrl={null} description={undefined} badges={undefined} />
+        <StoryCard {...args} actions={undefined} />
+      </Grid>
+    </InEachTheme>
+  ),
+};
