@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { createClient } from '../client/createClient.ts';
+import type { StoryListResponse } from '../contract/index.ts';
+import { anna, boris, fixtureToken, publicStoryList } from '../fixtures/index.ts';
+import { createHandlers, type Scenario } from '../msw/index.ts';
+import { ApiProvider, useOwnStories, usePublicStories } from './index.ts';
+import type { ApiAnswer } from './useAnswer.ts';
+
+const authors = { anna, boris };
+type Author = keyof typeof authors;
+
+function Titles({ label, answer }: { label: string; answer: ApiAnswer<StoryListResponse> }) {
+  if (answer.isLoading) return <p role="status">Загрузка…</p>;
+  if (answer.error) {
+    return (
+      <p role="alert">
+        {answer.error.message}{' '}
+        <button type="button" onClick={() => void answer.mutate()}>
+          Повторить
+        </button>
+      </p>
+    );
+  }
+  if (!answer.data?.stories.length) return <p>{label}: пусто</p>;
+  return (
+    <ul aria-label={label}>
+      {answer.data.stories.map((story) => (
+        <li key={story.id}>{story.title}</li>
+      ))}
+    </ul>
+  );
+}
+
+const PublicTitles = () => <Titles label="Публичные истории" answer={usePublicStories()} />;
+
+const OwnTitles = ({ enabled }: { enabled: boolean }) => (
+  <Titles label="Мои истории" answer={useOwnStories(undefined, { enabled })} />
+);
+
+/** A page that shows stories with the hooks and lets its reader change who is signed in. */
+function Page() {
+  const [author, setAuthor] = useState<Author | null>(null);
+  const client = useMemo(
+    () =>
+      createClient({
+        baseUrl: '',
+        getToken: () => author && fixtureToken(authors[author]),
+        onUnauthorized: () => setAuthor(null),
+      }),
+    [author],
+  );
+  return (
+    <ApiProvider client={client} session={author}>
+      <button type="button" onClick={() => setAuthor('anna')}>
+        Войти как Анна
+      </button>
+      <button type="button" onClick={() => setAuthor('boris')}>
+        Войти как Борис
+      </button>
+      <PublicTitles />
+      <OwnTitles enabled={author !== null} />
+    </ApiProvider>
+  );
+}
+
+const meta = {
+  title: 'API client/Hooks',
+  component: Page,
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = (scenario: Scenario) => ({ msw: createHandlers(scenario) });
+
+export const Loaded: Story = {
+  parameters: given('ok'),
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Публичные истории' });
+    const titles = within(list).getAllByRole('listitem');
+    await expect(titles.map((title) => title.textContent)).toEqual(
+      publicStoryList.stories.map((story) => story.title),
+    );
+    await expect(within(canvasElement).getByText('Мои истории: пусто')).toBeVisible();
+  },
+};
+
+/** What one author has read is not shown to the next, not even for a moment. */
+export const AnotherSession: Story = {
+  parameters: given('ok'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти как Анна' }));
+    await expect(await canvas.findByText('Последний трамвай')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти как Борис' }));
+    await expect(canvas.queryByText('Последний трамвай')).toBeNull();
+    await expect(await canvas.findByText('Письма с болота')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: given('empty'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Публичные истории: пусто')).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  parameters: given('slow'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Загрузка…');
+  },
+};
+
+/** After a failure the same call can be made again. */
+export const FailedAndRepeated: Story = {
+  parameters: given('failing'),
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('На сервере произошла ошибка');
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByRole('list', { name: 'Публичные истории' })).toBeVisible();
+  },
+};
