@@ -1,1 +1,1 @@
-export {};
+export { createEditorServices } from './createEditorServices.ts';

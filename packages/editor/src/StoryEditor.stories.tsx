@@ -1,0 +1,189 @@
+import { generateStory } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryEditor } from './StoryEditor.tsx';
+import { lighthouseStory } from './testing/lighthouseStory.ts';
+import { nodeCard, openEditor } from './testing/storyActions.ts';
+import { storyServices } from './testing/storyServices.ts';
+
+const meta = {
+  title: 'Editor/StoryEditor',
+  component: StoryEditor,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    story: { id: 'lighthouse', version: 3, isPublic: false, document: lighthouseStory },
+    services: storyServices(),
+    onSaved: fn(),
+    onBack: fn(),
+    onUnsavedChange: fn(),
+    renderPreview: ({ document, onClose }) => (
+      <div style={{ padding: 40 }}>
+        <h2>{document.title}</h2>
+        <button type="button" onClick={onClose}>
+          Закрыть просмотр
+        </button>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The whole editor with a story open. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.getByTestId('story-id')).toHaveTextContent('lighthouse');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
+    await expect(editor.getByRole('status')).toHaveTextContent('Сохранено');
+  },
+};
+
+/** A node is selected: the panel follows; title and text are edited, then saved. */
+export const EditNode: Story = {
+  play: async ({ canvasElement, args }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'keeper'));
+    const tab = await editor.findByTestId('node-tab');
+    const title = within(tab).getByLabelText('Название');
+    await expect(title).toHaveValue('Голос смотрителя');
+    await expect(title).toHaveAttribute('readonly');
+    await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Эхо');
+    await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
+    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
+    await expect(editor.getByRole('status')).toHaveTextContent('Не сохранено');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ hasUnsavedChanges: true });
+    await userEvent.click(editor.getByRole('button', { name: 'Отменить: правка узла' }));
+    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
+  },
+};
+
+/** Saving tells that it succeeded and hands the id and version to the host. */
+export const Save: Story = {
+  args: { services: storyServices() },
+  play: async ({ canvasElement, args }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await screen.findByText('История успешно сохранена')).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 4 });
+    await expect(editor.getByRole('status')).toHaveTextContent('Сохранено');
+  },
+};
+
+/** A story of this title exists: the author is asked, and declines. */
+export const DuplicateTitle: Story = {
+  args: {
+    services: storyServices({ duplicate: { id: 'other', title: 'Маяк на краю карты' } }),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    editor.getByTestId('save-trigger').click();
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(
+      'История с названием "Маяк на краю карты" уже существует. Перезаписать?',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Отмена' }));
+    await expect(await screen.findByText('Сохранение отменено')).toBeVisible();
+  },
+};
+
+/** Somebody saved meanwhile: keep editing, load theirs, or overwrite. */
+export const Conflict: Story = {
+  args: { services: storyServices({ refusals: [{ kind: 'conflict', version: 7 }] }) },
+  play: async ({ canvasElement, args }) => {
+    const editor = await openEditor(canvasElement);
+    editor.getByTestId('save-trigger').click();
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('Историю изменили в другом месте');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Записать мою версию' }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 8 }),
+    );
+  },
+};
+
+/** Adding by key, moving by arrows, deleting with a question, undoing. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.keyboard('t');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
+    const x = editor.getByLabelText('X');
+    const before = Number((x as HTMLInputElement).value);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(x).toHaveValue(String(before + 30));
+    await userEvent.keyboard('{Delete}');
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Удалить узел «Новый текст»?');
+    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
+  },
+};
+
+/** The start node stays, and the author is told why. */
+export const StartStays: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'start'));
+    await userEvent.keyboard('{Delete}');
+    await expect(await screen.findByText(/начальный узел/i)).toBeVisible();
+    await expect(nodeCard(editor, 'start')).toBeVisible();
+  },
+};
+
+/** The preview is whatever the host draws; Escape or its own button closes it. */
+export const Preview: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const [button] = editor.getAllByRole('button', { name: 'Просмотр' });
+    if (!button) throw new Error('there is a preview button');
+    await userEvent.click(button);
+    const layer = await editor.findByRole('dialog', { name: 'Просмотр' });
+    await expect(layer).toHaveTextContent('Маяк на краю карты');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(editor.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 360, height: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** On a phone the panels are drawers over the canvas. */
+export const Narrow: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.queryByRole('complementary')).toBeNull();
+    await userEvent.click(editor.getByRole('button', { name: 'Панель свойств' }));
+    await expect(editor.getByRole('complementary', { name: 'Свойства' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
+  },
+};
+
+/** A thousand nodes: only what is in view is drawn. */
+export const ThousandNodes: Story = {
+  args: { story: { id: 'big', version: 1, isPublic: false, document: generateStory(1000) } },
+};

@@ -1,0 +1,41 @@
+import type { StoryDocument } from '@dreamfork/story';
+import type { ReactNode } from 'react';
+import { useConflict } from './dialogs/useConflict.tsx';
+import { EditorProvider } from './EditorContext.tsx';
+import { EditorLayout } from './EditorLayout.tsx';
+import type { EditorServices, SavedStory } from './services.ts';
+import type { EditorStory } from './session/createSession.ts';
+import { useEditorCore } from './useEditorCore.ts';
+
+export type PreviewOptions = {
+  document: StoryDocument;
+  startNodeId?: string;
+  onClose: () => void;
+};
+
+export type StoryEditorProps = {
+  /** The story to begin with. Later values are ignored: to open another story, change the `key`. */
+  story: EditorStory;
+  /** What the editor asks of the outside; keep it the same object between renders. */
+  services: EditorServices;
+  /** Draws the preview of the story. Without it the editor offers none. */
+  renderPreview?: (options: PreviewOptions) => ReactNode;
+  /** Called after every save, with the id a new story was given. */
+  onSaved?: (saved: SavedStory) => void;
+  /** Leaves the editor. Without it there is no back button. */
+  onBack?: () => void;
+  /** Tells when there is unsaved work and when there is none any more. */
+  onUnsavedChange?: (state: { hasUnsavedChanges: boolean }) => void;
+};
+
+/** The visual editor of a branching story. Fills its parent; needs the providers of the ui package. */
+export function StoryEditor({ story, services, onSaved, ...layout }: StoryEditorProps) {
+  const { dialog, resolveConflict } = useConflict();
+  const core = useEditorCore({ story, services, resolveConflict, onSaved });
+  return (
+    <EditorProvider value={core}>
+      <EditorLayout {...layout} />
+      {dialog}
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type ApiClient,
+  type ApiError,
+  documentOf,
+  hasCode,
+  toSaveRequest,
+} from '@dreamfork/api-client';
+import { fail, succeed } from '@dreamfork/story';
+import type { EditorServices, SaveProblem } from '../services.ts';
+
+function toSaveProblem(error: ApiError): SaveProblem {
+  if (error.kind !== 'http') return { kind: 'unreachable', message: error.message };
+  if (error.status === 409 && hasCode(error, 'version-conflict')) {
+    return {
+      kind: 'conflict',
+      ...(error.version === undefined ? {} : { version: error.version }),
+    };
+  }
+  return { kind: 'http', status: error.status, body: error.message };
+}
+
+const comparable = (title: string) => title.trim().toLocaleLowerCase();
+
+/** The services of the editor over the Dreamfork API. */
+export function createEditorServices(client: ApiClient): EditorServices {
+  return {
+    saveStory: async ({ id, document, isPublic, version }) => {
+      const body = toSaveRequest(document, {
+        isPublic,
+        ...(version === undefined ? {} : { version }),
+      });
+      const answer =
+        id === undefined
+          ? await client.stories.create(body)
+          : await client.stories.update(id, body);
+      if (!answer.ok) return fail(toSaveProblem(answer.error));
+      const { story } = answer.value;
+      return succeed({ id: story.id, version: story.version });
+    },
+
+    findDuplicate: async (title, excludeId) => {
+      const answer = await client.stories.listForDuplicates();
+      if (!answer.ok) return null;
+      const wanted = comparable(title);
+      const found = answer.value.stories.find(
+        (story) => story.id !== excludeId && comparable(story.title) === wanted,
+      );
+      return found ? { id: found.id, title: found.title } : null;
+    },
+
+    createNode: async (draft) => {
+      const answer = await client.stories.createNode(draft);
+      return answer.ok ? { id: answer.value.id } : null;
+    },
+
+    loadStory: async (id) => {
+      const answer = await client.stories.data(id);
+      if (!answer.ok) return fail(toSaveProblem(answer.error));
+      const { isPublic, version } = answer.value;
+      return succeed({ document: documentOf(answer.value), isPublic, version });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FitViewOptions, ReactFlowProps } from '@xyflow/react';
+import { cellSize } from '../commands/cellSize.ts';
+import type { LinkEdge } from '../flow/flowEdges.ts';
+import type { CardNode } from '../flow/flowNodes.ts';
+
+/** Fitting shows the whole story, but never blows a small one up. */
+export const fitViewOptions: FitViewOptions = { padding: 0.2, maxZoom: 1 };
+
+/** From this many nodes on, only what is in view is drawn. */
+export const manyNodes = 150;
+
+/** What never changes about the canvas. Keys are off: the editor has a keyboard map of its own. */
+export const canvasOptions = {
+  minZoom: 0.1,
+  maxZoom: 4,
+  snapToGrid: true,
+  snapGrid: [cellSize, cellSize],
+  fitViewOptions,
+  deleteKeyCode: null,
+  panActivationKeyCode: null,
+  disableKeyboardA11y: true,
+  nodesFocusable: true,
+  edgesFocusable: false,
+  edgesReconnectable: true,
+  reconnectRadius: 14,
+  connectionRadius: 28,
+  zoomOnDoubleClick: false,
+  nodeDragThreshold: 2,
+  proOptions: { hideAttribution: true },
+} as const satisfies Partial<ReactFlowProps<CardNode, LinkEdge>> | object;

@@ -1,0 +1,74 @@
+import type { NodeType } from '@dreamfork/story';
+import { nodeIcons } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useReactFlow } from '@xyflow/react';
+import { Eraser, Save } from 'lucide-react';
+import { type MouseEvent, useCallback, useState } from 'react';
+import { addableTypes } from '../commands/nodeCommands.ts';
+import { useEditor } from '../EditorContext.tsx';
+import type { CardNode } from '../flow/flowNodes.ts';
+import { canvasMessages, nodeTypeMessages } from '../messages/index.ts';
+
+type MenuPlace = { x: number; y: number; nodeId?: string };
+export type CanvasMenuId = 'save' | 'clear' | `add:${NodeType}`;
+
+/** The two menus of the canvas: on empty paper, and on a node. */
+export function useCanvasMenu() {
+  const { commands } = useEditor();
+  const { screenToFlowPosition } = useReactFlow();
+  const words = useMessages(canvasMessages);
+  const types = useMessages(nodeTypeMessages);
+  const [place, setPlace] = useState<MenuPlace | null>(null);
+  const nodeId = place?.nodeId;
+
+  const additions = addableTypes.map((type) => ({
+    id: `add:${type}` as const,
+    label: nodeId === undefined ? words.addNode(types[type]) : words.addLinked(types[type]),
+    icon: nodeIcons[type],
+  }));
+
+  const onAction = (id: CanvasMenuId) => {
+    if (id === 'save') void commands.save();
+    else if (id === 'clear') void commands.clearAll();
+    else if (place) {
+      const type = addableTypes.find((name) => `add:${name}` === id) ?? 'text';
+      if (nodeId !== undefined) void commands.addLinkedNode({ type, fromNodeId: nodeId });
+      else {
+        const position = screenToFlowPosition(place, { snapToGrid: true });
+        void commands.addNode({ type, position });
+      }
+    }
+  };
+
+  return {
+    menu: {
+      label: nodeId === undefined ? words.canvasMenu : words.nodeMenu,
+      items:
+        nodeId === undefined
+          ? [
+              { id: 'save' as const, label: words.saveStory, icon: Save },
+              {
+                id: 'clear' as const,
+                label: words.clearAll,
+                icon: Eraser,
+                tone: 'danger' as const,
+              },
+              { separator: true as const },
+              ...additions,
+            ]
+          : additions,
+      position: place && { x: place.x, y: place.y },
+      onAction,
+      onClose: () => setPlace(null),
+    },
+    onPaneContextMenu: useCallback((event: MouseEvent | globalThis.MouseEvent) => {
+      event.preventDefault();
+      setPlace({ x: event.clientX, y: event.clientY });
+    }, []),
+    onNodeContextMenu: useCallback((event: MouseEvent, { id, data }: CardNode) => {
+      event.preventDefault();
+      if (data.node.type === 'end') return;
+      setPlace({ x: event.clientX, y: event.clientY, nodeId: id });
+    }, []),
+  };
+}

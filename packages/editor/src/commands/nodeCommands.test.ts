@@ -1,0 +1,118 @@
+import { findNode, outgoing, validateDocument } from '@dreamfork/story';
+import { buildStory, sampleStory } from '@dreamfork/story/testing';
+import { expect, test, vi } from 'vitest';
+import type { NodeDraftInput } from '../services.ts';
+import { createTestEditor } from '../testing/createTestEditor.ts';
+import { nodeIdLimit } from './nodeIds.ts';
+
+test('a new node has the default words, is selected and asked into view', async () => {
+  const { commands, session } = createTestEditor();
+  await commands.addNode({ type: 'text', position: { x: 150, y: 300 } });
+  const { document, selection, reveal } = session.getState();
+  const node = document.nodes.at(-1);
+  expect(node).toMatchObject({
+    title: 'Новый текст',
+    content: 'Введите текст узла...',
+    position: { x: 150, y: 300 },
+  });
+  expect(selection.nodeIds).toEqual([node?.id]);
+  expect(reveal?.nodeId).toBe(node?.id);
+});
+
+test('the server may give the id of text, choice and end nodes only', async () => {
+  const createNode = vi.fn<(draft: NodeDraftInput) => Promise<{ id: string }>>(
+    async ({ type }) => ({
+      id: `server-${type}`,
+    }),
+  );
+  const { commands, session } = createTestEditor({ services: { createNode } });
+  for (const type of ['text', 'image', 'choice', 'end'] as const) await commands.addNode({ type });
+  const added = session.getState().document.nodes.slice(sampleStory.nodes.length);
+  expect(added.map(({ id }) => id)).toEqual(['server-text', 'id-1', 'server-choice', 'server-end']);
+  expect(createNode).toHaveBeenCalledTimes(3);
+});
+
+test('a failing server is passed over silently and not asked again', async () => {
+  const createNode = vi.fn<() => Promise<null>>(async () => {
+    throw new Error('500');
+  });
+  const { commands, session, notices } = createTestEditor({ services: { createNode } });
+  await commands.addNode({ type: 'text' });
+  await commands.addNode({ type: 'text' });
+  expect(session.getState().document.nodes).toHaveLength(sampleStory.nodes.length + 2);
+  expect(createNode).toHaveBeenCalledTimes(1);
+  expect(notices).toEqual([]);
+});
+
+test('a server that does not answer holds the author up no longer than the limit', async () => {
+  vi.useFakeTimers();
+  const { commands, session } = createTestEditor({
+    services: { createNode: () => new Promise(() => {}) },
+  });
+  const addition = commands.addNode({ type: 'end' });
+  await vi.advanceTimersByTimeAsync(nodeIdLimit);
+  await addition;
+  vi.useRealTimers();
+  expect(session.getState().document.nodes.at(-1)?.type).toBe('end');
+});
+
+test('a linked node stands 300 to the right and is linked, as one step of undo', async () => {
+  const { commands, session } = createTestEditor();
+  await commands.addLinkedNode({ type: 'text', fromNodeId: 'beach' });
+  const { document } = session.getState();
+  const node = document.nodes.at(-1);
+  const beach = findNode(document, 'beach');
+  expect(node?.position.x).toBe((beach?.position.x ?? 0) + 300);
+  expect(outgoing(document, 'beach').some(({ toNodeId }) => toNodeId === node?.id)).toBe(true);
+  commands.undo();
+  expect(session.getState().document).toEqual(sampleStory);
+});
+
+test('linked nodes do not land on one another', async () => {
+  const { commands, session } = createTestEditor();
+  await commands.addLinkedNode({ type: 'text', fromNodeId: 'stairs' });
+  await commands.addLinkedNode({ type: 'end', fromNodeId: 'stairs' });
+  const [one, other] = session.getState().document.nodes.slice(-2);
+  expect(one?.position.x).toBe(other?.position.x);
+  expect(one?.position.y).not.toBe(other?.position.y);
+});
+
+test('from a choice node, the free choice is linked first; then a choice is made for the link', async () => {
+  const document = buildStory().node('a', 'choice').choice('a', 'Свободный').build();
+  const { commands, session } = createTestEditor({ document });
+  await commands.addLinkedNode({ type: 'text', fromNodeId: 'a' });
+  await commands.addLinkedNode({ type: 'end', fromNodeId: 'a' });
+  const state = session.getState().document;
+  const [, text, end] = state.nodes;
+  const choices = findNode(state, 'a')?.choices ?? [];
+  expect(choices.map(({ text: words }) => words)).toEqual(['Свободный', 'Конец']);
+  const targets = choices.map(
+    ({ connectionId }) => state.connections.find(({ id }) => id === connectionId)?.toNodeId,
+  );
+  expect(targets).toEqual([text?.id, end?.id]);
+  expect(validateDocument(state)).toEqual([]);
+});
+
+test('deleting asks first; a refusal keeps everything', async () => {
+  const { commands, session, questions, answers } = createTestEditor({
+    answers: { confirm: false },
+  });
+  await commands.deleteNodes(['stairs']);
+  expect(questions).toEqual(['Удалить узел «Лестница»?']);
+  expect(session.getState().document).toBe(sampleStory);
+  answers.confirm = true;
+  await commands.deleteNodes(['stairs']);
+  expect(findNode(session.getState().document, 'stairs')).toBeUndefined();
+  expect(validateDocument(session.getState().document)).toEqual([]);
+});
+
+test('the start node is not deleted, and the author is told; the others of the selection are', async () => {
+  const { commands, session, notices, questions } = createTestEditor();
+  await commands.deleteNodes(['beach']);
+  expect(questions).toEqual([]);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.status).toBe('warning');
+  await commands.deleteNodes(['beach', 'sea']);
+  expect(findNode(session.getState().document, 'beach')).toBeDefined();
+  expect(findNode(session.getState().document, 'sea')).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { contentWidths, titleWidths, type WidthTable } from './characterWidths.ts';
+
+export type TextStyle = {
+  readonly widths: ReadonlyMap<string, number>;
+  readonly size: number;
+};
+
+const toMap = (table: WidthTable): ReadonlyMap<string, number> =>
+  new Map(table.flatMap(([width, characters]) => Array.from(characters, (c) => [c, width / 100])));
+
+/** For characters the tables do not hold: as wide as a wide letter, so that text never overflows. */
+const unknownWidth = 0.8;
+
+export const titleStyle: TextStyle = { widths: toMap(titleWidths), size: 15.5 };
+export const contentStyle: TextStyle = { widths: toMap(contentWidths), size: 13.5 };
+
+function widthOf(text: string, { widths, size }: TextStyle): number {
+  let width = 0;
+  for (const character of text) width += widths.get(character) ?? unknownWidth;
+  return width * size;
+}
+
+/**
+ * How many lines a text takes, counted no further than `maximum`. Known before the browser draws
+ * anything, so that a card has its size and its handles their places without being measured.
+ */
+export function countLines(
+  text: string,
+  style: TextStyle,
+  lineWidth: number,
+  maximum: number,
+): number {
+  const space = widthOf(' ', style);
+  let lines = 0;
+  for (const paragraph of text.split('\n')) {
+    lines += 1;
+    if (lines >= maximum) return maximum;
+    let used = 0;
+    for (const word of paragraph.split(/(?<=-)|\s+/)) {
+      const width = widthOf(word, style);
+      if (used > 0 && used + width > lineWidth) {
+        lines += 1;
+        used = 0;
+      }
+      if (width > lineWidth) {
+        const extra = Math.ceil(width / lineWidth) - 1;
+        lines += extra;
+        used = width - extra * lineWidth;
+      } else used += width;
+      if (lines >= maximum) return maximum;
+      if (!word.endsWith('-')) used += space;
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+import type { HistoryLabel } from '../session/labels.ts';
+
+export const historyMessages = defineMessages({
+  ru: {
+    'add-node': 'добавление узла',
+    'move-nodes': 'перемещение',
+    'edit-node': 'правка узла',
+    'delete-nodes': 'удаление узлов',
+    connect: 'новая связь',
+    reconnect: 'перенос связи',
+    disconnect: 'удаление связи',
+    'add-choice': 'новый вариант',
+    'edit-choice': 'правка варианта',
+    'move-choice': 'порядок вариантов',
+    'delete-choice': 'удаление варианта',
+    'set-start': 'смена начала',
+    'edit-story': 'правка истории',
+    'clear-all': 'очистка холста',
+    'centre-nodes': 'центрирование узлов',
+    'fix-positions': 'исправление позиций',
+    'load-version': 'загрузка версии с сервера',
+  } satisfies Record<HistoryLabel, string>,
+  en: {
+    'add-node': 'adding a node',
+    'move-nodes': 'moving',
+    'edit-node': 'editing a node',
+    'delete-nodes': 'deleting nodes',
+    connect: 'new connection',
+    reconnect: 'moving a connection',
+    disconnect: 'deleting a connection',
+    'add-choice': 'new choice',
+    'edit-choice': 'editing a choice',
+    'move-choice': 'order of choices',
+    'delete-choice': 'deleting a choice',
+    'set-start': 'changing the start',
+    'edit-story': 'editing the story',
+    'clear-all': 'clearing the canvas',
+    'centre-nodes': 'centring nodes',
+    'fix-positions': 'fixing positions',
+    'load-version': 'loading the server’s version',
+  },
+});

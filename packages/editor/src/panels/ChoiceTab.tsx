@@ -1,0 +1,84 @@
+import { findNode } from '@dreamfork/story';
+import { Button, EmptyState, IconButton } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { ArrowDown, ArrowLeft, ArrowUp, Split, Trash2 } from 'lucide-react';
+import { useEditor, useSession } from '../EditorContext.tsx';
+import { panelMessages } from '../messages/index.ts';
+import { selectNodes } from '../session/selection.ts';
+import { LiveField } from './LiveField.tsx';
+import * as styles from './panel.css.ts';
+import { TargetSelect } from './TargetSelect.tsx';
+
+const hasWords = (text: string) => text.trim() !== '';
+
+/** Everything about the selected choice. */
+export function ChoiceTab() {
+  const { commands } = useEditor();
+  const words = useMessages(panelMessages);
+  const place = useSession(({ selection }) => selection.choice);
+  const document = useSession((state) => state.document);
+  const node = place ? findNode(document, place.nodeId) : undefined;
+  const index = node?.choices.findIndex(({ id }) => id === place?.choiceId) ?? -1;
+  const choice = node?.choices[index];
+  if (!node || !choice) {
+    const { noChoice, noChoiceText } = words.properties;
+    return <EmptyState icon={Split} title={noChoice} text={noChoiceText} />;
+  }
+
+  const address = { nodeId: node.id, choiceId: choice.id };
+  const target = document.connections.find(({ id }) => id === choice.connectionId)?.toNodeId;
+  return (
+    <div className={styles.body} data-testid="choice-tab">
+      <p className={styles.groupTitle}>{words.choice.of(node.title || words.node.untitled)}</p>
+      <LiveField
+        key={choice.id}
+        label={words.choice.text}
+        value={choice.text}
+        accepts={hasWords}
+        onChange={(text) => commands.updateChoice({ ...address, text })}
+      />
+      <TargetSelect
+        label={words.node.leadsTo}
+        fromNodeId={node.id}
+        allowsSelf
+        value={target || null}
+        onChange={(toNodeId) => {
+          if (toNodeId === null) commands.unlinkChoice(address);
+          else commands.connect({ fromNodeId: node.id, choiceId: choice.id, toNodeId });
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={ArrowLeft}
+          onPress={() => commands.select(selectNodes([node.id]))}
+        >
+          {words.choice.back}
+        </Button>
+        <IconButton
+          icon={ArrowUp}
+          size="small"
+          label={words.node.moveUp}
+          isDisabled={index === 0}
+          onPress={() => commands.moveChoice({ ...address, index: index - 1 })}
+        />
+        <IconButton
+          icon={ArrowDown}
+          size="small"
+          label={words.node.moveDown}
+          isDisabled={index === node.choices.length - 1}
+          onPress={() => commands.moveChoice({ ...address, index: index + 1 })}
+        />
+        <Button
+          variant="danger"
+          size="small"
+          icon={Trash2}
+          onPress={() => commands.deleteChoice(address)}
+        >
+          {words.node.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { findNode } from '@dreamfork/story';
+import { Button, EmptyState, NodeBadge } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { CirclePlay, MousePointerClick, Trash2 } from 'lucide-react';
+import { useEditor, useSession } from '../EditorContext.tsx';
+import { nodeTypeMessages, panelMessages } from '../messages/index.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { NodeLinks } from './NodeLinks.tsx';
+import { NodePosition } from './NodePosition.tsx';
+import { NodeWords } from './NodeWords.tsx';
+import * as styles from './panel.css.ts';
+
+/** Everything about the selected node. */
+export function NodeTab() {
+  const { commands } = useEditor();
+  const words = useMessages(panelMessages);
+  const types = useMessages(nodeTypeMessages);
+  const count = useSession(({ selection }) => selection.nodeIds.length);
+  const node = useSession(({ selection, document }) =>
+    selection.nodeIds.length === 1 ? findNode(document, selection.nodeIds[0] ?? '') : undefined,
+  );
+  const isStart = useSession(({ document }) => document.startNodeId === node?.id);
+  const remove = () => void commands.deleteSelection();
+
+  if (!node) {
+    const { noNode, noNodeText, manyNodes, manyNodesText } = words.properties;
+    return (
+      <EmptyState
+        icon={MousePointerClick}
+        title={count > 1 ? manyNodes(count) : noNode}
+        text={count > 1 ? manyNodesText : noNodeText}
+        {...(count > 1
+          ? {
+              action: (
+                <Button size="small" icon={Trash2} onPress={remove}>
+                  {words.node.deleteNodes}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+    );
+  }
+
+  return (
+    <div className={styles.body} data-testid="node-tab">
+      <div className={styles.buttons}>
+        <NodeBadge type={node.type} label={types[node.type]} />
+      </div>
+      <NodeWords key={node.id} node={node} />
+      {(node.type === 'choice' || node.choices.length > 0) && (
+        <ChoiceList key={`choices-${node.id}`} node={node} />
+      )}
+      {node.type !== 'end' && <NodeLinks node={node} />}
+      <NodePosition key={`position-${node.id}`} node={node} />
+      <div className={styles.buttons}>
+        {isStart ? (
+          <p className={styles.groupTitle}>{words.node.isStart}</p>
+        ) : (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={CirclePlay}
+              onPress={() => commands.setStart(node.id)}
+            >
+              {words.node.makeStart}
+            </Button>
+            <Button variant="danger" size="small" icon={Trash2} onPress={remove}>
+              {words.node.delete}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

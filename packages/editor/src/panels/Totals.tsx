@@ -1,0 +1,29 @@
+import { storyCounts } from '@dreamfork/story';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Fragment } from 'react';
+import { useSession } from '../EditorContext.tsx';
+import { panelMessages } from '../messages/index.ts';
+import * as styles from './elements.css.ts';
+
+/** How much of everything the story has. */
+export function Totals() {
+  const words = useMessages(panelMessages).elements;
+  const locale = useLocale();
+  const counts = storyCounts(useSession(({ document }) => document));
+  const rows: [string, number][] = [
+    [words.nodeCount, counts.nodes],
+    [words.linkCount, counts.connections],
+    [words.choiceCount, counts.choices],
+    [words.endCount, counts.ends],
+  ];
+  return (
+    <dl className={styles.totals} data-testid="element-totals">
+      {rows.map(([term, count]) => (
+        <Fragment key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.figure}>{formatNumber(locale, count)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

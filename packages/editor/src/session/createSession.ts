@@ -1,0 +1,138 @@
+import {
+  type Change,
+  changeBetween,
+  type Problem,
+  type Result,
+  type StoryDocument,
+} from '@dreamfork/story';
+import { closeGesture, emptyHistory, type History, record, redo, undo } from './history.ts';
+import type { HistoryLabel } from './labels.ts';
+import { emptySelection, pruneSelection, type Selection } from './selection.ts';
+
+export type EditorStory = {
+  id?: string;
+  version?: number;
+  isPublic: boolean;
+  document: StoryDocument;
+};
+
+export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number };
+
+/** The words of one node while its author edits them; they reach the document on save. */
+export type NodeDraft = {
+  readonly nodeId: string;
+  readonly title: string;
+  readonly content: string;
+};
+
+/** What the server is known to hold. `revision` is null until the story has been saved once. */
+export type SavedState = {
+  readonly id: string | undefined;
+  readonly version: number | undefined;
+  readonly revision: number | null;
+  readonly isPublic: boolean;
+};
+
+export type SessionState = {
+  readonly document: StoryDocument;
+  readonly isPublic: boolean;
+  readonly selection: Selection;
+  readonly viewport: Viewport | null;
+  readonly draft: NodeDraft | null;
+  readonly history: History;
+  readonly saved: SavedState;
+  readonly isSaving: boolean;
+  /** A wish that the canvas brings this node into view; `count` tells one wish from the next. */
+  readonly reveal: { readonly nodeId: string; readonly count: number } | null;
+};
+
+export type Operation = (
+  document: StoryDocument,
+) => Result<{ story: StoryDocument; change: Change }, Problem>;
+
+export type SessionEdit = { label: HistoryLabel; operation: Operation; gesture?: string };
+
+export type Session = ReturnType<typeof createSession>;
+
+/** The store behind the editor: document, history and what the author is doing. Knows no framework. */
+export function createSession(story: EditorStory) {
+  const listeners = new Set<() => void>();
+  let state: SessionState = {
+    document: story.document,
+    isPublic: story.isPublic,
+    selection: emptySelection,
+    viewport: null,
+    draft: null,
+    history: emptyHistory,
+    saved: {
+      id: story.id,
+      version: story.version,
+      revision: story.id === undefined ? null : 0,
+      isPublic: story.isPublic,
+    },
+    isSaving: false,
+    reveal: null,
+  };
+
+  const update = (patch: Partial<SessionState>) => {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  };
+
+  const show = (document: StoryDocument, history: History) => {
+    const { draft } = state;
+    const draftStays = draft && document.nodes.some(({ id }) => id === draft.nodeId);
+    update({
+      document,
+      history,
+      selection: pruneSelection(state.selection, document),
+      ...(draft && !draftStays ? { draft: null } : {}),
+    });
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    edit: ({ label, operation, gesture }: SessionEdit): Result<StoryDocument, Problem> => {
+      const result = operation(state.document);
+      if (!result.ok) return result;
+      const { story: document, change } = result.value;
+      const history = record(state.history, { label, change, ...(gesture ? { gesture } : {}) });
+      if (history !== state.history) show(document, history);
+      return { ok: true, value: state.document };
+    },
+    replaceDocument: (label: HistoryLabel, document: StoryDocument) => {
+      const change = changeBetween(state.document, document);
+      show(document, record(state.history, { label, change }));
+    },
+    closeGesture: () => {
+      const history = closeGesture(state.history);
+      if (history !== state.history) update({ history });
+    },
+    undo: (): HistoryLabel | null => {
+      const travel = undo(state.document, state.history);
+      if (travel) show(travel.document, travel.history);
+      return travel?.mark.label ?? null;
+    },
+    redo: (): HistoryLabel | null => {
+      const travel = redo(state.document, state.history);
+      if (travel) show(travel.document, travel.history);
+      return travel?.mark.label ?? null;
+    },
+
+    select: (selection: Selection) => update({ selection }),
+    reveal: (nodeId: string) =>
+      update({ reveal: { nodeId, count: (state.reveal?.count ?? 0) + 1 } }),
+    setViewport: (viewport: Viewport) => update({ viewport }),
+    setDraft: (draft: NodeDraft | null) => update({ draft }),
+    setPublic: (isPublic: boolean) => update({ isPublic }),
+    setSaving: (isSaving: boolean) => update({ isSaving }),
+    markSaved: (saved: SavedState) => update({ saved }),
+  };
+}

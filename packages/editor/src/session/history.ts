@@ -1,0 +1,92 @@
+import {
+  applyChange,
+  type Change,
+  isEmptyChange,
+  reverseChange,
+  type StoryDocument,
+  squashChanges,
+} from '@dreamfork/story';
+import type { HistoryLabel } from './labels.ts';
+
+/** One step of undo. Revisions name the documents on either side, so that "saved" can be told by number. */
+export type Mark = {
+  readonly label: HistoryLabel;
+  readonly change: Change;
+  /** Edits with the same open gesture (a drag, a run of typing) become one mark. */
+  readonly gesture: string | null;
+  readonly before: number;
+  readonly after: number;
+};
+
+export type History = {
+  readonly past: readonly Mark[];
+  readonly future: readonly Mark[];
+  readonly revision: number;
+  readonly lastRevision: number;
+};
+
+export const emptyHistory: History = { past: [], future: [], revision: 0, lastRevision: 0 };
+
+export type HistoryEdit = { label: HistoryLabel; change: Change; gesture?: string };
+
+/** Records an edit as a new mark, or into the last one while its gesture is open. */
+export function record(history: History, edit: HistoryEdit): History {
+  if (isEmptyChange(edit.change)) return history;
+  const revision = history.lastRevision + 1;
+  const last = history.past.at(-1);
+  const continues = last && edit.gesture !== undefined && last.gesture === edit.gesture;
+  const mark: Mark = continues
+    ? { ...last, change: squashChanges([last.change, edit.change]), after: revision }
+    : {
+        label: edit.label,
+        change: edit.change,
+        gesture: edit.gesture ?? null,
+        before: history.revision,
+        after: revision,
+      };
+  return {
+    past: continues ? history.past.with(-1, mark) : [...history.past, mark],
+    future: [],
+    revision,
+    lastRevision: revision,
+  };
+}
+
+/** Ends the open gesture: the next edit starts a mark of its own. */
+export function closeGesture(history: History): History {
+  const last = history.past.at(-1);
+  if (!last?.gesture) return history;
+  return { ...history, past: history.past.with(-1, { ...last, gesture: null }) };
+}
+
+export type Travel = { document: StoryDocument; history: History; mark: Mark };
+
+export function undo(document: StoryDocument, history: History): Travel | null {
+  const mark = history.past.at(-1);
+  if (!mark) return null;
+  return {
+    document: applyChange(document, reverseChange(mark.change)),
+    history: {
+      ...history,
+      past: history.past.slice(0, -1),
+      future: [...history.future, { ...mark, gesture: null }],
+      revision: mark.before,
+    },
+    mark,
+  };
+}
+
+export function redo(document: StoryDocument, history: History): Travel | null {
+  const mark = history.future.at(-1);
+  if (!mark) return null;
+  return {
+    document: applyChange(document, mark.change),
+    history: {
+      ...history,
+      past: [...history.past, mark],
+      future: history.future.slice(0, -1),
+      revision: mark.after,
+    },
+    mark,
+  };
+}

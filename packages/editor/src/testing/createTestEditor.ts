@@ -1,0 +1,64 @@
+import { fail, type StoryDocument, succeed } from '@dreamfork/story';
+import { countingIds, sampleStory } from '@dreamfork/story/testing';
+import type { ConflictAnswer, Interaction } from '../commands/context.ts';
+import { createCommands } from '../commands/createCommands.ts';
+import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services.ts';
+import { createSession, type EditorStory } from '../session/createSession.ts';
+
+export type Answers = { confirm?: boolean; prompt?: string | null; conflict?: ConflictAnswer };
+
+export type TestEditorOptions = {
+  document?: StoryDocument;
+  story?: Partial<EditorStory>;
+  services?: Partial<EditorServices>;
+  answers?: Answers;
+  /** Answers of the server to saves, in order; after the last every save succeeds. */
+  refusals?: SaveProblem[];
+};
+
+/** A session with its commands, a server in memory and an author whose answers are known. */
+export function createTestEditor(options: TestEditorOptions = {}) {
+  const answers: Answers = { confirm: true, ...options.answers };
+  const questions: string[] = [];
+  const notices: { status: string; title: string }[] = [];
+  const saves: SaveInput[] = [];
+  const saved: SavedStory[] = [];
+  const refusals = [...(options.refusals ?? [])];
+  const session = createSession({
+    isPublic: false,
+    document: options.document ?? sampleStory,
+    ...options.story,
+  });
+  const interaction: Interaction = {
+    confirm: async ({ title }) => {
+      questions.push(title);
+      return answers.confirm ?? false;
+    },
+    prompt: async ({ title }) => {
+      questions.push(title);
+      return answers.prompt ?? null;
+    },
+    notify: ({ status, title }) => {
+      notices.push({ status, title });
+    },
+    resolveConflict: async () => answers.conflict ?? 'keep',
+  };
+  const commands = createCommands({
+    session,
+    interaction,
+    services: {
+      saveStory: async (input) => {
+        saves.push(input);
+        const refusal = refusals.shift();
+        if (refusal) return fail(refusal);
+        return succeed({ id: input.id ?? 'new-story', version: (input.version ?? 0) + 1 });
+      },
+      ...options.services,
+    },
+    locale: 'ru',
+    ids: countingIds(),
+    random: () => 0.5,
+    onSaved: (story) => saved.push(story),
+  });
+  return { session, commands, answers, questions, notices, saves, saved };
+}

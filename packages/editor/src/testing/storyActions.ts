@@ -1,0 +1,22 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+export type Editor = ReturnType<typeof within>;
+
+/** Waits until the canvas shows its cards; before that nothing can be pointed at. */
+export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
+  await waitFor(() => {
+    const card = canvasElement.querySelector('.react-flow__node');
+    if (!card) throw new Error('The canvas has no cards yet.');
+    return expect(card).toBeVisible();
+  });
+  return within(canvasElement);
+}
+
+/** The card of a node. */
+export function nodeCard(editor: Editor, id: string): HTMLElement {
+  const card = editor
+    .getAllByTestId('story-node')
+    .find((element: HTMLElement) => element.getAttribute('data-node-id') === id);
+  if (!card) throw new Error(`There is no card of the node ${id}.`);
+  return card;
+}

@@ -1,0 +1,23 @@
+import { fail, succeed } from '@dreamfork/story';
+import type { EditorServices, SaveInput, SaveProblem } from '../services.ts';
+
+export type StoryServices = EditorServices & { saves: SaveInput[] };
+
+/** Services in memory, for stories: every save succeeds once the given refusals are used up. */
+export function storyServices(
+  options: { refusals?: SaveProblem[]; duplicate?: { id: string; title: string } } = {},
+): StoryServices {
+  const refusals = [...(options.refusals ?? [])];
+  const saves: SaveInput[] = [];
+  return {
+    saves,
+    saveStory: async (input) => {
+      saves.push(input);
+      const refusal = refusals.shift();
+      if (refusal) return fail(refusal);
+      return succeed({ id: input.id ?? 'new-story', version: (input.version ?? 0) + 1 });
+    },
+    findDuplicate: async () => options.duplicate ?? null,
+    loadStory: async () => fail({ kind: 'unreachable', message: 'Сервер не отвечает' }),
+  };
+}

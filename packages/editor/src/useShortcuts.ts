@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+import { runShortcut } from './commands/runShortcut.ts';
+import { findShortcut, type KeyPlace } from './commands/shortcuts.ts';
+import { useEditor } from './EditorContext.tsx';
+import { isTextField } from './isTextField.ts';
+
+function placeOf(target: Element): KeyPlace {
+  if (isTextField(target)) return 'field';
+  if (target === document.body) return 'canvas';
+  if (target.closest('[data-canvas]') && !target.closest('button, a')) return 'canvas';
+  return target.closest('[data-canvas], [data-tools]') ? 'tools' : 'panel';
+}
+
+/** Listens to the keyboard while the focus is in the editor, or nowhere. */
+export function useShortcuts(root: RefObject<HTMLElement | null>, isEnabled: boolean): void {
+  const { commands, session } = useEditor();
+  useEffect(() => {
+    if (!isEnabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || !(target instanceof Element)) return;
+      if (target !== document.body && !root.current?.contains(target)) return;
+      const action = findShortcut(event, placeOf(target));
+      if (!action) return;
+      const focusedNodeId = target.closest('.react-flow__node')?.getAttribute('data-id');
+      const isDone = runShortcut(action, {
+        commands,
+        session,
+        ...(focusedNodeId ? { focusedNodeId } : {}),
+      });
+      if (isDone) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [root, isEnabled, commands, session]);
+}
