@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ShieldAlert } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { centred } from '../layout/layout.css.ts';
+import { NotePage } from '../layout/NotePage.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
@@ -19,7 +19,7 @@ function Forbidden() {
   usePageTitle(words.forbidden);
   return (
     <SiteFrame>
-      <div className={centred}>
+      <NotePage>
         <EmptyState
           icon={ShieldAlert}
           title={words.forbidden}
@@ -31,7 +31,7 @@ function Forbidden() {
             </LinkButton>
           }
         />
-      </div>
+      </NotePage>
     </SiteFrame>
   );
 }

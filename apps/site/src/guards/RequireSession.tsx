@@ -3,7 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { centred } from '../layout/layout.css.ts';
+import { NotePage } from '../layout/NotePage.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
@@ -34,14 +34,14 @@ function Checking() {
   const words = useMessages(guardMessages);
   usePageTitle(words.checking);
   return (
-    <div className={centred}>
+    <NotePage>
       <Stack gap="4" align="center">
         <Spinner label={words.checking} />
         <Text tone="ink2" role="status">
           {words.checking}
         </Text>
       </Stack>
-    </div>
+    </NotePage>
   );
 }
 
@@ -50,7 +50,7 @@ function SignInRequired() {
   const { pathname, search, hash } = useLocation();
   usePageTitle(words.signInRequired);
   return (
-    <div className={centred}>
+    <NotePage>
       <EmptyState
         icon={LogIn}
         title={words.signInRequired}
@@ -62,6 +62,6 @@ function SignInRequired() {
           </LinkButton>
         }
       />
-    </div>
+    </NotePage>
   );
 }

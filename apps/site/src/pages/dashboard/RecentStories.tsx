@@ -8,6 +8,7 @@ import {
   LinkButton,
   Skeleton,
   Stack,
+  Surface,
   Text,
 } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
@@ -41,17 +42,19 @@ export function RecentStories({ stories, hasFailed }: RecentStoriesProps) {
         )}
       </Inline>
       {stories?.length === 0 ? (
-        <EmptyState
-          icon={PenLine}
-          title={words.empty}
-          text={words.emptyText}
-          headingLevel={3}
-          action={
-            <LinkButton variant="primary" href="/app/editor">
-              {words.create}
-            </LinkButton>
-          }
-        />
+        <Surface padding="0">
+          <EmptyState
+            icon={PenLine}
+            title={words.empty}
+            text={words.emptyText}
+            headingLevel={3}
+            action={
+              <LinkButton variant="primary" href="/app/editor">
+                {words.create}
+              </LinkButton>
+            }
+          />
+        </Surface>
       ) : (
         <ul className={styles.list}>
           {stories

@@ -1,3 +1,45 @@
+import type { EditorStory } from '@dreamfork/editor';
+import { newStory } from '@dreamfork/story';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { workMessages } from '../../messages/work.ts';
+import { pageInstance } from '../../navigation/pageInstance.ts';
+import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { EditorDesk } from './EditorDesk.tsx';
+import { SavedStory } from './SavedStory.tsx';
+
+/** The editor of a new story or of a saved one. */
 export function EditorPage() {
-  return null;
+  const { id } = useParams();
+  const instance = pageInstance(useLocation());
+  return <EditorVisit key={instance} id={id} instance={instance} />;
+}
+
+type EditorVisitProps = { id: string | undefined; instance: string };
+
+/**
+ * One visit to the editor. The first save gives a new story its address; what was opened stays open, so
+ * the id of the beginning decides what to load.
+ */
+function EditorVisit({ id, instance }: EditorVisitProps) {
+  const words = useMessages(workMessages);
+  const [openedId] = useState(id);
+  usePageTitle(words.editor);
+  return openedId === undefined ? (
+    <NewStory instance={instance} />
+  ) : (
+    <SavedStory id={openedId}>
+      {(story) => <EditorDesk story={story} instance={instance} />}
+    </SavedStory>
+  );
+}
+
+function NewStory({ instance }: { instance: string }) {
+  const locale = useLocale();
+  const [story] = useState<EditorStory>(() => ({
+    isPublic: false,
+    document: newStory({ ids: { next: () => crypto.randomUUID() }, locale }),
+  }));
+  return <EditorDesk story={story} instance={instance} />;
 }

@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { centred } from '../../layout/layout.css.ts';
+import { NotePage } from '../../layout/NotePage.tsx';
 import { errorMessages } from '../../messages/errors.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 
@@ -13,7 +13,7 @@ export function BrokenPage() {
   usePageTitle(words.broken);
   useEffect(() => console.error(error), [error]);
   return (
-    <main className={centred}>
+    <NotePage as="main">
       <ErrorState
         title={words.broken}
         text={words.brokenText}
@@ -24,6 +24,6 @@ export function BrokenPage() {
           </Button>
         }
       />
-    </main>
+    </NotePage>
   );
 }

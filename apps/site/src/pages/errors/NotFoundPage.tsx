@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Unplug } from 'lucide-react';
-import { centred } from '../../layout/layout.css.ts';
+import { NotePage } from '../../layout/NotePage.tsx';
 import { errorMessages } from '../../messages/errors.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const words = useMessages(errorMessages);
   usePageTitle(words.notFound);
   return (
-    <div className={centred}>
+    <NotePage>
       <EmptyState
         icon={Unplug}
         title={words.notFound}
@@ -21,6 +21,6 @@ export function NotFoundPage() {
           </LinkButton>
         }
       />
-    </div>
+    </NotePage>
   );
 }

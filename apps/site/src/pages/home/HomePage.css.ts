@@ -1,21 +1,7 @@
-import { breakpoints, cells } from '@dreamfork/ui/css';
+import { breakpoints } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { pageWidth } from '../../layout/layout.css.ts';
-
-export const paper = style([
-  cells,
-  { position: 'relative', borderBottom: `${vars.border} solid ${vars.color.line}` },
-]);
-
-export const margin = style({
-  position: 'absolute',
-  insetBlock: 0,
-  left: `calc(max(0px, (100% - ${pageWidth}) / 2) + 6px)`,
-  width: 2,
-  background: vars.color.mark,
-  '@media': { [breakpoints.narrow]: { left: 8 } },
-});
 
 export const hero = style({
   display: 'grid',
@@ -47,6 +33,8 @@ export const band = style({
 });
 
 export const section = style({
+  boxSizing: 'border-box',
+  width: '100%',
   maxWidth: pageWidth,
   margin: '0 auto',
   padding: '56px 32px',

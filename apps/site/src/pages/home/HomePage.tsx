@@ -1,6 +1,7 @@
 import { Heading, Icon, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChartNoAxesColumn, MessageCircleHeart, Waypoints } from 'lucide-react';
+import { Paper } from '../../layout/Paper.tsx';
 import { homeMessages } from '../../messages/home.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { useCurrentUser } from '../../session/SessionContext.tsx';
@@ -22,8 +23,7 @@ export function HomePage() {
 function Hero() {
   const words = useMessages(homeMessages);
   return (
-    <div className={styles.paper}>
-      <div className={styles.margin} />
+    <Paper>
       <section className={styles.hero}>
         <div>
           <Heading level={1} size="66">
@@ -34,7 +34,7 @@ function Hero() {
         </div>
         <SamplePage />
       </section>
-    </div>
+    </Paper>
   );
 }
 
@@ -63,19 +63,21 @@ function Features() {
   ];
   return (
     <section className={styles.band} aria-label={words.features}>
-      <ul className={`${styles.section} ${styles.features}`}>
-        {features.map(({ icon, title, text }) => (
-          <li key={title} className={styles.feature}>
-            <Stack gap="3">
-              <Icon icon={icon} size={26} tone="accent" />
-              <Heading level={2} size="21">
-                {title}
-              </Heading>
-              <Text tone="ink2">{text}</Text>
-            </Stack>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.section}>
+        <ul className={styles.features}>
+          {features.map(({ icon, title, text }) => (
+            <li key={title} className={styles.feature}>
+              <Stack gap="3">
+                <Icon icon={icon} size={26} tone="accent" />
+                <Heading level={2} size="21">
+                  {title}
+                </Heading>
+                <Text tone="ink2">{text}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -112,8 +114,7 @@ function Closing() {
   const words = useMessages(homeMessages);
   const user = useCurrentUser();
   return (
-    <div className={styles.paper}>
-      <div className={styles.margin} />
+    <Paper>
       <section className={`${styles.section} ${styles.closing}`}>
         <Stack gap="3">
           <Heading level={2} size="44">
@@ -125,6 +126,6 @@ function Closing() {
         </Stack>
         <Ways />
       </section>
-    </div>
+    </Paper>
   );
 }

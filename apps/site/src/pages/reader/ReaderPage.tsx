@@ -7,6 +7,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { fullPage } from '../../layout/layout.css.ts';
+import { NotePage } from '../../layout/NotePage.tsx';
 import { workMessages } from '../../messages/work.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { useFreshStory } from '../../stories/useFreshStory.ts';
@@ -70,7 +71,7 @@ function ReaderFailure({ error, onRetry }: { error: ApiError; onRetry: () => voi
     </LinkButton>
   );
   return (
-    <main className={fullPage}>
+    <NotePage as="main">
       {isMissing ? (
         <ErrorState
           headingLevel={1}
@@ -87,6 +88,6 @@ function ReaderFailure({ error, onRetry }: { error: ApiError; onRetry: () => voi
           action={back}
         />
       )}
-    </main>
+    </NotePage>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, LinkButton, PageHeader, Stack } from '@dreamfork/ui';
+import { EmptyState, ErrorState, LinkButton, PageHeader, Stack, Surface } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { PenLine, Plus } from 'lucide-react';
 import { Container } from '../../layout/Container.tsx';
@@ -42,16 +42,18 @@ function OwnStories() {
   if (!data) return <StoryGridSkeleton label={words.loading} />;
   if (data.stories.length === 0) {
     return (
-      <EmptyState
-        icon={PenLine}
-        title={words.mineEmpty}
-        text={words.mineEmptyText}
-        action={
-          <LinkButton variant="primary" href="/app/editor">
-            {words.create}
-          </LinkButton>
-        }
-      />
+      <Surface padding="0">
+        <EmptyState
+          icon={PenLine}
+          title={words.mineEmpty}
+          text={words.mineEmptyText}
+          action={
+            <LinkButton variant="primary" href="/app/editor">
+              {words.create}
+            </LinkButton>
+          }
+        />
+      </Surface>
     );
   }
   return (

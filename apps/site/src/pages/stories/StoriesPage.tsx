@@ -1,5 +1,6 @@
 import { usePublicStories } from '@dreamfork/api-client/hooks';
 import {
+  Box,
   Button,
   EmptyState,
   ErrorState,
@@ -7,6 +8,7 @@ import {
   PageHeader,
   SearchField,
   Stack,
+  Surface,
   Text,
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -75,35 +77,41 @@ function StoryList() {
         />
       )}
       {all.length > 0 && (
-        <SearchField
-          label={words.search}
-          placeholder={words.searchPlaceholder}
-          value={search}
-          onChange={setSearch}
-        />
+        <Box maxWidth={520}>
+          <SearchField
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            value={search}
+            onChange={setSearch}
+          />
+          <Text role="status" size="13" tone="ink3">
+            {search && found.length > 0 ? words.found(found.length) : ''}
+          </Text>
+        </Box>
       )}
-      <Text role="status" size="13" tone="ink3">
-        {search && found.length > 0 ? words.found(found.length) : ''}
-      </Text>
       {all.length === 0 && !error && (
-        <EmptyState
-          icon={BookOpen}
-          title={words.empty}
-          text={words.emptyText}
-          action={
-            <LinkButton variant="primary" href="/app/editor">
-              {words.create}
-            </LinkButton>
-          }
-        />
+        <Surface padding="0">
+          <EmptyState
+            icon={BookOpen}
+            title={words.empty}
+            text={words.emptyText}
+            action={
+              <LinkButton variant="primary" href="/app/editor">
+                {words.create}
+              </LinkButton>
+            }
+          />
+        </Surface>
       )}
       {all.length > 0 && found.length === 0 && (
-        <EmptyState
-          icon={SearchX}
-          title={words.nothingFound}
-          text={words.nothingFoundText}
-          action={<Button onPress={() => setSearch('')}>{words.clearSearch}</Button>}
-        />
+        <Surface padding="0">
+          <EmptyState
+            icon={SearchX}
+            title={words.nothingFound}
+            text={words.nothingFoundText}
+            action={<Button onPress={() => setSearch('')}>{words.clearSearch}</Button>}
+          />
+        </Surface>
       )}
       <ul className={grid}>
         {found.map((story) => (

@@ -24,12 +24,14 @@ export function StoryListCard({ story, onRemove }: StoryListCardProps) {
       linkLabel={words.read}
       meta={
         <>
-          <Icon
-            icon={story.isPublic ? Globe : Lock}
-            size={15}
-            label={story.isPublic ? words.isPublic : words.isPrivate}
-          />
-          <span>{words.by(story.authorName)}</span>
+          <Inline as="span" gap="2">
+            <Icon
+              icon={story.isPublic ? Globe : Lock}
+              size={15}
+              label={story.isPublic ? words.isPublic : words.isPrivate}
+            />
+            {words.by(story.authorName)}
+          </Inline>
           <time dateTime={story.createdAt}>{formatDate(locale, story.createdAt)}</time>
           <span>{words.nodes(story.nodeCount)}</span>
           <span>{words.ends(story.endCount)}</span>

@@ -1,8 +1,9 @@
-import { Heading, Prose, Stack } from '@dreamfork/ui';
+import { Heading, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Container } from '../../layout/Container.tsx';
 import { textMessages } from '../../messages/texts.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { column } from './TextPage.css.ts';
 
 export type TextPageName = keyof (typeof textMessages)['ru'];
 
@@ -17,18 +18,24 @@ export function TextPage({ name }: { name: TextPageName }) {
   ];
   return (
     <Container>
-      <Stack gap="6">
-        <Heading level={1}>{words.title}</Heading>
-        <Prose>
-          <p>{words.lead}</p>
-          {sections.map(({ title, text }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
-        </Prose>
-      </Stack>
+      <div className={column}>
+        <Stack gap="3">
+          <Heading level={1} size="44">
+            {words.title}
+          </Heading>
+          <Text size="21" tone="ink2">
+            {words.lead}
+          </Text>
+        </Stack>
+        {sections.map(({ title, text }) => (
+          <Stack key={title} as="section" gap="2">
+            <Heading level={2} size="26">
+              {title}
+            </Heading>
+            <Text size="17">{text}</Text>
+          </Stack>
+        ))}
+      </div>
     </Container>
   );
 }

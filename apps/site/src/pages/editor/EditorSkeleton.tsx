@@ -1,0 +1,22 @@
+import { Skeleton, Stack } from '@dreamfork/ui';
+import * as styles from './EditorSkeleton.css.ts';
+
+/** The shape of the editor while its story loads. */
+export function EditorSkeleton({ label }: { label: string }) {
+  return (
+    <main className={styles.frame} aria-busy="true" aria-label={label}>
+      <div className={styles.bar}>
+        <Skeleton width={220} height={24} />
+        <Skeleton width={120} height={36} shape="block" />
+      </div>
+      <div className={styles.side}>
+        <Stack gap="4">
+          <Skeleton lines={7} height={26} />
+        </Stack>
+      </div>
+      <div className={styles.canvas}>
+        <Skeleton width={236} height={130} shape="block" />
+      </div>
+    </main>
+  );
+}
