@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { documentation } from './plugins/documentation.ts';
 import { errors, sendError } from './plugins/errors.ts';
@@ -34,6 +35,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
   await app.register(validation);
   await app.register(errors);
+  await app.register(closing);
   await app.register(accessLog);
   await app.register(identity);
   await app.register(json, { documents: services.documents });

@@ -2,10 +2,10 @@ import { contractCases, createCaseContext } from '@dreamfork/api-client/cases';
 import { test } from 'vitest';
 import { describeOnEngines } from './support/engines.ts';
 import { seedWorld } from './support/seed-world.ts';
-import { useTestServer } from './support/test-server.ts';
+import { openTestServer } from './support/test-server.ts';
 
 describeOnEngines('the contract cases hold', (engine) => {
-  const server = useTestServer(engine, {}, ({ services }) => seedWorld(services));
+  const server = openTestServer(engine, {}, ({ services }) => seedWorld(services));
   const context = createCaseContext(({ method, path, ...options }) =>
     server().send(method, path, options),
   );

@@ -34,9 +34,9 @@ if (!isPostgresReachable) {
 /** Runs a suite once for each database engine; PostgreSQL only where one is reachable. */
 export function describeOnEngines(title: string, suite: (engine: Engine) => void): void {
   for (const engine of engines) {
-    describe.skipIf(engine === 'postgres' && !isPostgresReachable)(`${title} (${engine})`, () =>
-      suite(engine),
-    );
+    describe.skipIf(engine === 'postgres' && !isPostgresReachable)(`${title} (${engine})`, () => {
+      suite(engine);
+    });
   }
 }
 

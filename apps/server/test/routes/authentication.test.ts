@@ -1,0 +1,180 @@
+import { tokenClaims } from '@dreamfork/api-client/contract';
+import { decodeJwt, SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { registerAccount } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { goodPassword, registration } from '../support/forms.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const secret = 'a secret for tests, long enough to sign with';
+const hour = 60 * 60;
+
+describeOnEngines('authentication', (engine) => {
+  const server = openTestServer(engine, { jwtSecret: secret });
+
+  const signIn = (email: string, password: string, rememberMe?: boolean) =>
+    server().send('POST', '/auth/login', { body: { email, password, rememberMe } });
+
+  const sign = (claims: Record<string, unknown>, key = secret, algorithm = 'HS256') =>
+    new SignJWT(claims).setProtectedHeader({ alg: algorithm }).sign(new TextEncoder().encode(key));
+
+  test('a token carries the profile claims and a session', async () => {
+    const { token, id } = await registerAccount(server().send, 'claims');
+    expect(tokenClaims.parse(decodeJwt(token))).toMatchObject({
+      sub: id,
+      username: 'claims',
+      email: 'claims@example.org',
+      displayName: 'Автор claims',
+      role: 'User',
+      emailConfirmed: false,
+    });
+  });
+
+  test('a session lasts a day, a remembered one thirty', async () => {
+    await registerAccount(server().send, 'lasting');
+    const now = Math.floor(Date.now() / 1000);
+    const lengthOf = async (rememberMe: boolean) => {
+      const { body } = await signIn('lasting@example.org', goodPassword, rememberMe);
+      return ((decodeJwt(body.token).exp ?? 0) - now) / hour;
+    };
+    expect(await lengthOf(false)).toBeCloseTo(24, 1);
+    expect(await lengthOf(true)).toBeCloseTo(24 * 30, 1);
+  });
+
+  test('signing in works whatever the case of the address', async () => {
+    await registerAccount(server().send, 'case');
+    const { status } = await signIn(' CASE@Example.org ', goodPassword);
+    expect(status).toBe(200);
+  });
+
+  test('an unknown address and a wrong password are answered alike', async () => {
+    await registerAccount(server().send, 'known');
+    const wrong = await signIn('known@example.org', 'Wrong2026');
+    const unknown = await signIn('unknown@example.org', 'Wrong2026');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toMatchObject({ code: 'credentials-invalid' });
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.text).toBe(wrong.text);
+  });
+
+  test('an address or a user name is registered once, whatever its case', async () => {
+    await registerAccount(server().send, 'twice');
+    const sameEmail = await server().send('POST', '/auth/register', {
+      body: { ...registration('other'), email: 'TWICE@example.org' },
+    });
+    expect([sameEmail.status, sameEmail.body.code]).toEqual([409, 'email-taken']);
+    const sameName = await server().send('POST', '/auth/register', {
+      body: { ...registration('other'), username: 'Twice' },
+    });
+    expect([sameName.status, sameName.body.code]).toEqual([409, 'username-taken']);
+  });
+
+  test('of many registrations of one address at once, one is made', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        server().send('POST', '/auth/register', { body: registration('racing') }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+  });
+
+  test('signing out ends this session and no other', async () => {
+    const { token } = await registerAccount(server().send, 'leaving');
+    const other = (await signIn('leaving@example.org', goodPassword)).body.token;
+    expect((await server().send('POST', '/auth/logout', { token })).status).toBe(200);
+    expect((await server().send('GET', '/auth/me', { token })).status).toBe(401);
+    expect((await server().send('GET', '/auth/me', { token: other })).status).toBe(200);
+  });
+
+  test('a blocked user is out at once, and is told so when signing in', async () => {
+    const { token, id } = await registerAccount(server().send, 'mischief');
+    await server()
+      .services.database.updateTable('users')
+      .set({ status: 'Suspended' })
+      .where('id', '=', id)
+      .execute();
+    const answer = await server().send('GET', '/auth/me', { token });
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized']);
+    const again = await signIn('mischief@example.org', goodPassword);
+    expect([again.status, again.body.code]).toEqual([403, 'account-blocked']);
+    const guess = await signIn('mischief@example.org', 'Wrong2026');
+    expect(guess.body.code).toBe('credentials-invalid');
+  });
+
+  test('a role given up takes effect at once, whatever the token says', async () => {
+    const { token, id } = await registerAccount(server().send, 'demoted');
+    const setRole = (role: 'Admin' | 'User') =>
+      server().services.database.updateTable('users').set({ role }).where('id', '=', id).execute();
+    await setRole('Admin');
+    expect((await server().send('GET', '/api/users', { token })).status).toBe(200);
+    await setRole('User');
+    expect((await server().send('GET', '/api/users', { token })).status).toBe(403);
+  });
+
+  describe('refuses a token that', () => {
+    const refusalOf = async (token: string) => {
+      const { status, body } = await server().send('GET', '/auth/me', { token });
+      return [status, body.code];
+    };
+    const refused = [401, 'unauthorized'];
+
+    test('is no token', async () => {
+      expect(await refusalOf('nonsense')).toEqual(refused);
+      const basic = await server().send('GET', '/auth/me', {
+        headers: { authorization: 'Basic YTpi' },
+      });
+      expect(basic.status).toBe(401);
+    });
+
+    test('has expired', async () => {
+      const { token } = await registerAccount(server().send, 'expired');
+      const claims = decodeJwt(token);
+      expect(await refusalOf(await sign({ ...claims }))).toEqual([200, undefined]);
+      const past = Math.floor(Date.now() / 1000) - 10;
+      expect(await refusalOf(await sign({ ...claims, exp: past }))).toEqual(refused);
+    });
+
+    test('belongs to a session that has run out in the database', async () => {
+      const { token, id } = await registerAccount(server().send, 'runout');
+      await server()
+        .services.database.updateTable('sessions')
+        .set({ expires_at: Date.now() - 1 })
+        .where('user_id', '=', id)
+        .execute();
+      expect(await refusalOf(token)).toEqual(refused);
+    });
+
+    test('was signed by someone else, or not at all', async () => {
+      const { token } = await registerAccount(server().send, 'forged');
+      const claims = { ...decodeJwt(token), role: 'Admin' };
+      expect(await refusalOf(await sign(claims, 'another secret, just as long as ours'))).toEqual(
+        refused,
+      );
+      const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+      expect(await refusalOf(unsigned)).toEqual(refused);
+      const [head, , seal] = token.split('.');
+      expect(await refusalOf(`${head}.${encode(claims)}.${seal}`)).toEqual(refused);
+    });
+
+    test('names the session of another user', async () => {
+      const one = await registerAccount(server().send, 'one');
+      const two = await registerAccount(server().send, 'two');
+      const mixed = { ...decodeJwt(one.token), sid: decodeJwt(two.token).sid };
+      expect(await refusalOf(await sign(mixed))).toEqual(refused);
+    });
+  });
+
+  test('passwords are kept as argon2id hashes and never leave', async () => {
+    const { id, token } = await registerAccount(server().send, 'hashed');
+    const { password_hash } = await server()
+      .services.database.selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const profile = await server().send('GET', '/api/users/profile', { token });
+    expect(profile.text).not.toMatch(/argon2|password/i);
+  });
+});

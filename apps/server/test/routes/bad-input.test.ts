@@ -1,0 +1,198 @@
+import { errorResponse } from '@dreamfork/api-client/contract';
+import { sampleStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { registration, sampleForm, toForm } from '../support/forms.ts';
+import { type Answer, openTestServer } from '../support/test-server.ts';
+
+const megabyte = 1024 * 1024;
+const create = '/api/StoryManagement/create';
+
+const expectError = (answer: Answer, status: number, code: string) => {
+  expect([answer.status, answer.body?.code]).toEqual([status, code]);
+  expect(errorResponse.safeParse(answer.body).error).toBeUndefined();
+  expect(answer.text).not.toMatch(/node_modules|\.ts:\d|\bat .+:\d+:\d+/);
+};
+
+describeOnEngines('bad input', (engine) => {
+  let author: Account = { id: '', token: '' };
+  let stranger: Account = { id: '', token: '' };
+  const server = openTestServer(engine, {}, async ({ send }) => {
+    author = await registerAccount(send, 'author');
+    stranger = await registerAccount(send, 'stranger');
+  });
+  const save = (body: unknown) => server().send('POST', create, { token: author.token, body });
+
+  test('malformed JSON is refused, wherever it breaks', async () => {
+    for (const rawBody of ['{"email":', 'nonsense', '{"a":1}}', '\u0000']) {
+      expectError(await server().send('POST', '/auth/login', { rawBody }), 400, 'json-malformed');
+    }
+    const large = `{"title":"${'a'.repeat(2 * megabyte)}`;
+    const answer = await server().send('POST', create, { token: author.token, rawBody: large });
+    expectError(answer, 400, 'json-malformed');
+  });
+
+  test('a body of another kind, or none, is refused', async () => {
+    const text = await server().send('POST', '/auth/login', {
+      rawBody: 'email=a',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expectError(text, 415, 'request-invalid');
+    expectError(await server().send('POST', '/auth/login'), 400, 'request-invalid');
+    expectError(await server().send('POST', '/auth/login', { body: [] }), 400, 'request-invalid');
+  });
+
+  test('each wrong field is named, in the language of the caller', async () => {
+    const body = { ...registration('x'), password: 'short', email: 'no address' };
+    const russian = await server().send('POST', '/auth/register', { body });
+    expectError(russian, 400, 'request-invalid');
+    expect(russian.body.errors).toEqual(
+      expect.arrayContaining([
+        {
+          code: 'password-weak',
+          path: 'password',
+          message: 'Пароль не соответствует требованиям безопасности',
+        },
+        { code: 'passwords-differ', path: 'confirmPassword', message: 'Пароли не совпадают' },
+        expect.objectContaining({ path: 'email', message: expect.stringMatching(/[а-я]/) }),
+      ]),
+    );
+    const english = await server().send('POST', '/auth/register', {
+      body,
+      headers: { 'accept-language': 'en' },
+    });
+    expect(JSON.stringify(english.body)).not.toMatch(/[а-я]/i);
+  });
+
+  test('a document of 30 MB is refused and nothing is saved', async () => {
+    const { title, description, ...content } = sampleStory;
+    const padded = JSON.stringify({ ...content, padding: 'я'.repeat(15 * megabyte) });
+    expect(Buffer.byteLength(padded)).toBeGreaterThan(30 * megabyte);
+    expectError(await save({ title, description, content: padded }), 413, 'body-too-large');
+    const endless = await server().send('POST', create, {
+      token: author.token,
+      rawBody: ' '.repeat(60 * megabyte),
+    });
+    expectError(endless, 413, 'body-too-large');
+    const own = await server().send('GET', '/api/story', { token: author.token });
+    expect(own.body.total).toBe(0);
+  });
+
+  test('a guest cannot make the server read a large body', async () => {
+    const rawBody = ' '.repeat(40 * megabyte);
+    expectError(await server().send('POST', create, { rawBody }), 401, 'unauthorized');
+    expectError(await server().send('POST', '/auth/login', { rawBody }), 413, 'body-too-large');
+  });
+
+  test('a connection to a node that is not there is named with its place', async () => {
+    const { connections, ...rest } = sampleStory;
+    const broken = {
+      ...rest,
+      connections: [...connections, { id: 'lost', fromNodeId: 'beach', toNodeId: 'nowhere' }],
+    };
+    const answer = await save(toForm(broken));
+    expectError(answer, 422, 'story-invalid');
+    expect(answer.body.errors).toEqual([
+      {
+        code: 'connection-to-missing',
+        place: expect.objectContaining({ connectionId: 'lost' }),
+        message: expect.stringContaining('узлу, которого нет'),
+      },
+    ]);
+  });
+
+  test('a connection with an empty target is an unfinished choice and is saved', async () => {
+    const { connections, ...rest } = sampleStory;
+    const unfinished = {
+      ...rest,
+      connections: connections.map((connection) => ({ ...connection, toNodeId: '' })),
+    };
+    expect((await save(toForm(unfinished))).status).toBe(201);
+  });
+
+  test.each([
+    ['no JSON', 'not json'],
+    ['a list', '[]'],
+    ['a word', '"story"'],
+    ['nothing', 'null'],
+    ['no nodes', '{"connections":[]}'],
+    ['nodes of no type', '{"nodes":[{"id":"a","position":{"x":0,"y":0}}],"connections":[]}'],
+    [
+      'depth without end',
+      `{"nodes":[],"connections":[],"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    ],
+  ])('content that is %s is refused as a document', async (_kind, content) => {
+    expectError(await save(sampleForm({ content })), 422, 'story-invalid');
+  });
+
+  test('a key that names a prototype does no harm', async () => {
+    const content = '{"nodes":[],"connections":[],"__proto__":{"isPublic":true},"constructor":1}';
+    const { status, body } = await save(sampleForm({ content }));
+    expect(status).toBe(201);
+    expect(body.story.isPublic).toBe(false);
+    expect(({} as Record<string, unknown>).isPublic).toBeUndefined();
+  });
+
+  test('a foreign story is not there: not to read, not to save over, not to delete', async () => {
+    const { id } = await saveNew(server().send, author.token, { title: 'Личная' });
+    const { token } = stranger;
+    const path = `/api/StoryManagement/${id}`;
+    const refusals = [
+      await server().send('GET', `/api/story/${id}/data`, { token }),
+      await server().send('GET', `/api/story/${id}/data`),
+      await server().send('PUT', path, { token, body: sampleForm({ title: 'Чужая' }) }),
+      await server().send('DELETE', `/api/story/${id}`, { token }),
+      await server().send('POST', `/api/story/${id}/events`, {
+        token,
+        body: { events: [{ type: 'start', nodeId: 'beach' }] },
+      }),
+    ];
+    for (const refusal of refusals) expectError(refusal, 404, 'story-not-found');
+    const kept = await server().send('GET', `/api/story/${id}/data`, { token: author.token });
+    expect(kept.body).toMatchObject({ title: 'Личная', version: 1 });
+  });
+
+  test('ids that are no ids are answered, not stumbled over', async () => {
+    const { token } = author;
+    for (const id of ['%00', '..%2f..%2fetc', "'%20or%201=1", '%F0%9F%94%A5']) {
+      const { status } = await server().send('GET', `/api/story/${id}/data`, { token });
+      expect([400, 404]).toContain(status);
+    }
+    expectError(
+      await server().send('GET', `/api/story/${'a'.repeat(300)}/data`),
+      414,
+      'request-invalid',
+    );
+    expectError(await server().send('GET', '/api/story/%zz/data'), 400, 'request-invalid');
+  });
+
+  test('search takes wildcards and quotes as they stand', async () => {
+    await saveNew(server().send, author.token, { title: 'Скидка 100%_', isPublic: true });
+    await saveNew(server().send, author.token, { title: 'Скидка 1000', isPublic: true });
+    const titlesFor = async (term: string) => {
+      const query = encodeURIComponent(term);
+      const { body } = await server().send(
+        'GET',
+        `/api/StoryManagement/public?searchTerm=${query}`,
+      );
+      return body.stories.map((story: { title: string }) => story.title);
+    };
+    expect(await titlesFor('100%')).toEqual(['Скидка 100%_']);
+    expect(await titlesFor('0_')).toEqual([]);
+    expect(await titlesFor('%_')).toEqual(['Скидка 100%_']);
+    expect(await titlesFor("' or '1'='1")).toEqual([]);
+    expect(await titlesFor('\\')).toEqual([]);
+  });
+
+  test('an unknown call is answered with an error of the contract', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['PUT', '/auth/login'],
+      ['DELETE', '/api/StoryManagement/create'],
+    ] as const) {
+      const headers = { accept: 'text/html' };
+      expectError(await server().send(method, path, { headers }), 404, 'not-found');
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { generateStory, sampleStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { sampleForm, toForm } from '../support/forms.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+describeOnEngines('stories', (engine) => {
+  let author: Account = { id: '', token: '' };
+  let reader: Account = { id: '', token: '' };
+  const server = openTestServer(engine, {}, async ({ send }) => {
+    author = await registerAccount(send, 'author');
+    reader = await registerAccount(send, 'reader');
+  });
+  const dataOf = (id: string, token?: string) =>
+    server().send('GET', `/api/story/${id}/data`, token === undefined ? {} : { token });
+  const update = (id: string, body: unknown) =>
+    server().send('PUT', `/api/StoryManagement/${id}`, { token: author.token, body });
+
+  test('ten thousand nodes are saved off the main thread and come back as they were', async () => {
+    const story = generateStory(10_000);
+    const { status, body } = await server().send('POST', '/api/StoryManagement/create', {
+      token: author.token,
+      body: toForm(story),
+    });
+    expect(status).toBe(201);
+    expect(body.story.nodeCount).toBe(10_000);
+    const saved = await dataOf(body.story.id, author.token);
+    expect(saved.body.nodes).toEqual(story.nodes);
+    expect(saved.body.connections).toEqual(story.connections);
+  });
+
+  test('a save that began from an older version is told the current one', async () => {
+    const { id } = await saveNew(server().send, author.token);
+    expect((await update(id, sampleForm({ version: 1 }))).body.story.version).toBe(2);
+    const stale = await update(id, sampleForm({ version: 1, title: 'Опоздавшая' }));
+    expect([stale.status, stale.body.code, stale.body.version]).toEqual([
+      409,
+      'version-conflict',
+      2,
+    ]);
+    expect((await dataOf(id, author.token)).body.title).toBe(sampleStory.title);
+  });
+
+  test('of many saves from one version at once, one wins', async () => {
+    const { id } = await saveNew(server().send, author.token);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        update(id, sampleForm({ version: 1, title: `Правка ${index}` })),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    const winner = answers.find(({ status }) => status === 200);
+    const { body } = await dataOf(id, author.token);
+    expect(body).toMatchObject({ version: 2, title: winner?.body.story.title });
+  });
+
+  test('facts that the server keeps cannot be brought along in a document', async () => {
+    const { title, description, ...content } = sampleStory;
+    const claimed = { ...content, id: 'mine', version: 99, isPublic: true, authorName: 'Некто' };
+    const { id } = await saveNew(server().send, author.token, {
+      title,
+      description,
+      content: JSON.stringify({ ...claimed, title: 'Другое', mood: 'тихо' }),
+    });
+    const { body, text } = await dataOf(id, author.token);
+    expect(body).toMatchObject({ id, title, version: 1, isPublic: false, mood: 'тихо' });
+    expect(body.authorName).toBe('Автор author');
+    expect(text.match(/"version":/g)).toHaveLength(1);
+  });
+
+  test('a reader sees each edit at once, and nothing once the story is private again', async () => {
+    const { id } = await saveNew(server().send, author.token, { isPublic: true, title: 'Первая' });
+    expect((await dataOf(id)).body.title).toBe('Первая');
+    expect((await dataOf(id)).body.title).toBe('Первая');
+    await update(id, sampleForm({ isPublic: true, title: 'Вторая' }));
+    expect((await dataOf(id)).body.title).toBe('Вторая');
+    await update(id, sampleForm({ isPublic: false }));
+    expect((await dataOf(id)).status).toBe(404);
+    expect((await dataOf(id, reader.token)).status).toBe(404);
+    expect((await dataOf(id, author.token)).status).toBe(200);
+    await update(id, sampleForm({ isPublic: true, title: 'Третья' }));
+    expect((await dataOf(id)).body.title).toBe('Третья');
+    await server().send('DELETE', `/api/story/${id}`, { token: author.token });
+    expect((await dataOf(id)).status).toBe(404);
+  });
+
+  test('an edit by another process is seen as well', async () => {
+    const { id } = await saveNew(server().send, author.token, { isPublic: true });
+    await dataOf(id);
+    const { database } = server().services;
+    await database
+      .updateTable('story_documents')
+      .set({ document: JSON.stringify({ ...sampleStory, title: 'Соседняя правка' }) })
+      .where('story_id', '=', id)
+      .execute();
+    await database.updateTable('stories').set({ version: 2 }).where('id', '=', id).execute();
+    expect((await dataOf(id)).body).toMatchObject({ title: 'Соседняя правка', version: 2 });
+  });
+
+  test('a token that no longer holds does not keep a guest from a public story', async () => {
+    const { id } = await saveNew(server().send, author.token, { isPublic: true });
+    expect((await dataOf(id, 'expired')).status).toBe(200);
+    const own = await saveNew(server().send, author.token);
+    expect((await dataOf(own.id, 'expired')).status).toBe(401);
+  });
+
+  test('counters add up under many readers at once', async () => {
+    const { id } = await saveNew(server().send, author.token, { isPublic: true });
+    const events = [
+      { type: 'start', nodeId: 'beach' },
+      { type: 'choice', nodeId: 'door' },
+      { type: 'choice', nodeId: 'stairs' },
+      { type: 'end', nodeId: 'morning' },
+    ];
+    const play = () => server().send('POST', `/api/story/${id}/events`, { body: { events } });
+    await Promise.all(Array.from({ length: 20 }, play));
+    const counters = await server()
+      .services.database.selectFrom('story_counters')
+      .selectAll()
+      .where('story_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(counters).toMatchObject({ view_count: 20, choice_count: 40, completion_count: 20 });
+  });
+
+  test('an own list comes in pages, last changed first', async () => {
+    const { token } = await registerAccount(server().send, 'pager');
+    for (const title of ['а', 'б', 'в']) await saveNew(server().send, token, { title });
+    const page = async (number: number) =>
+      (await server().send('GET', `/api/story?page=${number}&pageSize=2`, { token })).body;
+    expect(await page(1)).toMatchObject({ total: 3, totalPages: 2 });
+    const titles = [...(await page(1)).stories, ...(await page(2)).stories].map(
+      (story: { title: string }) => story.title,
+    );
+    expect(titles.toSorted()).toEqual(['а', 'б', 'в']);
+    expect((await page(9)).stories).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkHealth } from '../../src/services/system/health.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+describeOnEngines('health', (engine) => {
+  const server = openTestServer(engine);
+
+  test('names each service and how long it took', async () => {
+    const health = await checkHealth(server().services);
+    expect(health).toMatchObject({
+      status: 'ok',
+      services: [
+        { name: 'API', status: 'up' },
+        { name: 'Database', status: 'up' },
+        { name: 'File storage', status: 'up' },
+      ],
+    });
+  });
+
+  test('says which service is down', async () => {
+    const { services } = server();
+    const configuration = { ...services.configuration, dataDirectory: '/no/such/directory' };
+    const health = await checkHealth({ ...services, configuration });
+    expect(health.status).toBe('error');
+    expect(health.services[2]).toMatchObject({ name: 'File storage', status: 'down' });
+  });
+});
