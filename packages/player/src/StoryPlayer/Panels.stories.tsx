@@ -37,7 +37,7 @@ export const History: Story = {
     await userEvent.click(within(panel).getByRole('button', { name: /Мокрые камни/ }));
     await expect(panel).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Мокрые камни' })).toHaveFocus();
-    await expect(canvas.getByText('Узел 2 из 7')).toBeVisible();
+    await expect(canvas.getByText('Узел 2 из 7', { selector: 'footer *' })).toBeVisible();
     await settled(canvasElement);
   },
 };
@@ -47,6 +47,9 @@ export const HistoryOpen: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'История' }));
   },
 };
+
+export const HistoryOpenDark: Story = { ...HistoryOpen, globals: { theme: 'dark' } };
+export const HistoryOpenCreative: Story = { ...HistoryOpen, globals: { theme: 'creative' } };
 
 export const Settings: Story = {
   play: async ({ canvasElement, args }) => {

@@ -73,6 +73,9 @@ export const Choosing: Story = {
 
 export const AtAChoice: Story = { args: { initialState: atTheFoot } };
 
+export const AtAChoiceDark: Story = { ...AtAChoice, globals: { theme: 'dark' } };
+export const AtAChoiceCreative: Story = { ...AtAChoice, globals: { theme: 'creative' } };
+
 export const TwelveChoices: Story = {
   args: { story: twelveChoices },
   play: async ({ canvasElement }) => {
@@ -191,6 +194,6 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Choose an option:')).toBeVisible();
-    await expect(canvas.getByText('Node 4 of 7')).toBeVisible();
+    await expect(canvas.getByText('Node 4 of 7', { selector: 'footer *' })).toBeVisible();
   },
 };

@@ -2,14 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { focusKind } from '../keyboard/focusKind.ts';
 import { type KeyCommand, keyCommand } from '../keyboard/keyCommand.ts';
 
-/** A key is the player's when the focus is inside it, or nowhere in particular. */
-function isOurs(event: KeyboardEvent, root: HTMLElement): boolean {
-  const { target } = event;
-  const { body, documentElement } = root.ownerDocument;
-  return (
-    !event.defaultPrevented &&
-    (target === body || target === documentElement || root.contains(target as Node | null))
-  );
+/** A key is the player's when the focus is inside it, or on what holds it: a page, a dialog. */
+function isOurs({ target, defaultPrevented }: KeyboardEvent, root: HTMLElement): boolean {
+  if (defaultPrevented || !(target instanceof Node)) return false;
+  return root.contains(target) || target.contains(root);
 }
 
 /** Turns key presses into commands. `onCommand` answers whether it had any use for the command. */

@@ -55,7 +55,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: '2.25em 1fr auto',
+  gridTemplateColumns: '1.75em 1fr auto',
   alignItems: 'baseline',
   gap: vars.space['2'],
   width: '100%',
