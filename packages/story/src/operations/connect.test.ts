@@ -68,6 +68,22 @@ describe('connect', () => {
     });
   });
 
+  test('D5, E11: keys of the placeholder that it does not know are kept', () => {
+    const labelled = {
+      ...story,
+      connections: story.connections.map((one) => ({ ...one, label: one.id })),
+    };
+    const edit = successOf(
+      connect(labelled, {
+        connectionId: 'new',
+        fromNodeId: 'fork',
+        toNodeId: 'end',
+        choiceId: 'fork.2',
+      }),
+    );
+    expect(edit.story.connections[1]).toMatchObject({ id: 'new', label: 'temp_fork.2' });
+  });
+
   test('E11: a choice may lead to its own node, and two to the same', () => {
     expect(byChoice('fork.2', 'fork').ok).toBe(true);
     expect(byChoice('fork.2', 'left').ok).toBe(true);

@@ -106,6 +106,23 @@ describe('disconnect', () => {
     expect(parseStory(edit.story).ok).toBe(true);
   });
 
+  test('E14: placeholders that come together avoid one another', () => {
+    const choice = (id: string) => ({ id, text: id, connectionId: `to-${id}` });
+    const named = {
+      ...story,
+      nodes: story.nodes.map((node) =>
+        node.id === 'fork' ? { ...node, choices: [choice('x'), choice('x_2')] } : node,
+      ),
+      connections: [
+        { id: 'to-x', fromNodeId: 'fork', toNodeId: 'left' },
+        { id: 'to-x_2', fromNodeId: 'fork', toNodeId: 'left' },
+        { id: 'temp_x', fromNodeId: 'left', toNodeId: 'end' },
+      ],
+    };
+    const edit = successOf(disconnect(named, { connectionIds: ['to-x', 'to-x_2'] }));
+    expect(idsOf(edit.story.connections)).toEqual(['temp_x_2', 'temp_x_2_2', 'temp_x']);
+  });
+
   test('E14: an unknown connection is refused', () => {
     expect(failureOf(disconnect(story, { connectionIds: ['left>end', 'no'] }))).toEqual({
       code: 'connection-not-found',
