@@ -38,7 +38,7 @@ export const mark = style({
     '[data-invalid] > &': { borderColor: vars.color.danger },
     '[data-selected] > &, [data-indeterminate] > &': {
       background: vars.color.accent,
-      borderColor: vars.color.accent,
+      borderColor: vars.raised.edge,
     },
     '[data-disabled] > &': { background: vars.color.sunken, borderColor: vars.color.line },
     '[data-disabled][data-selected] > &': { color: vars.color.ink3 },

@@ -1,15 +1,12 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import {
   type SelectProps as AriaProps,
   Select as AriaSelect,
-  Button,
   ListBox,
   Popover,
-  SelectValue,
 } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { field } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
@@ -17,6 +14,7 @@ import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps
 import * as styles from './Select.css.ts';
 import { selectMessages } from './Select.messages.ts';
 import { SelectOption } from './SelectOption.tsx';
+import { SelectTrigger } from './SelectTrigger.tsx';
 
 export type SelectItem<Id extends string> = {
   id: Id;
@@ -64,26 +62,7 @@ export function Select<Id extends string>({
       <FieldLabel isHidden={hideLabel || isLabelInside} isRequired={rest.isRequired}>
         {label}
       </FieldLabel>
-      <Button className={styles.trigger}>
-        {isLabelInside && (
-          <span aria-hidden="true" className={styles.prefix}>
-            {label}
-          </span>
-        )}
-        <SelectValue className={styles.value}>
-          {({ isPlaceholder, defaultChildren, state }) => {
-            const chosen = items.find(({ id }) => id === state.value);
-            if (isPlaceholder || !chosen) return defaultChildren;
-            return (
-              <>
-                {chosen.icon && <Icon icon={chosen.icon} />}
-                <span className={styles.valueText}>{chosen.label}</span>
-              </>
-            );
-          }}
-        </SelectValue>
-        <Icon icon={ChevronDown} />
-      </Button>
+      <SelectTrigger items={items} prefix={isLabelInside ? label : undefined} />
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover className={styles.popover} offset={6}>
         <ListBox className={styles.list}>

@@ -18,7 +18,7 @@ export const track = style({
     '[data-focus-visible] > &': focusRing,
     '[data-selected] > &': {
       background: vars.color.accent,
-      borderColor: vars.color.accent,
+      borderColor: vars.raised.edge,
       color: vars.color.onAccent,
     },
     '[data-disabled] > &': {

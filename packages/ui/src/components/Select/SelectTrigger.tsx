@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Button, SelectValue } from 'react-aria-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as styles from './Select.css.ts';
+import type { SelectItem } from './Select.tsx';
+
+type SelectTriggerProps = {
+  items: readonly SelectItem<string>[];
+  /** Words before the value, where the label stands inside. */
+  prefix?: string;
+};
+
+/** The closed select: its value, after the label where that stands inside. */
+export function SelectTrigger({ items, prefix }: SelectTriggerProps) {
+  const prefixId = useId();
+  const valueId = useId();
+  // The name follows the order of the visible words, so that voice control finds them.
+  const name = prefix === undefined ? {} : { 'aria-labelledby': `${prefixId} ${valueId}` };
+  return (
+    <Button {...name} className={styles.trigger}>
+      {prefix !== undefined && (
+        <span id={prefixId} className={styles.prefix}>
+          {prefix}
+        </span>
+      )}
+      <SelectValue className={styles.value}>
+        {({ isPlaceholder, defaultChildren, state }) => {
+          const chosen = items.find(({ id }) => id === state.value);
+          return (
+            <>
+              {chosen?.icon && <Icon icon={chosen.icon} />}
+              <span id={valueId} className={styles.valueText}>
+                {isPlaceholder || !chosen ? defaultChildren : chosen.label}
+              </span>
+            </>
+          );
+        }}
+      </SelectValue>
+      <Icon icon={ChevronDown} />
+    </Button>
+  );
+}

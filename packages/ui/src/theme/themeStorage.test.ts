@@ -1,0 +1,56 @@
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { themeScript } from './themeScript.ts';
+import { nextTheme, readTheme, writeTheme } from './themeStorage.ts';
+
+const storageWith = (saved: Record<string, string>) => ({
+  getItem: (key: string) => saved[key] ?? null,
+  setItem: (key: string, value: string) => {
+    saved[key] = value;
+  },
+});
+
+const closedStorage = {
+  getItem: () => {
+    throw new Error('denied');
+  },
+  setItem: () => {
+    throw new Error('denied');
+  },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the switcher goes light, dark, creative and round again', () => {
+  expect([nextTheme('light'), nextTheme('dark'), nextTheme('creative')]).toEqual([
+    'dark',
+    'creative',
+    'light',
+  ]);
+});
+
+test('a saved theme is restored', () => {
+  vi.stubGlobal('localStorage', storageWith({}));
+  writeTheme('theme', 'creative');
+  expect(readTheme('theme')).toBe('creative');
+});
+
+test('nothing saved, nonsense saved or a closed storage give the light theme', () => {
+  vi.stubGlobal('localStorage', storageWith({}));
+  expect(readTheme('theme')).toBe('light');
+  vi.stubGlobal('localStorage', storageWith({ theme: 'neon' }));
+  expect(readTheme('theme')).toBe('light');
+  vi.stubGlobal('localStorage', closedStorage);
+  expect(readTheme('theme')).toBe('light');
+  expect(() => writeTheme('theme', 'dark')).not.toThrow();
+});
+
+test.each([
+  [storageWith({ theme: 'dark' }), 'dark'],
+  [storageWith({ theme: 'neon' }), 'light'],
+  [closedStorage, 'light'],
+])('the script of the page head sets the theme before the first paint', (storage, theme) => {
+  const page = { documentElement: { dataset: { theme: '' } } };
+  runInNewContext(themeScript, { localStorage: storage, document: page });
+  expect(page.documentElement.dataset.theme).toBe(theme);
+});

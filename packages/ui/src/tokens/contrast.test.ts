@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, contrastOnTint } from './contrast.ts';
+import { type ColorTokens, nodeHues, themeNames, themes } from './index.ts';
+
+type Color = keyof ColorTokens;
+
+const grounds: Color[] = ['paper', 'surface'];
+
+const textPairs: [Color, Color][] = [
+  ...grounds.flatMap((ground) =>
+    (['ink', 'ink2', 'ink3', 'accent', 'success', 'warning', 'danger', 'info'] as const).map(
+      (text): [Color, Color] => [text, ground],
+    ),
+  ),
+  ['ink', 'sunken'],
+  ['ink2', 'sunken'],
+  ['ink3', 'sunken'],
+  ['ink', 'accentSoft'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['surface', 'danger'],
+  ['paper', 'ink'],
+];
+
+const controlPairs: [Color, Color][] = grounds.flatMap((ground) =>
+  (['lineStrong', 'accent', 'focus', 'danger'] as const).map((control): [Color, Color] => [
+    control,
+    ground,
+  ]),
+);
+
+/** How much of its own hue the ground of a badge and of a node's header takes. */
+const tintShare = 0.14;
+
+describe.each(themeNames)('theme %s', (name) => {
+  const { color, nodeColor } = themes[name];
+
+  test.each(textPairs)('text %s on %s has a contrast of 4.5', (text, ground) => {
+    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(controlPairs)('control %s on %s has a contrast of 3', (control, ground) => {
+    expect(contrast(color[control], color[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(nodeHues)('node hue %s reads as text on paper and surface', (hue) => {
+    for (const ground of grounds) {
+      expect(contrast(nodeColor[hue], color[ground])).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('a hue reads as text on its own tint', () => {
+    const hues = [color.success, color.warning, color.danger, color.info, color.accent, color.ink2];
+    const unreadable = [...hues, ...Object.values(nodeColor)].filter(
+      (hue) => contrastOnTint(hue, color.surface, tintShare) < 4.5,
+    );
+    expect(unreadable).toEqual([]);
+  });
+});
