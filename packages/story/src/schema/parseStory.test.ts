@@ -133,6 +133,31 @@ describe('serialiseStory', () => {
     );
   });
 
+  test('D10: what tells a story comes first, unknown keys last and by name', () => {
+    const [node] = sampleStory.nodes;
+    const text = serialiseStory({ ...sampleStory, nodes: node ? [{ b: 1, a: 2, ...node }] : [] });
+    const written: { nodes: object[] } = JSON.parse(text);
+    expect(Object.keys(written)).toEqual([
+      'title',
+      'description',
+      'startNodeId',
+      'nodes',
+      'connections',
+    ]);
+    expect(Object.keys(written.nodes[0] ?? {})).toEqual([
+      'id',
+      'type',
+      'title',
+      'content',
+      'position',
+      'choices',
+      'media',
+      'mediaNodeId',
+      'a',
+      'b',
+    ]);
+  });
+
   test('D10: the order of keys makes no difference to the text', () => {
     fc.assert(
       fc.property(storyArbitrary, (story) => {

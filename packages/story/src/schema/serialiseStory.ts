@@ -1,38 +1,56 @@
 import type { StoryDocument } from './document.ts';
 
-const knownKeys = {
-  story: ['title', 'description', 'startNodeId', 'nodes', 'connections'],
-  node: ['id', 'type', 'title', 'content', 'position', 'choices', 'media', 'mediaNodeId'],
-  connection: ['id', 'fromNodeId', 'toNodeId'],
-  other: ['id', 'x', 'y', 'text', 'connectionId'],
-} as const;
+const leadingKeys = [
+  'id',
+  'type',
+  'title',
+  'description',
+  'startNodeId',
+  'fromNodeId',
+  'toNodeId',
+  'text',
+  'connectionId',
+  'content',
+  'position',
+  'x',
+  'y',
+  'choices',
+  'media',
+  'mediaNodeId',
+  'nodes',
+  'connections',
+];
 
-function orderedKeys(value: object, known: readonly string[]): string[] {
-  const present = known.filter((key) => Object.hasOwn(value, key));
-  const others = Object.keys(value).filter((key) => !known.includes(key));
-  return [...present, ...others.sort()];
+const ranks = new Map(leadingKeys.map((key, rank) => [key, rank]));
+
+/** Known keys in the order above, then all others by their code units. */
+function compareKeys(one: string, other: string): number {
+  const difference = (ranks.get(one) ?? ranks.size) - (ranks.get(other) ?? ranks.size);
+  if (difference !== 0) return difference;
+  return one < other ? -1 : 1;
 }
 
-function canonical(value: unknown, known: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => canonical(item, known));
+/** The value with its keys in order; the very same value where they already are. */
+function canonical(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map(canonical);
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
   const source = value as Record<string, unknown>;
-  return Object.fromEntries(
-    orderedKeys(source, known).map((key) => [key, canonical(source[key], knownKeys.other)]),
+  const keys = Object.keys(source);
+  const isOrdered = keys.every(
+    (key, index) => index === 0 || compareKeys(keys[index - 1] as string, key) < 0,
   );
+  const entries = (isOrdered ? keys : keys.sort(compareKeys)).map((key): [string, unknown] => [
+    key,
+    canonical(source[key]),
+  ]);
+  return isOrdered && entries.every(([key, part]) => part === source[key])
+    ? value
+    : Object.fromEntries(entries);
 }
 
 /** The story as JSON text; equal stories make equal texts, whatever the order of their keys (SPEC D10). */
-export function serialiseStory(document: StoryDocument): string {
-  const { nodes, connections, ...rest } = document;
-  return JSON.stringify(
-    canonical(
-      {
-        ...rest,
-        nodes: nodes.map((node) => canonical(node, knownKeys.node)),
-        connections: connections.map((connection) => canonical(connection, knownKeys.connection)),
-      },
-      knownKeys.story,
-    ),
-  );
-}
+export const serialiseStory = (document: StoryDocument): string =>
+  JSON.stringify(canonical(document));
