@@ -21,7 +21,7 @@ export function SelectTrigger({ items, prefix }: SelectTriggerProps) {
     <Button {...name} className={styles.trigger}>
       {prefix !== undefined && (
         <span id={prefixId} className={styles.prefix}>
-          {prefix}
+          {`${prefix} `}
         </span>
       )}
       <SelectValue className={styles.value}>

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Box } from '../Box/Box.tsx';
+import { Cells } from '../Cells/Cells.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { MarginLine } from '../MarginLine/MarginLine.tsx';
+import { Text } from '../Text/Text.tsx';
+import { elevations, Surface } from './Surface.tsx';
+
+const meta = {
+  title: 'Primitives/Surface',
+  component: Surface,
+  args: { children: 'Лист' },
+} satisfies Meta<typeof Surface>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnSquaredPaper: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Cells>
+      <MarginLine left={20} />
+      <Box padding="12">
+        <Grid columns={{ narrow: 1, middle: 2, wide: 4 }} gap="6">
+          {elevations.map((elevation) => (
+            <Surface key={elevation} elevation={elevation}>
+              <Text weight="strong">Высота {elevation}</Text>
+              <Text tone="ink2">Вернуться к лодке</Text>
+            </Surface>
+          ))}
+        </Grid>
+      </Box>
+    </Cells>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = within(canvasElement).getAllByText('Вернуться к лодке');
+    await expect(texts).toHaveLength(elevations.length);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ThemeProvider } from './ThemeProvider.tsx';
+import { ThemeSwitcher } from './ThemeSwitcher.tsx';
+
+const storageKey = 'theme-switcher-story';
+
+const meta = {
+  title: 'Components/ThemeSwitcher',
+  component: ThemeSwitcher,
+  beforeEach: () => {
+    localStorage.removeItem(storageKey);
+    return () => {
+      localStorage.removeItem(storageKey);
+      document.documentElement.dataset.theme = 'light';
+    };
+  },
+  decorators: [
+    (Story) => (
+      <ThemeProvider storageKey={storageKey}>
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
+} satisfies Meta<typeof ThemeSwitcher>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CyclesThroughThemes: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Тема: светлая/ });
+    const seen: (string | undefined)[] = [];
+    for (let press = 0; press < 3; press++) {
+      await userEvent.click(button);
+      seen.push(document.documentElement.dataset.theme);
+    }
+    await expect(seen).toEqual(['dark', 'creative', 'light']);
+    await expect(localStorage.getItem(storageKey)).toBe('light');
+  },
+};
