@@ -1,10 +1,12 @@
 import { packageNames } from './packages.ts';
-import { type Command, run, runAll } from './run.ts';
+import { run, runAll, type Task } from './run.ts';
 
-const packages: Command[] = packageNames.flatMap((name): Command[] => [
-  ['node', 'scripts/buildPackage.ts', name],
-  ['tsc', '--project', `packages/${name}/tsconfig.build.json`],
-]);
+const packages = packageNames.map(
+  (name): Task => ({
+    command: ['node', '../../scripts/buildPackage.ts'],
+    cwd: `packages/${name}`,
+  }),
+);
 
 async function buildApps(): Promise<number> {
   const codes = [

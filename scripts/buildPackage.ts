@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
+import { run } from './run.ts';
 
 type Manifest = {
   exports: Record<string, string>;
   publishConfig: { exports: Record<string, unknown> };
 };
 
-const name = process.argv[2];
-if (!name) throw new Error('Say which package to build: node scripts/buildPackage.ts player');
-
-process.chdir(`packages/${name}`);
+// Runs in the folder of the package, since esbuild keeps the working directory it was loaded in.
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const hasStyles = './styles.css' in manifest.publishConfig.exports;
 
@@ -22,6 +20,8 @@ const entry = Object.fromEntries(
     .map(([, source]) => [source.replace('./src/', '').replace(/\.tsx?$/, ''), source]),
 );
 
+rmSync('dist', { recursive: true, force: true });
+
 await build({
   entry,
   format: ['esm'],
@@ -30,10 +30,14 @@ await build({
   dts: false,
   minify: true,
   splitting: true,
-  clean: ['dist/**/*.js', 'dist/**/*.css'],
   silent: true,
   config: false,
-  loader: { '.woff2': 'file' },
+  // Fonts travel with the style sheet that names them.
+  noExternal: [/^@fontsource-variable\//],
+  loader: { '.woff2': 'copy' },
+  esbuildOptions(options) {
+    options.assetNames = 'fonts/[name]';
+  },
   esbuildPlugins: hasStyles ? [vanillaExtractPlugin()] : [],
 });
 
@@ -44,3 +48,5 @@ for (const base of Object.keys(entry)) {
   if (base === 'index') renameSync(sheet, 'dist/styles.css');
   else rmSync(sheet);
 }
+
+process.exitCode = await run(['tsc', '--project', 'tsconfig.build.json']);

@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import { packageNames } from './packages.ts';
 import { run } from './run.ts';
 
+const pnpm = 'pnpm@12.21.0';
+
 /** Packs a package as it would be published and asks publint and attw what its consumers would meet. */
 async function check(name: string): Promise<number> {
   const folder = join('packages', name);
   const packed = mkdtempSync(join(tmpdir(), 'dreamfork-pack-'));
   try {
-    const packing = await run(['pnpm', 'pack', '--silent', '--pack-destination', packed], {
-      cwd: folder,
-    });
+    const packing = await run(
+      ['npx', '--yes', pnpm, 'pack', '--silent', '--pack-destination', packed],
+      {
+        cwd: folder,
+      },
+    );
     if (packing !== 0) return packing;
     const archive = readdirSync(packed).find((file) => file.endsWith('.tgz'));
     if (!archive) throw new Error(`Packing ${name} made no archive.`);

@@ -25,13 +25,15 @@ export function run([command, ...parameters]: Command, options: RunOptions = {})
   });
 }
 
+export type Task = RunOptions & { command: Command };
+
 /** Runs commands side by side, one a core, and answers the first exit code that is not zero. */
-export async function runAll(commands: readonly Command[], options?: RunOptions): Promise<number> {
-  const waiting = [...commands];
+export async function runAll(tasks: readonly Task[]): Promise<number> {
+  const waiting = [...tasks];
   let failure = 0;
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const code = await run(next, options);
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const code = await run(task.command, task);
       failure ||= code;
     }
   };

@@ -6,4 +6,6 @@ const projects = [
   ...['story', 'ui', 'api-client', 'player', 'editor', 'admin'].map((name) => `packages/${name}`),
 ];
 
-process.exitCode = await runAll(projects.map((project) => ['tsc', '--project', project]));
+process.exitCode = await runAll(
+  projects.map((project) => ({ command: ['tsc', '--project', project] })),
+);

@@ -2,4 +2,3 @@ export { breakpoints, breakpointWidths, preferences } from './breakpoints.ts';
 export { cellSize, cells } from './cells.ts';
 export { focusRing, focusRingInset } from './focusRing.ts';
 export { layers } from './layers.css.ts';
-export { type Sprinkles, sprinkles } from './sprinkles.css.ts';
