@@ -11,6 +11,7 @@ export type OpenDatabase = {
   database: Database;
   /** A text that changes whenever the public answer for this story would; nothing for private or missing ones. */
   readPublicStamp: (storyId: string) => string | undefined | Promise<string | undefined>;
+  close: () => Promise<void>;
 };
 
 type Options = {
@@ -30,7 +31,7 @@ export async function openDatabase({
   try {
     await migrate(open.database);
   } catch (error) {
-    await open.database.destroy();
+    await open.close();
     throw error;
   }
   return open;

@@ -35,5 +35,6 @@ export function openPostgres(url: string, onLostConnection: (error: Error) => vo
         where stories.id = ${storyId} and stories.is_public = 1`.execute(database);
       return rows[0]?.stamp;
     }),
+    close: () => database.destroy(),
   };
 }

@@ -49,27 +49,46 @@ class ServerSqliteDialect extends SqliteDialect {
   }
 }
 
+const publicStampQuery = `
+  select stories.version || '.' || users.display_name from stories
+  join users on users.id = stories.owner_id
+  where stories.id = ? and stories.is_public = 1`;
+
+// On a connection of its own, which sees nothing of a transaction that has not been committed. Opened
+// at the first question, when the tables are there.
+function createStampReader(path: string) {
+  let reader: SqliteConnection.Database | undefined;
+  let statement: SqliteConnection.Statement<[string], string> | undefined;
+  return {
+    read(storyId: string): string | undefined {
+      if (!statement) {
+        reader = new SqliteConnection(path, { readonly: true, timeout: busyTimeout });
+        statement = reader.prepare<[string], string>(publicStampQuery).pluck();
+      }
+      return statement.get(storyId);
+    },
+    close: () => reader?.close(),
+  };
+}
+
 /** Opens the SQLite file of a data directory; an acknowledged write survives a power failure. */
 export function openSqlite(dataDirectory: string): OpenDatabase {
-  const connection = new SqliteConnection(join(dataDirectory, sqliteFileName), {
-    timeout: busyTimeout,
-  });
+  const path = join(dataDirectory, sqliteFileName);
+  const connection = new SqliteConnection(path, { timeout: busyTimeout });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  let publicStamp: SqliteConnection.Statement<[string], string> | undefined;
+  const database = new Kysely<Tables>({
+    dialect: new ServerSqliteDialect({ database: connection }),
+  });
+  const stamps = createStampReader(path);
   return {
     engine: 'sqlite',
-    database: new Kysely<Tables>({ dialect: new ServerSqliteDialect({ database: connection }) }),
-    readPublicStamp(storyId) {
-      publicStamp ??= connection
-        .prepare<[string], string>(
-          `select stories.version || '.' || users.display_name from stories
-           join users on users.id = stories.owner_id
-           where stories.id = ? and stories.is_public = 1`,
-        )
-        .pluck();
-      return publicStamp.get(storyId);
+    database,
+    readPublicStamp: (storyId) => stamps.read(storyId),
+    async close() {
+      stamps.close();
+      await database.destroy();
     },
   };
 }

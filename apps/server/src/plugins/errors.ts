@@ -60,6 +60,7 @@ export function sendError(
     .code(refusal.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-language', locale)
+    .header('cache-control', 'no-store')
     .send(JSON.stringify(body));
 }
 

@@ -137,6 +137,7 @@ export const createBinder = (app: FastifyInstance, services: Services): Binder =
       ...toOptions(services, definition),
       async handler(request, reply) {
         if (definition.status) reply.code(definition.status);
+        reply.header('cache-control', 'no-store');
         return handler(callOf(services, request, reply));
       },
     });

@@ -25,7 +25,7 @@ export async function createServices({
     ...open,
     configuration,
     documents,
-    passwords: await createPasswords(),
+    passwords: createPasswords(),
     tokens: createTokens(
       configuration.jwtSecret ?? (await loadSigningSecret(configuration.dataDirectory)),
     ),
@@ -38,7 +38,7 @@ export async function createServices({
     newId: randomUUID,
     async close() {
       await documents.close();
-      await database.destroy();
+      await open.close();
     },
   };
 }

@@ -69,7 +69,7 @@ async function writeUntilKilled(
 }
 
 test(`kill -9 under load, ${rounds} times, loses no acknowledged save`, {
-  timeout: 60_000,
+  timeout: 150_000,
 }, async () => {
   const variables = { DATA_DIR: place?.dataDirectory ?? '', JWT_SECRET: secret };
   server = await startProcess(variables);

@@ -167,6 +167,18 @@ describeOnEngines('bad input', (engine) => {
     expectError(await server().send('GET', '/api/story/%zz/data'), 400, 'request-invalid');
   });
 
+  test('text with a character that a database may not store is no fault of the server', async () => {
+    const title = 'Ноль\u0000внутри';
+    expect([201, 400]).toContain((await save(sampleForm({ title }))).status);
+    const lone = await save(sampleForm({ title: 'Половина \ud83d' }));
+    expect(lone.status).toBe(201);
+    const search = await server().send('GET', '/api/StoryManagement/public?searchTerm=%00');
+    expect([200, 400]).toContain(search.status);
+    const email = 'nul\u0000@example.org';
+    const answer = await server().send('POST', '/auth/login', { body: { email, password: 'x' } });
+    expect([400, 401]).toContain(answer.status);
+  });
+
   test('search takes wildcards and quotes as they stand', async () => {
     await saveNew(server().send, author.token, { title: 'Скидка 100%_', isPublic: true });
     await saveNew(server().send, author.token, { title: 'Скидка 1000', isPublic: true });

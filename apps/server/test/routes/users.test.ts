@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser } from '../../src/services/users/create-user.ts';
 import { readUserStatistics } from '../../src/services/users/user-statistics.ts';
+import { registerAccount } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -37,6 +38,33 @@ async function addUsers({ services }: TestServer): Promise<void> {
     .where('id', '=', 'old')
     .execute();
 }
+
+describeOnEngines('the list of users', (engine) => {
+  const server = openTestServer(engine, {}, addUsers);
+
+  test('is filtered by a role as a number or as text', async () => {
+    await server()
+      .services.database.updateTable('users')
+      .set({ role: 'Admin' })
+      .where('id', '=', 'june')
+      .execute();
+    const { token } = await registerAccount(server().send, 'keeper');
+    await server()
+      .services.database.updateTable('users')
+      .set({ role: 'Admin' })
+      .where('username', '=', 'keeper')
+      .execute();
+    const idsFor = async (role: string) => {
+      const { body } = await server().send('GET', `/api/users?role=${role}`, { token });
+      return body.users.map(({ username }: { username: string }) => username);
+    };
+    expect(await idsFor('2')).toEqual(['old']);
+    expect(await idsFor('Moderator')).toEqual(['old']);
+    expect(await idsFor('3')).toEqual(['keeper', 'june']);
+    const { status } = await server().send('GET', '/users?role=4', { token });
+    expect(status).toBe(400);
+  });
+});
 
 describeOnEngines('figures over users', (engine) => {
   const server = openTestServer(engine, {}, addUsers);

@@ -9,7 +9,7 @@ function createShelf(capacity: number) {
     load: async (id) => {
       loads.push(id);
       const stamp = stamps.get(id);
-      return stamp === undefined ? undefined : `${id} ${stamp} `.padEnd(100, '.');
+      return stamp === undefined ? undefined : { stamp, text: `${id} ${stamp} `.padEnd(100, '.') };
     },
     capacity,
   });

@@ -8,6 +8,12 @@ const roleNumbers: Record<number, Role> = { 1: 'User', 2: 'Moderator', 3: 'Admin
 /** A role as text or as the number 1, 2 or 3; always read as text. */
 export const role = z.preprocess((value) => roleNumbers[Number(value)] ?? value, z.enum(roles));
 
+/** A role in a query: as text, or as the text of its number. */
+export const roleFilter = z.union([
+  z.enum(roles),
+  z.enum(['1', '2', '3']).transform((number): Role => roleNumbers[Number(number)] ?? 'User'),
+]);
+
 export const userStatuses = ['Active', 'Suspended', 'Banned', 'Inactive', 'Pending'] as const;
 export const userStatus = z.enum(userStatuses);
 export type UserStatus = (typeof userStatuses)[number];

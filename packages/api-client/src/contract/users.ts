@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { role, roles, userStatus, userStatuses } from './roles.ts';
+import { role, roleFilter, userStatus, userStatuses } from './roles.ts';
 import { route } from './route.ts';
 
 /** Default of `pageSize` in the administrator's lists. */
@@ -22,7 +22,7 @@ export const userListQuery = z.object({
   pageSize: z.coerce.number<number | string>().int().min(1).max(100).default(adminPageSize),
   searchTerm: z.string().trim().max(200).optional(),
   status: z.enum(userStatuses).optional(),
-  role: z.enum(roles).optional(),
+  role: roleFilter.optional(),
   isPremium: z.enum(['true', 'false']).optional(),
 });
 

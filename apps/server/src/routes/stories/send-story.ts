@@ -50,12 +50,12 @@ export function createSendStory(services: Services) {
     reply,
   }: Call<(typeof storyRoutes)['data']>): Promise<FastifyReply> {
     const viewer = await identify();
-    const text =
+    const own =
       viewer &&
       (await readStory(services, { storyId: params.id, readBy: { ownerId: viewer.user.id } }));
-    if (!text) throw new ApiError('story-not-found');
+    if (!own) throw new ApiError('story-not-found');
     reply.header('cache-control', 'private, no-cache');
-    return send(toReadyAnswer(text), request, reply);
+    return send(toReadyAnswer(own.text), request, reply);
   }
 
   return (call: Call<(typeof storyRoutes)['data']>): FastifyReply | Promise<FastifyReply> => {

@@ -10,12 +10,13 @@ export type Passwords = {
 };
 
 /** Hashes and checks passwords. */
-export async function createPasswords(): Promise<Passwords> {
-  const nobodysHash = await hash('a password that nobody has', parameters);
+export function createPasswords(): Passwords {
+  // Made on another thread while the server starts.
+  const nobodysHash = hash('a password that nobody has', parameters);
   return {
     hash: (password) => hash(password, parameters),
     async verify(storedHash, password) {
-      const matches = await verify(storedHash ?? nobodysHash, password);
+      const matches = await verify(storedHash ?? (await nobodysHash), password);
       return matches && Boolean(storedHash);
     },
   };

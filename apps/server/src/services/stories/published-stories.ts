@@ -1,4 +1,5 @@
 import { type ReadyAnswer, toReadyAnswer } from './ready-answer.ts';
+import type { StoryAnswer } from './story-views.ts';
 
 type Entry = { stamp: string; answer: ReadyAnswer };
 type Stamp = string | undefined;
@@ -6,7 +7,7 @@ type Stamp = string | undefined;
 type Options = {
   /** Cheap: changes whenever the public answer would; nothing when the story is not public. */
   readStamp: (storyId: string) => Stamp | Promise<Stamp>;
-  load: (storyId: string) => Promise<string | undefined>;
+  load: (storyId: string) => Promise<StoryAnswer | undefined>;
   /** How many bytes the cache may hold. */
   capacity: number;
 };
@@ -40,21 +41,20 @@ export function createPublishedStories({ readStamp, load, capacity }: Options): 
     }
   }
 
-  async function loadAnswer(storyId: string, stamp: string): Promise<ReadyAnswer | undefined> {
-    const text = await load(storyId);
-    if (text === undefined) return undefined;
-    const answer = toReadyAnswer(text);
-    keep(storyId, { stamp, answer });
+  // Kept under the stamp that was read together with the story, which may be newer than the one asked for.
+  async function loadAnswer(storyId: string): Promise<ReadyAnswer | undefined> {
+    const loaded = await load(storyId);
+    if (!loaded) return undefined;
+    const answer = toReadyAnswer(loaded.text);
+    keep(storyId, { stamp: loaded.stamp, answer });
     return answer;
   }
 
-  // The stamp is read before the story: an answer may be newer than its stamp, and is then loaded once
-  // too often, but never older.
   function loadOnce(storyId: string, stamp: string): Promise<ReadyAnswer | undefined> {
     const key = `${storyId} ${stamp}`;
     let answer = loading.get(key);
     if (!answer) {
-      answer = loadAnswer(storyId, stamp).finally(() => loading.delete(key));
+      answer = loadAnswer(storyId).finally(() => loading.delete(key));
       loading.set(key, answer);
     }
     return answer;

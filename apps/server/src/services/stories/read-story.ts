@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { selectStoryFacts, toStoryAnswer } from './story-views.ts';
+import { type StoryAnswer, selectStoryFacts, toStoryAnswer } from './story-views.ts';
 
 type Readable = { storyId: string; readBy: 'everyone' | { ownerId: string } };
 
@@ -7,7 +7,7 @@ type Readable = { storyId: string; readBy: 'everyone' | { ownerId: string } };
 export async function readStory(
   { database }: Pick<Services, 'database'>,
   { storyId, readBy }: Readable,
-): Promise<string | undefined> {
+): Promise<StoryAnswer | undefined> {
   const story = await selectStoryFacts(database)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
     .select('story_documents.document')

@@ -55,11 +55,17 @@ export const toStorySummary = (story: StoryFacts): StorySummary => ({
   updatedAt: toIso(story.updated_at),
 });
 
+/** Changes whenever the whole answer for a public story would; the stamp queries in db/ make the same text. */
+const stampOf = (story: StoryFacts): string => `${story.version}.${story.display_name}`;
+
+/** The answer for a whole story, and the stamp under which it may be kept. */
+export type StoryAnswer = { stamp: string; text: string };
+
 /**
  * The answer to «give me this story» as JSON text. The document is stored as such text, so it is
  * joined, not parsed and written again.
  */
-export function toStoryAnswer(story: StoryFacts, document: string): string {
+export function toStoryAnswer(story: StoryFacts, document: string): StoryAnswer {
   const facts = {
     id: story.id,
     isPublic: story.is_public === 1,
@@ -69,5 +75,6 @@ export function toStoryAnswer(story: StoryFacts, document: string): string {
     createdAt: toIso(story.created_at),
     updatedAt: toIso(story.updated_at),
   };
-  return `${JSON.stringify(facts).slice(0, -1)},${document.slice(1)}`;
+  const text = `${JSON.stringify(facts).slice(0, -1)},${document.slice(1)}`;
+  return { stamp: stampOf(story), text };
 }
