@@ -18,7 +18,7 @@ function Forbidden() {
   const words = useMessages(guardMessages);
   usePageTitle(words.forbidden);
   return (
-    <SiteFrame>
+    <SiteFrame id="refusal">
       <NotePage>
         <EmptyState
           icon={ShieldAlert}

@@ -27,7 +27,7 @@ export function RequireSession({ isBare = false }: GuardProps) {
 
   if (status === 'signedIn' || openedAt === pathname) return <Outlet />;
   const note = status === 'checking' ? <Checking /> : <SignInRequired />;
-  return isBare ? <SiteFrame>{note}</SiteFrame> : note;
+  return isBare ? <SiteFrame id="refusal">{note}</SiteFrame> : note;
 }
 
 function Checking() {

@@ -1,19 +1,23 @@
-import { type ReactNode, useRef } from 'react';
-import { useFocusOnNavigation } from '../navigation/useFocusOnNavigation.ts';
-import { content as contentStyle, site } from './layout.css.ts';
+import type { ReactNode } from 'react';
+import { contentId } from '../navigation/useFocusOnNavigation.ts';
+import { content, site } from './layout.css.ts';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
+export type SiteFrameProps = {
+  /** Id of the content; another one where the layout around it has the usual one. @default 'content' */
+  id?: string;
+  children: ReactNode;
+};
+
 /** Bar and footer around the content of an ordinary page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
-  const content = useRef<HTMLElement>(null);
-  useFocusOnNavigation(content);
+export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
   return (
     <div className={site}>
-      <SkipLink />
+      <SkipLink href={`#${id}`} />
       <SiteBar />
-      <main ref={content} id="content" tabIndex={-1} className={contentStyle}>
+      <main id={id} tabIndex={-1} className={content}>
         {children}
       </main>
       <SiteFooter />

@@ -3,10 +3,10 @@ import { layoutMessages } from '../messages/layout.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 /** The first stop of the keyboard: leads past the bar to the content. */
-export function SkipLink() {
+export function SkipLink({ href }: { href: string }) {
   const words = useMessages(layoutMessages);
   return (
-    <a className={skipLink} href="#content">
+    <a className={skipLink} href={href}>
       {words.skip}
     </a>
   );
