@@ -18,11 +18,16 @@ export function SidePanel({ side, label, isDrawer, onClose, children }: SidePane
   useEffect(() => {
     const element = panel.current;
     if (!isDrawer || !element) return;
+    const origin = document.activeElement;
+    if (!element.contains(origin)) element.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      if (origin instanceof HTMLElement && !element.contains(origin)) origin.focus();
+    };
   }, [isDrawer, onClose]);
   return (
     <aside
@@ -31,6 +36,7 @@ export function SidePanel({ side, label, isDrawer, onClose, children }: SidePane
       data-side={side}
       data-drawer={isDrawer || undefined}
       aria-label={label}
+      tabIndex={-1}
     >
       <EditorBoundary>{children}</EditorBoundary>
     </aside>

@@ -31,9 +31,10 @@ export const side = style({
   flex: 'none',
   minHeight: 0,
   backgroundColor: vars.color.surface,
+  outline: 'none',
   selectors: {
     '&[data-side="tools"]': {
-      width: 232,
+      width: 244,
       borderInlineEnd: `${vars.border} solid ${vars.color.line}`,
     },
     '&[data-side="properties"]': {

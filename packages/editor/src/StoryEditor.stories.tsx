@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
 import { lighthouseStory } from './testing/lighthouseStory.ts';
-import { nodeCard, openEditor } from './testing/storyActions.ts';
+import { expectToast, nodeCard, openEditor } from './testing/storyActions.ts';
 import { storyServices } from './testing/storyServices.ts';
 
 const meta = {
@@ -76,7 +76,7 @@ export const Save: Story = {
   play: async ({ canvasElement, args }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await screen.findByText('История успешно сохранена')).toBeVisible();
+    await expectToast('История успешно сохранена');
     await expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 4 });
     await expect(editor.getByRole('status')).toHaveTextContent('Сохранено');
   },
@@ -95,7 +95,7 @@ export const DuplicateTitle: Story = {
       'История с названием "Маяк на краю карты" уже существует. Перезаписать?',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Отмена' }));
-    await expect(await screen.findByText('Сохранение отменено')).toBeVisible();
+    await expectToast('Сохранение отменено');
   },
 };
 
@@ -141,7 +141,7 @@ export const StartStays: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'start'));
     await userEvent.keyboard('{Delete}');
-    await expect(await screen.findByText(/начальный узел/i)).toBeVisible();
+    await expectToast(/начальный узел/i);
     await expect(nodeCard(editor, 'start')).toBeVisible();
   },
 };

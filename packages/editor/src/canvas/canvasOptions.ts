@@ -26,5 +26,5 @@ export const canvasOptions = {
   connectionRadius: 28,
   zoomOnDoubleClick: false,
   nodeDragThreshold: 2,
-  proOptions: { hideAttribution: true },
+  attributionPosition: 'top-right',
 } as const satisfies Partial<ReactFlowProps<CardNode, LinkEdge>> | object;

@@ -71,7 +71,7 @@ export function ChoiceTab() {
           onPress={() => commands.moveChoice({ ...address, index: index + 1 })}
         />
         <Button
-          variant="danger"
+          variant="quiet"
           size="small"
           icon={Trash2}
           onPress={() => commands.deleteChoice(address)}

@@ -66,7 +66,7 @@ export function NodeTab() {
             >
               {words.node.makeStart}
             </Button>
-            <Button variant="danger" size="small" icon={Trash2} onPress={remove}>
+            <Button variant="quiet" size="small" icon={Trash2} onPress={remove}>
               {words.node.delete}
             </Button>
           </>

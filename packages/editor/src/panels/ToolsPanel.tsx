@@ -25,9 +25,9 @@ export function ToolsPanel({ onPreview }: ToolsPanelProps) {
   return (
     <div data-tools>
       <section className={styles.section} aria-labelledby="editor-add-node">
-        <h3 className={styles.sectionTitle} id="editor-add-node">
+        <h2 className={styles.sectionTitle} id="editor-add-node">
           {words.addNode}
-        </h3>
+        </h2>
         {addableTypes.map((type) => {
           const Icon = nodeIcons[type];
           return (
@@ -54,9 +54,9 @@ export function ToolsPanel({ onPreview }: ToolsPanelProps) {
         })}
       </section>
       <section className={styles.section} aria-labelledby="editor-canvas-tools">
-        <h3 className={styles.sectionTitle} id="editor-canvas-tools">
+        <h2 className={styles.sectionTitle} id="editor-canvas-tools">
           {words.canvas}
-        </h3>
+        </h2>
         {actions.map(({ label, icon: Icon, run }) => (
           <button key={label} type="button" className={styles.row} onClick={() => run()}>
             <Icon className={styles.rowIcon} aria-hidden />

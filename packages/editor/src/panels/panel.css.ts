@@ -84,6 +84,7 @@ export const choiceRow = style({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: 6,
+  marginTop: 6,
 });
 
 export const choiceNumber = style({

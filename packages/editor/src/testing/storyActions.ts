@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 export type Editor = ReturnType<typeof within>;
 
@@ -19,4 +19,9 @@ export function nodeCard(editor: Editor, id: string): HTMLElement {
     .find((element: HTMLElement) => element.getAttribute('data-node-id') === id);
   if (!card) throw new Error(`There is no card of the node ${id}.`);
   return card;
+}
+
+/** Waits until a toast with these words has come in. */
+export async function expectToast(words: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByText(words)).toBeVisible());
 }
