@@ -64,8 +64,12 @@ console.log(
   }),
 );
 
-process.on('SIGTERM', async () => {
+async function close(): Promise<void> {
   await app.close();
   await services.close();
   rmSync(dataDirectory, { recursive: true, force: true });
+}
+
+process.on('SIGTERM', () => {
+  void close();
 });
