@@ -18,7 +18,7 @@ reset('fieldset', { border: 0, minWidth: 0 });
 reset('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
-reset('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
+reset('html', { textSizeAdjust: '100%' });
 reset('html, body', { minHeight: '100%' });
 reset('body', {
   fontFamily: vars.font.text,

@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 import { fade } from '../Popover/overlay.css.ts';
 
 const edge = 16;
+
+/** Night over the page; the same mixed with the paper stands behind the place of the scroll bar. */
+const scrim = (ground: string) => `color-mix(in srgb, #0b1020 55%, ${ground})`;
 
 export const overlay = style([
   fade,
@@ -16,9 +19,11 @@ export const overlay = style([
     boxSizing: 'border-box',
     height: 'var(--visual-viewport-height)',
     padding: edge,
-    background: `color-mix(in oklab, ${vars.color.sunken} 20%, rgb(0 0 0 / 0.55))`,
+    background: scrim('transparent'),
   },
 ]);
+
+globalStyle('html:has([data-dialog-overlay])', { background: scrim(vars.color.paper) });
 
 export const modal = style({
   display: 'flex',
@@ -95,4 +100,10 @@ export const footer = style({
   justifyContent: 'flex-end',
   gap: vars.space['2'],
   padding: `${vars.space['3']} ${vars.space['6']} ${vars.space['5']}`,
+  selectors: {
+    [`${body}[tabindex] + &`]: {
+      borderTop: `${vars.border} solid ${vars.hairline}`,
+      paddingTop: vars.space['4'],
+    },
+  },
 });

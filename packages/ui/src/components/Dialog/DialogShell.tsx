@@ -41,6 +41,7 @@ export function DialogShell({
   return (
     <ModalOverlay
       className={styles.overlay}
+      data-dialog-overlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}

@@ -11,7 +11,7 @@ export const bone = style({
   width: '100%',
   height: '0.9em',
   borderRadius: vars.radius.s,
-  background: vars.color.sunken,
+  background: `color-mix(in oklab, ${vars.color.ink3} 18%, transparent)`,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   selectors: {
     '&[data-shape="block"]': { height: 120, borderRadius: vars.radius.m },

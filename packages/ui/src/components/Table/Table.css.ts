@@ -83,6 +83,12 @@ export const cell = style({
   },
 });
 
+/** As high as a cell of two lines. */
+export const skeletonCell = style([
+  cell,
+  { height: 64, boxSizing: 'border-box', '@container': { [cards]: { height: 'auto' } } },
+]);
+
 export const rowHeader = style([
   cell,
   { '@container': { [cards]: { paddingBottom: 4, fontSize: vars.size.s17 } } },

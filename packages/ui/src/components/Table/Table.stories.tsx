@@ -55,7 +55,7 @@ const columns: TableColumn<Person>[] = [
     header: 'Пользователь',
     isRowHeader: true,
     render: ({ name, email }) => (
-      <Inline gap="3" align="center">
+      <Inline gap="3" align="center" wrap={false}>
         <Avatar name={name} />
         <Stack gap="0" grow>
           <Text>{name}</Text>

@@ -14,7 +14,7 @@ export function TableSkeleton<Row>({ columns, rows }: TableSkeletonProps<Row>) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is constant
     <tr key={row} {...tableRoles.row} className={styles.row} aria-hidden data-skeleton>
       {columns.map((column, position) => (
-        <td key={column.id} {...tableRoles.cell} className={styles.cell}>
+        <td key={column.id} {...tableRoles.cell} className={styles.skeletonCell}>
           <Skeleton width={widths[(row + position) % widths.length]} />
         </td>
       ))}

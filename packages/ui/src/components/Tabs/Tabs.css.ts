@@ -3,6 +3,7 @@ import { focusRing, focusRingInset } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
 export const tabs = style({
+  width: '100%',
   minWidth: 0,
   fontFamily: vars.font.text,
   selectors: {
@@ -50,10 +51,16 @@ export const icon = style({ width: 17, height: 17, flex: 'none' });
 
 export const panel = style({
   minWidth: 0,
+  paddingTop: vars.space['4'],
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': focusRing,
-    [`${tabs}[data-fill] > &`]: { flex: 1, minHeight: 0, overflow: 'auto' },
+    [`${tabs}[data-fill] > &`]: {
+      flex: 1,
+      minHeight: 0,
+      paddingTop: 0,
+      overflow: 'auto',
+    },
     [`${tabs}[data-fill] > &[data-focus-visible]`]: focusRingInset,
   },
 });

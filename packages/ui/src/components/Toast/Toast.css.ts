@@ -20,9 +20,11 @@ export const region = style({
   position: 'fixed',
   zIndex: aboveEverything,
   top: vars.space['4'],
+  left: vars.space['4'],
   right: vars.space['4'],
   boxSizing: 'border-box',
-  width: `min(400px, calc(100vw - 2 * ${vars.space['4']}))`,
+  maxWidth: 400,
+  marginLeft: 'auto',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['2'],
@@ -36,7 +38,6 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const toast = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space['3'],
   padding: `${vars.space['3']} ${vars.space['3']} ${vars.space['3']} ${vars.space['4']}`,
@@ -72,10 +73,16 @@ export const icon = style({
   },
 });
 
-export const content = style({
-  flex: '1 1 160px',
+export const words = style({
+  flex: 1,
   minWidth: 0,
   paddingTop: 4,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 6,
+});
+
+export const content = style({
   display: 'grid',
   gap: 2,
   overflowWrap: 'anywhere',

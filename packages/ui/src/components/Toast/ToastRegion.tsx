@@ -60,29 +60,30 @@ function Toast({ toast, onClose }: ToastProps) {
   return (
     <AriaToast toast={toast} className={styles.toast} data-status={status}>
       <Icon className={styles.icon} aria-hidden />
-      <ToastContent role={liveRoles[status]} className={styles.content}>
-        <VisuallyHidden>{words.status[status]}: </VisuallyHidden>
-        <Text slot="title" className={styles.title}>
-          {title}
-        </Text>
-        {description && (
-          <Text slot="description" className={styles.description}>
-            {description}
+      <div className={styles.words}>
+        <ToastContent role={liveRoles[status]} className={styles.content}>
+          <VisuallyHidden>{words.status[status]}: </VisuallyHidden>
+          <Text slot="title" className={styles.title}>
+            {title}
           </Text>
+          {description && (
+            <Text slot="description" className={styles.description}>
+              {description}
+            </Text>
+          )}
+        </ToastContent>
+        {action && (
+          <Button
+            size="small"
+            onPress={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
         )}
-      </ToastContent>
-      {action && (
-        <Button
-          variant="quiet"
-          size="small"
-          onPress={() => {
-            action.onPress();
-            onClose();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      </div>
       <IconButton icon={X} label={words.close} variant="quiet" size="small" onPress={onClose} />
     </AriaToast>
   );

@@ -49,7 +49,6 @@ export const panel = style({
   padding: '8px 16px 16px',
   background: vars.color.paper,
   borderBottom: `${vars.border} solid ${vars.color.line}`,
-  boxShadow: vars.shadow.s2,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 

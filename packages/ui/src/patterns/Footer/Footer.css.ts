@@ -18,7 +18,8 @@ export const inner = style({
   padding: '40px 16px',
   '@media': {
     [breakpoints.middle]: {
-      gridTemplateColumns: '1fr auto auto',
+      gridTemplateColumns: '1fr',
+      gridAutoFlow: 'column',
       columnGap: vars.space['16'],
       padding: '48px 32px',
     },
