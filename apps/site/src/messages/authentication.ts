@@ -23,6 +23,9 @@ export const authenticationMessages = defineMessages({
     displayNameHint: 'Необязательно. Так вас увидят читатели.',
     confirmPassword: 'Подтвердите пароль',
     terms: 'Я принимаю условия использования',
+    termsTitle: 'Условия использования',
+    termsText:
+      'За тексты и файлы отвечает тот, кто их опубликовал. Публикуйте своё или то, на что есть разрешение, и ничего противозаконного. Администратор этого сервера может скрыть историю или закрыть аккаунт, который нарушает эти правила. Черновики видите только вы.',
     termsRequired: 'Без согласия с условиями аккаунт не создать. Отметьте этот пункт.',
     register: 'Зарегистрироваться',
     registering: 'Создаём аккаунт…',
@@ -63,6 +66,9 @@ export const authenticationMessages = defineMessages({
     displayNameHint: 'Optional. This is what readers see.',
     confirmPassword: 'Confirm the password',
     terms: 'I accept the terms of use',
+    termsTitle: 'Terms of use',
+    termsText:
+      'Whoever publishes texts and files answers for them. Publish what is yours or what you may use, and nothing unlawful. The administrator of this server may hide a story or close an account that breaks these rules. Only you see your drafts.',
     termsRequired: 'An account needs your agreement to the terms. Tick this box.',
     register: 'Register',
     registering: 'Making your account…',

@@ -1,6 +1,14 @@
 import { isPasswordValid, passwordRules } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
-import { Button, Checkbox, PasswordField, TextField, useToast } from '@dreamfork/ui';
+import {
+  Button,
+  Checkbox,
+  Disclosure,
+  PasswordField,
+  Text,
+  TextField,
+  useToast,
+} from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -119,6 +127,11 @@ export function RegisterPage() {
         isRequired
         {...textField('confirmPassword')}
       />
+      <Disclosure title={words.termsTitle} headingLevel={2}>
+        <Text size="13" tone="ink2">
+          {words.termsText}
+        </Text>
+      </Disclosure>
       <Checkbox
         name="terms"
         isRequired

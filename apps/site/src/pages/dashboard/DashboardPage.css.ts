@@ -9,28 +9,6 @@ export const columns = style({
   '@media': { [breakpoints.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
 });
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  background: vars.color.surface,
-  border: `${vars.border} solid ${vars.color.line}`,
-  borderRadius: vars.radius.l,
-  boxShadow: vars.shadow.s1,
-  overflow: 'hidden',
-});
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
-  padding: `${vars.space[4]} ${vars.space[5]}`,
-  selectors: { '& + &': { borderTop: `${vars.border} solid ${vars.hairline}` } },
-});
-
-export const rowWords = style({ flex: '1 1 260px', minWidth: 0 });
-
 export const quickLinks = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const quickLink = style({

@@ -6,7 +6,6 @@ import {
   Inline,
   Link,
   LinkButton,
-  Skeleton,
   Stack,
   Surface,
   Text,
@@ -16,8 +15,9 @@ import { PenLine } from 'lucide-react';
 import { dashboardMessages } from '../../messages/dashboard.ts';
 import { storyMessages } from '../../messages/stories.ts';
 import { recentStories } from '../../stories/recentStories.ts';
+import { StoryRowsSkeleton } from '../../stories/StoryRowsSkeleton.tsx';
+import * as styles from '../../stories/storyRows.css.ts';
 import { storyStatus } from '../../stories/storyStatus.ts';
-import * as styles from './DashboardPage.css.ts';
 
 export type RecentStoriesProps = {
   /** Undefined while they load. */
@@ -28,6 +28,7 @@ export type RecentStoriesProps = {
 /** The stories that the author worked on last. */
 export function RecentStories({ stories, hasFailed }: RecentStoriesProps) {
   const words = useMessages(dashboardMessages);
+  const storyWords = useMessages(storyMessages);
   if (hasFailed && !stories) return null;
   return (
     <Stack as="section" gap="4" aria-label={words.recent}>
@@ -41,7 +42,8 @@ export function RecentStories({ stories, hasFailed }: RecentStoriesProps) {
           </Link>
         )}
       </Inline>
-      {stories?.length === 0 ? (
+      {!stories && <StoryRowsSkeleton label={storyWords.loading} />}
+      {stories?.length === 0 && (
         <Surface padding="0">
           <EmptyState
             icon={PenLine}
@@ -55,15 +57,12 @@ export function RecentStories({ stories, hasFailed }: RecentStoriesProps) {
             }
           />
         </Surface>
-      ) : (
+      )}
+      {stories && stories.length > 0 && (
         <ul className={styles.list}>
-          {stories
-            ? recentStories(stories).map((story) => <RecentStory key={story.id} story={story} />)
-            : ['first', 'second', 'third'].map((place) => (
-                <li key={place} className={styles.row}>
-                  <Skeleton lines={2} height={20} />
-                </li>
-              ))}
+          {recentStories(stories).map((story) => (
+            <RecentStory key={story.id} story={story} />
+          ))}
         </ul>
       )}
     </Stack>
@@ -79,7 +78,7 @@ function RecentStory({ story }: { story: StorySummary }) {
   const id = encodeURIComponent(story.id);
   return (
     <li className={styles.row}>
-      <div className={styles.rowWords}>
+      <div className={styles.words}>
         <Stack gap="1">
           <Inline gap="3">
             <Text size="17" font="reading" weight="medium" lines={2} as="span">
@@ -103,17 +102,17 @@ function RecentStory({ story }: { story: StorySummary }) {
           variant="quiet"
           size="small"
           href={`/story/${id}`}
-          aria-label={words.viewStory(title)}
+          aria-label={storyWords.viewStory(title)}
         >
-          {words.view}
+          {storyWords.view}
         </LinkButton>
         <LinkButton
           variant="secondary"
           size="small"
           href={`/app/editor/${id}`}
-          aria-label={words.editStory(title)}
+          aria-label={storyWords.editStory(title)}
         >
-          {words.edit}
+          {storyWords.edit}
         </LinkButton>
       </Inline>
     </li>

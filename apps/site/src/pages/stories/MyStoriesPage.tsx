@@ -4,10 +4,10 @@ import { PenLine, Plus } from 'lucide-react';
 import { Container } from '../../layout/Container.tsx';
 import { storyMessages } from '../../messages/stories.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { StoryGridSkeleton } from '../../stories/StoryGridSkeleton.tsx';
-import { cell, grid } from '../../stories/storyGrid.css.ts';
+import { StoryRowsSkeleton } from '../../stories/StoryRowsSkeleton.tsx';
+import { list } from '../../stories/storyRows.css.ts';
 import { useOwnStoryList } from '../../stories/useOwnStoryList.ts';
-import { OwnStoryCard } from './OwnStoryCard.tsx';
+import { OwnStoryRow } from './OwnStoryRow.tsx';
 
 export function MyStoriesPage() {
   const words = useMessages(storyMessages);
@@ -39,7 +39,7 @@ function OwnStories() {
       <ErrorState title={words.mineError} text={error.message} onRetry={() => void mutate()} />
     );
   }
-  if (!data) return <StoryGridSkeleton label={words.loading} />;
+  if (!data) return <StoryRowsSkeleton label={words.loading} />;
   if (data.stories.length === 0) {
     return (
       <Surface padding="0">
@@ -57,11 +57,9 @@ function OwnStories() {
     );
   }
   return (
-    <ul className={grid}>
+    <ul className={list}>
       {data.stories.map((story) => (
-        <li key={story.id} className={cell}>
-          <OwnStoryCard story={story} onChanged={() => void mutate()} />
-        </li>
+        <OwnStoryRow key={story.id} story={story} onChanged={() => void mutate()} />
       ))}
     </ul>
   );

@@ -1,0 +1,164 @@
+import { createClient } from '@dreamfork/api-client';
+import { admin, fixtureToken } from '@dreamfork/api-client/fixtures';
+import { ApiProvider } from '@dreamfork/api-client/hooks';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { ThemeProvider } from '@dreamfork/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { UsersPage } from './UsersPage.tsx';
+
+const storageKey = 'admin-users-story';
+
+const createAdminClient = () =>
+  createClient({
+    baseUrl: '',
+    getToken: () => fixtureToken(admin),
+    onUnauthorized: () => undefined,
+  });
+
+const meta = {
+  title: 'Admin/Users',
+  component: UsersPage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ globals }) => {
+    localStorage.setItem(storageKey, String(globals.theme));
+    return () => localStorage.removeItem(storageKey);
+  },
+  decorators: [
+    (Story) => (
+      <ThemeProvider storageKey={storageKey}>
+        <ApiProvider client={createAdminClient()}>
+          <Story />
+        </ApiProvider>
+      </ThemeProvider>
+    ),
+  ],
+} satisfies Meta<typeof UsersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const emails = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Filled: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Активный')).not.toHaveLength(0);
+    await expect(await canvas.findByText('Система работает • Автообновление: 1 мин')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Пользователи' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const Paging: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader');
+    const firstPage = emails(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Назад' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
+    await canvas.findByText(/Страница 2 из/);
+    await waitFor(() => expect(emails(canvasElement)).not.toHaveLength(0));
+    await expect(emails(canvasElement)).not.toEqual(firstPage);
+  },
+};
+
+export const Search: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader');
+    const everyone = emails(canvasElement);
+    const search = canvas.getByPlaceholderText('Email или имя пользователя');
+    await userEvent.type(search, 'boris');
+    await expect(emails(canvasElement)).toEqual(everyone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await waitFor(() => expect(emails(canvasElement)).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await waitFor(() => expect(emails(canvasElement)).toEqual(everyone));
+    await expect(search).toHaveValue('');
+  },
+};
+
+export const FilteredByRole: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: /Роль/ }));
+    const list = await within(document.body).findByRole('listbox');
+    await userEvent.click(within(list).getByRole('option', { name: 'Admin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await waitFor(() => expect(emails(canvasElement)).toHaveLength(1));
+    await expect(emails(canvasElement)[0]).toContain(admin.email);
+  },
+};
+
+export const NobodyFound: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Пользователи не найдены')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Пользователи' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
+    await expect(canvas.getByTestId('health')).toHaveTextContent('Проверяем систему');
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Не удалось загрузить пользователей');
+    await waitFor(() =>
+      expect(canvas.getByTestId('health')).toHaveTextContent('Система не отвечает'),
+    );
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не удалось загрузить пользователей')).toBeVisible();
+    await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.dataset.theme).toBe('dark');
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+  },
+};
+
+export const Creative: Story = {
+  globals: { theme: 'creative' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.dataset.theme).toBe('creative');
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'User management', level: 1 }),
+    ).toBeVisible();
+  },
+};
