@@ -29,7 +29,8 @@ export function EditorLayout({ renderPreview, onBack, onUnsavedChange }: EditorL
   const words = useMessages(editorMessages);
   const panelWords = useMessages(panelMessages);
   const root = useRef<HTMLElement>(null);
-  const width = useEditorWidth(root);
+  const measured = useEditorWidth(root);
+  const width = measured ?? 'wide';
   const panels = usePanels(width);
   const [isPreviewing, setPreviewing] = useState(false);
   const document = useSession((state) => (isPreviewing ? state.document : null));
@@ -58,22 +59,26 @@ export function EditorLayout({ renderPreview, onBack, onUnsavedChange }: EditorL
           {...preview}
         />
         <div className={styles.work}>
-          {panels.isToolsOpen && (
-            <SidePanel side="tools" label={panelWords.tools.panel} {...side}>
-              <ToolbarPanel {...preview} />
-            </SidePanel>
-          )}
-          <div className={styles.canvas}>
-            <EditorBoundary>
-              <ReactFlowProvider>
-                <StoryCanvas />
-              </ReactFlowProvider>
-            </EditorBoundary>
-          </div>
-          {panels.isPropertiesOpen && (
-            <SidePanel side="properties" label={panelWords.properties.panel} {...side}>
-              <PropertiesPanel />
-            </SidePanel>
+          {measured && (
+            <>
+              {panels.isToolsOpen && (
+                <SidePanel side="tools" label={panelWords.tools.panel} {...side}>
+                  <ToolbarPanel {...preview} />
+                </SidePanel>
+              )}
+              <div className={styles.canvas}>
+                <EditorBoundary>
+                  <ReactFlowProvider>
+                    <StoryCanvas />
+                  </ReactFlowProvider>
+                </EditorBoundary>
+              </div>
+              {panels.isPropertiesOpen && (
+                <SidePanel side="properties" label={panelWords.properties.panel} {...side}>
+                  <PropertiesPanel />
+                </SidePanel>
+              )}
+            </>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
 import { lighthouseStory } from './testing/lighthouseStory.ts';
-import { expectToast, nodeCard, openEditor } from './testing/storyActions.ts';
+import { expectToast, nodeCard, openEditor, pressFarNode } from './testing/storyActions.ts';
 import { storyServices } from './testing/storyServices.ts';
 
 const meta = {
@@ -183,7 +183,17 @@ export const Narrow: Story = {
   },
 };
 
-/** A thousand nodes: only what is in view is drawn. */
+const thousandNodes = generateStory(1000);
+
+/** A thousand nodes: seen from far they are drawn as a map; a press on it makes a card of the node. */
 export const ThousandNodes: Story = {
-  args: { story: { id: 'big', version: 1, isPublic: false, document: generateStory(1000) } },
+  args: { story: { id: 'big', version: 1, isPublic: false, document: thousandNodes } },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.getByTestId('far-layer')).toBeInTheDocument();
+    await expect(editor.getAllByTestId('story-node')).toHaveLength(1);
+    pressFarNode(canvasElement, thousandNodes.nodes[420]);
+    await expect(await editor.findByTestId('node-tab')).toBeVisible();
+    await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(2));
+  },
 };

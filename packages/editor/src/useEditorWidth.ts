@@ -6,9 +6,9 @@ export type EditorWidth = (typeof editorWidths)[number];
 const middleFrom = 640;
 const wideFrom = 1000;
 
-/** How much room the editor has. Below `wide` its side panels lie over the canvas. */
-export function useEditorWidth(root: RefObject<HTMLElement | null>): EditorWidth {
-  const [width, setWidth] = useState<EditorWidth>('wide');
+/** How much room the editor has. Below `wide` its side panels lie over the canvas. Null until measured. */
+export function useEditorWidth(root: RefObject<HTMLElement | null>): EditorWidth | null {
+  const [width, setWidth] = useState<EditorWidth | null>(null);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;

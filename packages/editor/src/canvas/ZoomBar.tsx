@@ -3,14 +3,15 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { canvasMessages } from '../messages/index.ts';
-import { fitViewOptions } from './canvasOptions.ts';
 import * as styles from './floating.css.ts';
+import { useFit } from './useFit.ts';
 
 /** Zooming by button, and the zoom as a percentage. */
 export function ZoomBar() {
   const words = useMessages(canvasMessages);
   const percent = useStore(({ transform }) => `${Math.round(transform[2] * 100)}%`);
-  const { zoomIn, zoomOut, zoomTo, fitView } = useReactFlow();
+  const { zoomIn, zoomOut, zoomTo } = useReactFlow();
+  const fit = useFit();
   return (
     <Panel position="bottom-left" className={styles.bar} role="group" aria-label={words.zoomBar}>
       <IconButton
@@ -28,12 +29,7 @@ export function ZoomBar() {
         {percent}
       </button>
       <IconButton icon={Plus} label={words.zoomIn} variant="quiet" onPress={() => void zoomIn()} />
-      <IconButton
-        icon={Maximize}
-        label={words.fit}
-        variant="quiet"
-        onPress={() => void fitView(fitViewOptions)}
-      />
+      <IconButton icon={Maximize} label={words.fit} variant="quiet" onPress={fit} />
     </Panel>
   );
 }

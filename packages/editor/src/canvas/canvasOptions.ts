@@ -1,10 +1,7 @@
-import type { FitViewOptions, ReactFlowProps } from '@xyflow/react';
+import type { ReactFlowProps } from '@xyflow/react';
 import { cellSize } from '../commands/cellSize.ts';
 import type { LinkEdge } from '../flow/flowEdges.ts';
 import type { CardNode } from '../flow/flowNodes.ts';
-
-/** Fitting shows the whole story, but never blows a small one up. */
-export const fitViewOptions: FitViewOptions = { padding: 0.2, maxZoom: 1 };
 
 /** From this many nodes on, only what is in view is drawn. */
 export const manyNodes = 150;
@@ -15,7 +12,6 @@ export const canvasOptions = {
   maxZoom: 4,
   snapToGrid: true,
   snapGrid: [cellSize, cellSize],
-  fitViewOptions,
   deleteKeyCode: null,
   panActivationKeyCode: null,
   disableKeyboardA11y: true,

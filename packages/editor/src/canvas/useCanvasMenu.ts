@@ -1,4 +1,4 @@
-import type { NodeType } from '@dreamfork/story';
+import { findNode, type NodeType } from '@dreamfork/story';
 import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useReactFlow } from '@xyflow/react';
@@ -6,6 +6,7 @@ import { Eraser, Save } from 'lucide-react';
 import { type MouseEvent, useCallback, useState } from 'react';
 import { addableTypes } from '../commands/nodeCommands.ts';
 import { useEditor } from '../EditorContext.tsx';
+import { nodeAt } from '../flow/farMap.ts';
 import type { CardNode } from '../flow/flowNodes.ts';
 import { canvasMessages, nodeTypeMessages } from '../messages/index.ts';
 
@@ -13,8 +14,8 @@ type MenuPlace = { x: number; y: number; nodeId?: string };
 export type CanvasMenuId = 'save' | 'clear' | `add:${NodeType}`;
 
 /** The two menus of the canvas: on empty paper, and on a node. */
-export function useCanvasMenu() {
-  const { commands } = useEditor();
+export function useCanvasMenu(isFar: boolean) {
+  const { commands, session } = useEditor();
   const { screenToFlowPosition } = useReactFlow();
   const words = useMessages(canvasMessages);
   const types = useMessages(nodeTypeMessages);
@@ -61,10 +62,17 @@ export function useCanvasMenu() {
       onAction,
       onClose: () => setPlace(null),
     },
-    onPaneContextMenu: useCallback((event: MouseEvent | globalThis.MouseEvent) => {
-      event.preventDefault();
-      setPlace({ x: event.clientX, y: event.clientY });
-    }, []),
+    onPaneContextMenu: useCallback(
+      (event: MouseEvent | globalThis.MouseEvent) => {
+        event.preventDefault();
+        const point = { x: event.clientX, y: event.clientY };
+        const { document } = session.getState();
+        const far = isFar ? nodeAt(document, screenToFlowPosition(point)) : undefined;
+        if (far !== undefined && findNode(document, far)?.type === 'end') return;
+        setPlace({ ...point, ...(far === undefined ? {} : { nodeId: far }) });
+      },
+      [session, isFar, screenToFlowPosition],
+    ),
     onNodeContextMenu: useCallback((event: MouseEvent, { id, data }: CardNode) => {
       event.preventDefault();
       if (data.node.type === 'end') return;

@@ -1,12 +1,17 @@
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useSession } from '../EditorContext.tsx';
-import { createEdgeMapper } from '../flow/flowEdges.ts';
+import { createEdgeMapper, type LinkEdge } from '../flow/flowEdges.ts';
 import { createNodeMapper } from '../flow/flowNodes.ts';
 import { canvasMessages, nodeTypeMessages } from '../messages/index.ts';
 
-/** The document and the selection as React Flow takes them. */
-export function useFlowElements() {
+const noEdges: LinkEdge[] = [];
+
+/**
+ * The document and the selection as React Flow takes them. Seen from far, a big story is drawn by
+ * the far layer, and only the start and what is selected are cards.
+ */
+export function useFlowElements(isFar: boolean) {
   const locale = useLocale();
   const document = useSession((state) => state.document);
   const selection = useSession((state) => state.selection);
@@ -18,11 +23,14 @@ export function useFlowElements() {
     [locale],
   );
   const toEdges = useMemo(() => createEdgeMapper(), []);
-  return {
-    nodes: useMemo(() => toNodes(document, selection), [toNodes, document, selection]),
-    edges: useMemo(
-      () => toEdges(document, selection.connectionIds),
-      [toEdges, document, selection.connectionIds],
-    ),
-  };
+  const nodes = useMemo(() => toNodes(document, selection), [toNodes, document, selection]);
+  const edges = useMemo(
+    () => toEdges(document, selection.connectionIds),
+    [toEdges, document, selection.connectionIds],
+  );
+  const mounted = useMemo(
+    () => (isFar ? nodes.filter(({ selected, data }) => selected || data.isStart) : nodes),
+    [isFar, nodes],
+  );
+  return { nodes: mounted, edges: isFar ? noEdges : edges };
 }

@@ -8,6 +8,7 @@ import {
 } from '@xyflow/react';
 import { type DragEvent, type MouseEvent, useMemo, useRef } from 'react';
 import { useEditor } from '../EditorContext.tsx';
+import { nodeAt } from '../flow/farMap.ts';
 import type { LinkEdge } from '../flow/flowEdges.ts';
 import type { CardNode } from '../flow/flowNodes.ts';
 import { positionsIn, selectedAfter, toLinkInput } from '../flow/fromFlow.ts';
@@ -19,7 +20,7 @@ const choiceAt = (target: EventTarget): string | undefined =>
     ? (target.closest('[data-choice-id]')?.getAttribute('data-choice-id') ?? undefined)
     : undefined;
 
-const nodeAt = (event: Event): string | undefined => {
+const nodeUnder = (event: Event): string | undefined => {
   const point =
     'changedTouches' in event
       ? (event as TouchEvent).changedTouches[0]
@@ -29,7 +30,7 @@ const nodeAt = (event: Event): string | undefined => {
 };
 
 /** Turns what happens on the canvas into commands. */
-export function useFlowEvents() {
+export function useFlowEvents(isFar: boolean) {
   const { session, commands } = useEditor();
   const { screenToFlowPosition } = useReactFlow();
   const drags = useRef(0);
@@ -63,13 +64,22 @@ export function useFlowEvents() {
         else if (session.getState().selection.choice) commands.select(selectNodes([id]));
       },
       onNodeDoubleClick: (_event: MouseEvent, { id }: CardNode) => commands.startEditing(id),
+      /** Cards drawn by the far layer are no elements; the press is looked up by its place. */
+      onPaneClick: (event: MouseEvent) => {
+        if (!isFar) return;
+        const point = screenToFlowPosition({ x: event.clientX, y: event.clientY });
+        const id = nodeAt(session.getState().document, point);
+        if (id === undefined) return;
+        if (event.detail === 2) commands.startEditing(id);
+        else commands.select(selectNodes([id]));
+      },
       onConnect: ((connection) => {
         commands.connect(toLinkInput(connection));
       }) satisfies OnConnect,
       /** A link dropped on a card, not on its small handle, counts too. */
       onConnectEnd: (event: globalThis.MouseEvent | TouchEvent, state: FinalConnectionState) => {
         if (state.isValid || state.fromHandle?.type !== 'source') return;
-        const target = nodeAt(event);
+        const target = nodeUnder(event);
         if (target === undefined || target === state.fromHandle.nodeId) return;
         const { nodeId: source, id = null } = state.fromHandle;
         commands.connect(toLinkInput({ source, sourceHandle: id, target }));
@@ -95,5 +105,5 @@ export function useFlowEvents() {
       onMoveEnd: (_event: unknown, viewport: { x: number; y: number; zoom: number }) =>
         session.setViewport(viewport),
     };
-  }, [session, commands, screenToFlowPosition]);
+  }, [session, commands, screenToFlowPosition, isFar]);
 }

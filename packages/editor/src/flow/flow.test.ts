@@ -2,6 +2,7 @@ import { moveNodes, type StoryDocument, updateNode } from '@dreamfork/story';
 import { buildStory, generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { emptySelection, selectChoice, selectNodes } from '../session/selection.ts';
+import { linkPath, nodeAt } from './farMap.ts';
 import { createEdgeMapper } from './flowEdges.ts';
 import { createNodeMapper } from './flowNodes.ts';
 import { selectedAfter, toLinkInput } from './fromFlow.ts';
@@ -148,4 +149,14 @@ test('the map holds every card once, in one path per type', () => {
 
 test('a story without nodes has a map too', () => {
   expect(boundsOf(buildStory().build())).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+});
+
+test('seen from far, every link that leads somewhere is a stroke, and points find their cards', () => {
+  const story = generateStory(300);
+  const linked = story.connections.filter(({ toNodeId }) => toNodeId !== '');
+  expect(linkPath(story).match(/M/g)).toHaveLength(linked.length);
+  const node = story.nodes[120];
+  if (!node) throw new Error('the story has 300 nodes');
+  expect(nodeAt(story, { x: node.position.x + 5, y: node.position.y + 5 })).toBe(node.id);
+  expect(nodeAt(story, { x: -9000, y: -9000 })).toBeUndefined();
 });

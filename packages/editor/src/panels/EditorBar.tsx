@@ -1,7 +1,7 @@
 import { storyCounts } from '@dreamfork/story';
 import { Badge, type BadgeTone, Button, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { ChevronLeft, PanelLeft, PanelRight, Play, Save } from 'lucide-react';
+import { ChevronLeft, PanelLeft, PanelRight, Play } from 'lucide-react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import { type SaveStatus, saveStatus } from '../session/status.ts';
@@ -61,7 +61,7 @@ export function EditorBar({
           </span>
         </>
       )}
-      <span className={styles.grow} />
+      {!isNarrow && <span className={styles.grow} />}
       <div className={styles.tools}>
         <IconButton
           icon={PanelLeft}
@@ -79,7 +79,7 @@ export function EditorBar({
         <HistoryButtons />
         {!isNarrow && <span className={styles.separator} />}
         {onPreview &&
-          (isNarrow ? (
+          (width !== 'wide' ? (
             <IconButton icon={Play} label={words.preview} variant="secondary" onPress={onPreview} />
           ) : (
             <Button icon={Play} onPress={onPreview}>
@@ -90,7 +90,7 @@ export function EditorBar({
           variant="primary"
           isPending={isSaving}
           onPress={save}
-          {...(isNarrow ? { icon: Save } : {})}
+          size={isNarrow ? 'small' : 'medium'}
         >
           {words.save}
         </Button>

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import type { StoryNode } from '@dreamfork/story';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 export type Editor = ReturnType<typeof within>;
 
@@ -24,4 +25,17 @@ export function nodeCard(editor: Editor, id: string): HTMLElement {
 /** Waits until a toast with these words has come in. */
 export async function expectToast(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+}
+
+/** Presses a node that is no card, where the far layer draws it. */
+export function pressFarNode(canvasElement: HTMLElement, node: StoryNode | undefined): void {
+  const pane = canvasElement.querySelector('.react-flow__pane');
+  const viewport = canvasElement.querySelector('.react-flow__viewport');
+  if (!pane || !viewport || !node) throw new Error('There is no map to press.');
+  const frame = pane.getBoundingClientRect();
+  const { a: zoom, e: left, f: top } = new DOMMatrix(getComputedStyle(viewport).transform);
+  fireEvent.click(pane, {
+    clientX: frame.left + left + (node.position.x + 20) * zoom,
+    clientY: frame.top + top + (node.position.y + 20) * zoom,
+  });
 }
