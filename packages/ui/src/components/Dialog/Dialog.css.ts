@@ -23,7 +23,10 @@ export const overlay = style([
   },
 ]);
 
-globalStyle('html:has([data-dialog-overlay])', { background: scrim(vars.color.paper) });
+// While a dialog holds back the scrolling, react-aria keeps the scroll bar's place free: it darkens too.
+globalStyle('html[style*="scrollbar-gutter"]:has([data-dialog-overlay])', {
+  background: scrim(vars.color.paper),
+});
 
 export const modal = style({
   display: 'flex',
