@@ -1,5 +1,5 @@
 import type { SessionUser } from '@dreamfork/api-client';
-import { Avatar, Button, Inline, Menu, MenuTrigger } from '@dreamfork/ui';
+import { Avatar, Button, Inline, Menu, MenuTrigger, VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen, ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { layoutMessages } from '../messages/layout.ts';
@@ -12,10 +12,13 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const name = user.displayName || user.username;
   return (
     <MenuTrigger>
-      <Button variant="quiet" iconEnd={ChevronDown} aria-label={words.account(name)}>
+      <Button variant="quiet" iconEnd={ChevronDown}>
         <Inline gap="2" align="center">
           <Avatar name={name} size="small" />
-          {name}
+          <span>
+            <VisuallyHidden>{words.account} </VisuallyHidden>
+            {name}
+          </span>
         </Inline>
       </Button>
       <Menu

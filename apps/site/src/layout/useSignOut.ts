@@ -14,9 +14,12 @@ export function useSignOut(): () => Promise<void> {
   const words = useMessages(layoutMessages);
 
   return async () => {
-    const answer = await client.authentication.logout();
+    // Away first, and out here before the server answers: nothing that still asks with the old token
+    // may be taken for an expired session.
     await navigate('/');
+    const call = client.authentication.logout();
     session.end();
+    const answer = await call;
     if (!answer.ok && !(answer.error.kind === 'http' && answer.error.status === 401)) {
       toast({
         status: 'warning',

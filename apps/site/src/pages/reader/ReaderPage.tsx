@@ -53,12 +53,14 @@ function ReaderStory({ story }: { story: StoryData }) {
   );
 
   return (
-    <StoryPlayer
-      story={document}
-      presentation="page"
-      onClose={() => void (key === 'default' ? navigate('/stories') : navigate(-1))}
-      onEvent={record}
-    />
+    <main>
+      <StoryPlayer
+        story={document}
+        presentation="page"
+        onClose={() => void (key === 'default' ? navigate('/stories') : navigate(-1))}
+        onEvent={record}
+      />
+    </main>
   );
 }
 
