@@ -31,6 +31,18 @@ export const registerThroughApi = (url: string, { username, email, password }: A
     }),
   );
 
+export const signInThroughApi = (
+  url: string,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+) =>
+  answerOf<SignInResponse>(
+    fetch(`${url}/auth/login`, {
+      method: 'POST',
+      headers: headers(),
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+
 export async function saveThroughApi(
   url: string,
   token: string,

@@ -1,0 +1,92 @@
+import { sampleStory } from '@dreamfork/story/testing';
+import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
+import { signInWith } from '../support/session.ts';
+import { administrator, expect, test } from '../support/test.ts';
+
+test('a wrong password says so and keeps what was typed', async ({ page, server }) => {
+  const { email, password } = account('mistaken');
+  await registerThroughApi(server.url, account('mistaken'));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Пароль').first().fill(`${password}?`);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByText('Неверный email или пароль')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an address that is taken is named, and the form keeps its words', async ({
+  page,
+  server,
+}) => {
+  const taken = account('taken');
+  await registerThroughApi(server.url, taken);
+  await page.goto('/register');
+  await page.getByLabel('Имя пользователя').fill('another');
+  await page.getByLabel('Email').fill(taken.email);
+  await page.getByLabel('Пароль').first().fill(taken.password);
+  await page.getByLabel('Подтвердите пароль').fill(taken.password);
+  await page.getByRole('checkbox').setChecked(true, { force: true });
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(
+    page.getByText('Пользователь с таким email уже зарегистрирован').first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Имя пользователя')).toHaveValue('another');
+});
+
+test('a session that ended leads to sign-in and back to where the author was', async ({
+  page,
+  server,
+}) => {
+  const { email, password } = account('returning');
+  const author = await registerThroughApi(server.url, account('returning'));
+  const { id } = await saveThroughApi(server.url, author.token, sampleStory);
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('authToken', 'forged.token.value'));
+  await page.goto(`/app/editor/${id}`);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Пароль').first().fill(password);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByText('Успешный вход в систему!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/app/editor/${id}$`));
+  await expect(page.getByTestId('editor-root')).toBeVisible();
+});
+
+test("another author's private story is not to be found, neither read nor edited", async ({
+  page,
+  server,
+}) => {
+  const owner = await registerThroughApi(server.url, account('owner'));
+  const { id } = await saveThroughApi(server.url, owner.token, sampleStory);
+  await signInWith(page, await registerThroughApi(server.url, account('stranger')));
+  await page.goto(`/story/${id}`);
+  await expect(page.getByText('История не найдена')).toBeVisible();
+  await page.goto(`/app/editor/${id}`);
+  await expect(page.getByText('Ошибка загрузки').first()).toBeVisible();
+  await expect(page.getByText(sampleStory.title)).toHaveCount(0);
+});
+
+test('guests, authors and administrators see what is theirs', async ({ page, server }) => {
+  await page.goto('/app/dashboard');
+  await expect(page.getByText('Требуется авторизация')).toBeVisible();
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Пароль').first().fill(administrator.password);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  await page.goto('/app/admin/users');
+  await expect(page.getByRole('heading', { name: 'Управление пользователями' })).toBeVisible();
+  await page.getByPlaceholder('Email или имя пользователя').fill(administrator.email);
+  await page.getByRole('button', { name: 'Найти' }).click();
+  await expect(page.getByText(administrator.email)).toBeVisible();
+  await expect(page.getByText('Страница 1 из 1')).toBeVisible();
+
+  await signInWith(page, await registerThroughApi(server.url, account('plain')));
+  await page.goto('/app/admin/users');
+  await expect(page.getByText('Недостаточно прав')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { account } from '../support/api.ts';
+import { EditorPage } from '../support/editor.ts';
+import { watchForErrors } from '../support/errors.ts';
+import { expect, test } from '../support/test.ts';
+
+async function register(page: Page, name: string): Promise<void> {
+  const { username, email, password } = account(name);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Начать бесплатно' }).first().click();
+  await page.getByLabel('Имя пользователя').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Пароль', { exact: false }).first().fill(password);
+  await page.getByLabel('Подтвердите пароль').fill(password);
+  await page.getByRole('checkbox').setChecked(true, { force: true });
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  await expect(page.getByText(`Добро пожаловать, ${username}!`)).toBeVisible();
+}
+
+/** Presses "next" for as long as there is only one way. */
+async function goOn(player: Locator, until: Locator): Promise<void> {
+  const next = player.getByRole('button', { name: 'Далее' });
+  await expect(next.or(until).first()).toBeVisible();
+  while (await next.isVisible()) {
+    const before = await player.getAttribute('data-node-id');
+    await next.click();
+    await expect(player).not.toHaveAttribute('data-node-id', before ?? '');
+  }
+}
+
+/** Reads a story from its start through the choices given, and answers the title it ends on. */
+async function read(page: Page, storyTitle: string, choices: readonly string[]): Promise<string> {
+  await page.goto('/stories');
+  const card = page.getByRole('article').filter({ hasText: storyTitle });
+  await card.getByRole('link', { name: 'Читать историю' }).click();
+  const player = page.getByTestId('player-root');
+  for (const choice of choices) {
+    const option = player.getByRole('button', { name: choice });
+    await goOn(player, option);
+    await option.click();
+  }
+  const end = player.getByText('История завершена!');
+  await goOn(player, end);
+  await expect(end).toBeVisible();
+  return (await player.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+}
+
+test('an author writes, publishes and changes a story; a guest reads every version', async ({
+  page,
+  browser,
+}) => {
+  const errors = watchForErrors(page);
+  await register(page, 'vera');
+
+  const editor = new EditorPage(page);
+  await page.getByRole('link', { name: 'Создать историю' }).first().click();
+  await editor.isReady();
+  await editor.describeStory({ title: 'Три дороги' });
+  await editor.addNode({
+    type: 'choice',
+    title: 'Камень на распутье',
+    content: 'Налево пойдёшь, направо пойдёшь, прямо пойдёшь.',
+  });
+  for (const choice of ['Налево', 'Направо', 'Прямо']) await editor.addChoice(choice);
+  await editor.addNode({ type: 'text', title: 'Лесная тропа', content: 'Тропа петляет.' });
+  await editor.addNode({ type: 'end', title: 'Дом у реки' });
+  await editor.addNode({ type: 'end', title: 'Город' });
+
+  await editor.showWholeMap();
+  await editor.connect(editor.output('Начало истории'), 'Камень на распутье');
+  await editor.connect(editor.choiceOutput('Камень на распутье', 1), 'Лесная тропа');
+  await editor.connect(editor.choiceOutput('Камень на распутье', 2), 'Город');
+  await editor.connect(editor.choiceOutput('Камень на распутье', 3), 'Дом у реки');
+  await editor.connect(editor.output('Лесная тропа'), 'Дом у реки');
+  await editor.expectCounts('5 узлов · 5 связей');
+
+  await editor.save();
+  await expect(page).toHaveURL(/\/app\/editor\/.+/);
+  const id = await editor.storyId();
+  expect(page.url().endsWith(`/app/editor/${id}`)).toBe(true);
+
+  await page.reload();
+  await editor.isReady();
+  await editor.expectCounts('5 узлов · 5 связей');
+  await expect(editor.cards()).toHaveCount(5);
+  for (const choice of ['Налево', 'Направо', 'Прямо']) {
+    await expect(editor.card('Камень на распутье')).toContainText(choice);
+  }
+
+  const guestContext = await browser.newContext();
+  const guest = await guestContext.newPage();
+  await guest.goto(`/story/${id}`);
+  await expect(guest.getByText('История не найдена')).toBeVisible();
+
+  await editor.describeStory({ isPublic: true });
+  await editor.save();
+  expect(await read(guest, 'Три дороги', ['Налево'])).toContain('Дом у реки');
+  expect(await read(guest, 'Три дороги', ['Направо'])).toContain('Город');
+
+  await editor.select('Город');
+  await editor.writeSelected({ title: 'Белый город' });
+  await editor.save();
+  expect(await read(guest, 'Три дороги', ['Направо'])).toContain('Белый город');
+
+  await page.goto('/app/my-stories');
+  await page.getByRole('button', { name: 'Удалить' }).first().click();
+  await expect(page.getByText('Вы уверены, что хотите удалить эту историю?')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('heading', { name: 'Три дороги' })).toHaveCount(0);
+  await guest.goto('/stories');
+  await expect(guest.getByRole('article').first()).toBeVisible();
+  await expect(guest.getByText('Три дороги')).toHaveCount(0);
+
+  await guestContext.close();
+  expect(errors()).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+type NewNode = { type: 'text' | 'choice' | 'end'; title: string; content?: string };
+
+/** The editor as an author with a mouse uses it. */
+export class EditorPage {
+  readonly page: Page;
+  readonly root: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.getByTestId('editor-root');
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.root).toBeVisible();
+    await expect(this.cards().first()).toBeVisible();
+  }
+
+  cards(): Locator {
+    return this.page.getByTestId('story-node');
+  }
+
+  card(title: string): Locator {
+    return this.cards().filter({ hasText: title });
+  }
+
+  /** Names the story and, if asked, opens it to everyone. */
+  async describeStory({ title, isPublic }: { title?: string; isPublic?: boolean }): Promise<void> {
+    await this.page.getByRole('tab', { name: 'История' }).click();
+    if (title) await this.page.getByLabel('Название истории').fill(title);
+    if (isPublic !== undefined) {
+      await this.page
+        .getByRole('switch', { name: 'Публичная история' })
+        .setChecked(isPublic, { force: true });
+    }
+  }
+
+  /** Adds a node from the toolbar and gives it its words. */
+  async addNode({ type, title, content }: NewNode): Promise<void> {
+    await this.page.getByTestId(`add-${type}`).click();
+    await this.writeSelected({ title, ...(content === undefined ? {} : { content }) });
+  }
+
+  async select(title: string): Promise<void> {
+    await this.card(title).click();
+    await expect(this.page.getByTestId('node-tab')).toBeVisible();
+  }
+
+  async writeSelected({ title, content }: { title?: string; content?: string }): Promise<void> {
+    const tab = this.page.getByTestId('node-tab');
+    await tab.getByRole('button', { name: 'Изменить' }).click();
+    if (title !== undefined) await tab.getByLabel('Название').fill(title);
+    if (content !== undefined) await tab.getByLabel('Текст').fill(content);
+    await tab.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(tab.getByRole('button', { name: 'Изменить' })).toBeVisible();
+  }
+
+  /** Adds a choice to the selected node, answering the question for its text. */
+  async addChoice(text: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Добавить вариант' }).click();
+    const question = this.page.getByRole('dialog');
+    await question.getByRole('textbox').fill(text);
+    await question.getByRole('button', { name: 'Добавить' }).click();
+    await expect(question).toBeHidden();
+  }
+
+  /** Lays the nodes out in their grid and brings the whole map into view. */
+  async showWholeMap(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Центрировать узлы' }).click();
+    await this.page.getByRole('button', { name: 'Показать всю историю' }).click();
+  }
+
+  output(title: string): Locator {
+    return this.card(title).locator('.react-flow__handle.source');
+  }
+
+  /** The output of the n-th choice, from 1. */
+  choiceOutput(title: string, number: number): Locator {
+    return this.output(title).nth(number - 1);
+  }
+
+  /** Drags a connection from an output handle to the input of a node. */
+  async connect(output: Locator, targetTitle: string): Promise<void> {
+    const from = await centreOf(output);
+    const to = await centreOf(this.card(targetTitle).locator('.react-flow__handle.target'));
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+    await this.page.mouse.move(to.x, to.y, { steps: 5 });
+    await this.page.mouse.up();
+  }
+
+  async expectCounts(text: string): Promise<void> {
+    await expect(this.page.getByTestId('story-counts')).toHaveText(text);
+  }
+
+  async save(): Promise<void> {
+    await this.page.keyboard.press('Control+s');
+    await expect(this.page.getByText('История успешно сохранена').last()).toBeVisible();
+    await expect(this.root.getByText('Сохранено', { exact: true })).toBeVisible();
+  }
+
+  /** The id that the story has been saved under. */
+  async storyId(): Promise<string> {
+    const marker = this.page.getByTestId('story-id');
+    await expect(marker).not.toBeEmpty();
+    return (await marker.textContent()) ?? '';
+  }
+}
+
+async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The handle is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
