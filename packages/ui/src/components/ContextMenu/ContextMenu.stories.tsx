@@ -3,6 +3,7 @@ import { Plus, Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { useConfirm } from '../Confirm/ConfirmProvider.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
     ],
   },
   render: function Surface(args) {
+    const confirm = useConfirm();
     const [position, setPosition] = useState<{ x: number; y: number } | null>(null);
     return (
       <>
@@ -37,6 +39,10 @@ const meta = {
         <ContextMenu
           {...args}
           position={position}
+          onAction={(id) => {
+            args.onAction(id);
+            if (id === 'clear') void confirm({ title: 'Очистить всё?', confirmLabel: 'Очистить' });
+          }}
           onClose={() => {
             setPosition(null);
             args.onClose();
@@ -77,6 +83,21 @@ export const WithKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(surface).toHaveFocus());
+  },
+};
+
+/** A command that asks first: after the answer the focus is back where the menu was opened. */
+export const ThenAQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    const { surface } = await openAt(canvasElement, 30, 30);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Очистить всё?' });
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Очистить' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(surface).toHaveFocus());
   },
 };

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components';
+import { giveBackFocus } from '../Menu/giveBackFocus.ts';
 import * as menuStyles from '../Menu/Menu.css.ts';
 import type { MenuEntry } from '../Menu/Menu.types.ts';
 import { MenuList } from '../Menu/MenuList.tsx';
@@ -26,6 +27,11 @@ export function ContextMenu<Id extends string = string>({
   onClose,
 }: ContextMenuProps<Id>): ReactNode {
   const anchor = useRef<HTMLSpanElement>(null);
+  const opener = useRef<Element | null>(null);
+  const isOpen = position !== null;
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
   return (
     <>
       <span ref={anchor} hidden />
@@ -35,9 +41,9 @@ export function ContextMenu<Id extends string = string>({
         className={menuStyles.popover}
         triggerRef={anchor}
         getTargetRect={() => position && new DOMRect(position.x, position.y, 0, 0)}
-        isOpen={position !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
+        isOpen={isOpen}
+        onOpenChange={(staysOpen) => {
+          if (!staysOpen) onClose();
         }}
         placement="bottom start"
         offset={0}
@@ -48,7 +54,7 @@ export function ContextMenu<Id extends string = string>({
           items={items}
           autoFocus
           onAction={(id) => {
-            onClose();
+            giveBackFocus({ close: onClose, to: opener.current });
             onAction(id);
           }}
         />

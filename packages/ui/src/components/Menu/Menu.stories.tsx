@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { useConfirm } from '../Confirm/ConfirmProvider.tsx';
 import { Menu, MenuTrigger } from './Menu.tsx';
 
 const meta = {
@@ -53,6 +54,33 @@ export const WithPointer: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Создать копию' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenCalledWith('copy');
+  },
+};
+
+/** A command that asks first: after the answer the focus is back on the trigger. */
+export const ThenAQuestion: Story = {
+  render: function Asking(args) {
+    const confirm = useConfirm();
+    return (
+      <MenuTrigger>
+        <Button>Действия</Button>
+        <Menu
+          {...args}
+          onAction={() => void confirm({ title: 'Удалить?', confirmLabel: 'Удалить' })}
+        />
+      </MenuTrigger>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Действия' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menuitem', { name: 'Создать копию' });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Удалить?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -1,4 +1,12 @@
-import { Popover, type PopoverProps } from 'react-aria-components';
+import { use } from 'react';
+import {
+  Popover,
+  PopoverContext,
+  type PopoverProps,
+  RootMenuTriggerStateContext,
+  useSlottedContext,
+} from 'react-aria-components';
+import { giveBackFocus } from './giveBackFocus.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuEntry } from './Menu.types.ts';
 import { MenuList } from './MenuList.tsx';
@@ -23,9 +31,18 @@ export function Menu<Id extends string = string>({
   onAction,
   placement = 'bottom start',
 }: MenuProps<Id>) {
+  const trigger = use(RootMenuTriggerStateContext);
+  const triggerRef = useSlottedContext(PopoverContext)?.triggerRef;
   return (
     <Popover className={styles.popover} placement={placement} offset={4}>
-      <MenuList label={label} items={items} onAction={onAction} />
+      <MenuList
+        label={label}
+        items={items}
+        onAction={(id) => {
+          giveBackFocus({ close: () => trigger?.close(), to: triggerRef?.current });
+          onAction?.(id);
+        }}
+      />
     </Popover>
   );
 }
