@@ -6,10 +6,17 @@ import { injectThemeScript } from './vite/themeScript.ts';
 const apiPaths = ['/api', '/auth', '/users', '/health'];
 const api = process.env.API_URL ?? 'http://127.0.0.1:8081';
 
+/** What changes seldom lies in a file of its own, so that a new version of the site leaves it cached. */
+const platform =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+
 export default defineConfig({
   plugins: [injectThemeScript(), react(), vanillaExtractPlugin()],
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])),
   },
-  build: { target: 'es2023', sourcemap: false },
+  build: {
+    target: 'es2023',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: platform }] } } },
+  },
 });

@@ -19,6 +19,9 @@ export const workMessages = defineMessages({
     retry: 'Попробовать снова',
     leaveTitle: 'Уйти без сохранения?',
     leaveText: 'В истории есть правки, которые ещё не сохранены. Если уйти, они пропадут.',
+    expiredTitle: 'Сессия закончилась',
+    expiredText:
+      'История не сохранена. Останьтесь, войдите в другой вкладке и нажмите «Сохранить» здесь. Если уйти, правки пропадут.',
     leave: 'Уйти',
     stay: 'Остаться',
   },
@@ -39,6 +42,9 @@ export const workMessages = defineMessages({
     retry: 'Try again',
     leaveTitle: 'Leave without saving?',
     leaveText: 'The story has edits that are not saved yet. If you leave, they are lost.',
+    expiredTitle: 'The session has ended',
+    expiredText:
+      'The story is not saved. Stay, sign in in another tab and press “Save” here. If you leave, the edits are lost.',
     leave: 'Leave',
     stay: 'Stay',
   },

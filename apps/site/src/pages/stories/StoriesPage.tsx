@@ -78,15 +78,17 @@ function StoryList() {
       )}
       {all.length > 0 && (
         <Box maxWidth={520}>
-          <SearchField
-            label={words.search}
-            placeholder={words.searchPlaceholder}
-            value={search}
-            onChange={setSearch}
-          />
-          <Text role="status" size="13" tone="ink3">
-            {search && found.length > 0 ? words.found(found.length) : ''}
-          </Text>
+          <Stack gap="2">
+            <SearchField
+              label={words.search}
+              placeholder={words.searchPlaceholder}
+              value={search}
+              onChange={setSearch}
+            />
+            <Text role="status" size="13" tone="ink3">
+              {search && found.length > 0 ? words.found(found.length) : ''}
+            </Text>
+          </Stack>
         </Box>
       )}
       {all.length === 0 && !error && (

@@ -34,7 +34,7 @@ export function StoryListCard({ story, onRemove }: StoryListCardProps) {
           </Inline>
           <time dateTime={story.createdAt}>{formatDate(locale, story.createdAt)}</time>
           <span>{words.nodes(story.nodeCount)}</span>
-          <span>{words.ends(story.endCount)}</span>
+          {story.endCount > 0 && <span>{words.ends(story.endCount)}</span>}
         </>
       }
       actions={
