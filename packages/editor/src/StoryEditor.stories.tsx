@@ -192,7 +192,7 @@ export const ThousandNodes: Story = {
     const editor = await openEditor(canvasElement);
     await expect(editor.getByTestId('far-layer')).toBeInTheDocument();
     await expect(editor.getAllByTestId('story-node')).toHaveLength(1);
-    pressFarNode(canvasElement, thousandNodes.nodes[420]);
+    await pressFarNode(canvasElement, thousandNodes.nodes[420]);
     await expect(await editor.findByTestId('node-tab')).toBeVisible();
     await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(2));
   },

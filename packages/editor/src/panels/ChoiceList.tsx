@@ -49,8 +49,8 @@ export function ChoiceList({ node }: ChoiceListProps) {
               placement="bottom end"
               items={[
                 { id: 'open', label: words.open, icon: Pencil },
-                { id: 'up', label: words.moveUp, icon: ArrowUp, isDisabled: index === 0 },
-                { id: 'down', label: words.moveDown, icon: ArrowDown, isDisabled: index === last },
+                ...(index > 0 ? [{ id: 'up', label: words.moveUp, icon: ArrowUp }] : []),
+                ...(index < last ? [{ id: 'down', label: words.moveDown, icon: ArrowDown }] : []),
                 { separator: true },
                 { id: 'remove', label: words.remove, icon: Trash2, tone: 'danger' },
               ]}

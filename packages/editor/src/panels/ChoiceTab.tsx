@@ -60,14 +60,16 @@ export function ChoiceTab() {
           icon={ArrowUp}
           size="small"
           label={words.node.moveUp}
-          isDisabled={index === 0}
+          {...(index === 0 ? { isDisabled: true, disabledReason: words.node.isFirst } : {})}
           onPress={() => commands.moveChoice({ ...address, index: index - 1 })}
         />
         <IconButton
           icon={ArrowDown}
           size="small"
           label={words.node.moveDown}
-          isDisabled={index === node.choices.length - 1}
+          {...(index === node.choices.length - 1
+            ? { isDisabled: true, disabledReason: words.node.isLast }
+            : {})}
           onPress={() => commands.moveChoice({ ...address, index: index + 1 })}
         />
         <Button

@@ -28,13 +28,16 @@ export async function expectToast(words: string | RegExp): Promise<void> {
 }
 
 /** Presses a node that is no card, where the far layer draws it. */
-export function pressFarNode(canvasElement: HTMLElement, node: StoryNode | undefined): void {
+export async function pressFarNode(
+  canvasElement: HTMLElement,
+  node: StoryNode | undefined,
+): Promise<void> {
   const pane = canvasElement.querySelector('.react-flow__pane');
   const viewport = canvasElement.querySelector('.react-flow__viewport');
   if (!pane || !viewport || !node) throw new Error('There is no map to press.');
   const frame = pane.getBoundingClientRect();
   const { a: zoom, e: left, f: top } = new DOMMatrix(getComputedStyle(viewport).transform);
-  fireEvent.click(pane, {
+  await fireEvent.click(pane, {
     clientX: frame.left + left + (node.position.x + 20) * zoom,
     clientY: frame.top + top + (node.position.y + 20) * zoom,
   });

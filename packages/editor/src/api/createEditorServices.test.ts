@@ -1,0 +1,90 @@
+import type { ApiClient, ApiError } from '@dreamfork/api-client';
+import { fail, type Result, succeed } from '@dreamfork/story';
+import { sampleStory } from '@dreamfork/story/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { createEditorServices } from './createEditorServices.ts';
+
+type Answer = Result<unknown, ApiError>;
+
+/** A client of which only the given calls exist. */
+function servicesOver(stories: Record<string, Answer>) {
+  const calls: Record<string, ReturnType<typeof vi.fn>> = {};
+  for (const [name, answer] of Object.entries(stories)) {
+    calls[name] = vi.fn<() => Promise<Answer>>(async () => answer);
+  }
+  return { services: createEditorServices({ stories: calls } as unknown as ApiClient), calls };
+}
+
+const refused = (error: Partial<ApiError>): Answer => fail(error as ApiError);
+const saved = succeed({ success: true, story: { id: 'story', version: 5, title: 'Маяк' } });
+
+describe('saving', () => {
+  test('creates without an id and updates with one, sending the version', async () => {
+    const { services, calls } = servicesOver({ create: saved, update: saved });
+    const input = { document: sampleStory, isPublic: true };
+    expect(await services.saveStory(input)).toEqual(succeed({ id: 'story', version: 5 }));
+    await services.saveStory({ ...input, id: 'story', version: 4 });
+    expect(calls.create).toHaveBeenCalledTimes(1);
+    expect(calls.update).toHaveBeenCalledWith(
+      'story',
+      expect.objectContaining({ title: sampleStory.title, isPublic: true, version: 4 }),
+    );
+  });
+
+  test.each([
+    [
+      { kind: 'http', status: 409, code: 'version-conflict', message: 'Уже изменили', version: 9 },
+      { kind: 'conflict', version: 9 },
+    ],
+    [
+      { kind: 'http', status: 500, code: 'internal', message: 'Сбой' },
+      { kind: 'http', status: 500, body: 'Сбой' },
+    ],
+    [
+      { kind: 'timeout', message: 'Сервер не ответил' },
+      { kind: 'unreachable', message: 'Сервер не ответил' },
+    ],
+  ] as const)('tells what went wrong: %j', async (error, problem) => {
+    const { services } = servicesOver({ update: refused(error) });
+    const input = { id: 'story', document: sampleStory, isPublic: false };
+    expect(await services.saveStory(input)).toEqual(fail(problem));
+  });
+});
+
+describe('finding a story of the same title', () => {
+  const stories = succeed({
+    stories: [
+      { id: 'one', title: 'Маяк' },
+      { id: 'two', title: '  ПАРОМ ' },
+    ],
+  });
+
+  test('spaces around and case do not matter, the story itself does not count', async () => {
+    const { services } = servicesOver({ listForDuplicates: stories });
+    expect(await services.findDuplicate?.(' паром', undefined)).toMatchObject({ id: 'two' });
+    expect(await services.findDuplicate?.('паром', 'two')).toBeNull();
+    expect(await services.findDuplicate?.('Причал', undefined)).toBeNull();
+  });
+
+  test('a check that fails finds nothing', async () => {
+    const { services } = servicesOver({ listForDuplicates: refused({ kind: 'network' }) });
+    expect(await services.findDuplicate?.('Маяк', undefined)).toBeNull();
+  });
+});
+
+test('a node the server does not make is left to the editor', async () => {
+  const draft = { type: 'text', title: '', content: '', position: { x: 0, y: 0 } } as const;
+  const made = servicesOver({ createNode: succeed({ ...draft, id: 'made' }) });
+  expect(await made.services.createNode?.(draft)).toEqual({ id: 'made' });
+  const failed = servicesOver({ createNode: refused({ kind: 'network' }) });
+  expect(await failed.services.createNode?.(draft)).toBeNull();
+});
+
+test('the other side of a conflict is read without the facts around the document', async () => {
+  const facts = { id: 'story', isPublic: true, version: 9, authorName: 'anna', coverUrl: null };
+  const dates = { createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' };
+  const { services } = servicesOver({ data: succeed({ ...sampleStory, ...facts, ...dates }) });
+  expect(await services.loadStory?.('story')).toEqual(
+    succeed({ document: sampleStory, isPublic: true, version: 9 }),
+  );
+});

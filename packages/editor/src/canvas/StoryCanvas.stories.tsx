@@ -1,0 +1,117 @@
+import { buildStory } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryRoom } from '../testing/StoryRoom.tsx';
+import { expectToast, nodeCard, openEditor } from '../testing/storyActions.ts';
+import { dragType } from './dragType.ts';
+
+const meta = {
+  title: 'Editor/Canvas',
+  component: StoryRoom,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const rightClick = (element: Element) =>
+  fireEvent.contextMenu(element, { clientX: 500, clientY: 300 });
+
+/** The menu of a node adds another, 300 to the right and linked; an end node has none. */
+export const NodeMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await rightClick(nodeCard(editor, 'boat'));
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await rightClick(nodeCard(editor, 'keeper'));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Добавить и связать: Текст' }),
+    );
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 7 связей');
+    await expect(editor.getByLabelText('X')).toHaveValue('990');
+  },
+};
+
+/** The menu of the canvas saves, clears all after a question, and adds. */
+export const CanvasMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const pane = canvasElement.querySelector('.react-flow__pane');
+    if (!pane) throw new Error('there is a canvas');
+    await rightClick(pane);
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(9);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Очистить всё' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Очистить' }));
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('1 узел · 0 связей');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** A tool dropped on the canvas becomes a node where it was dropped, on the grid. */
+export const DropTool: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const pane = canvasElement.querySelector('.react-flow__pane');
+    if (!pane) throw new Error('there is a canvas');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData(dragType, 'video');
+    const drop = { bubbles: true, cancelable: true, clientX: 500, clientY: 300, dataTransfer };
+    pane.dispatchEvent(new DragEvent('drop', drop));
+    await waitFor(() =>
+      expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей'),
+    );
+    const x = Number((editor.getByLabelText('X') as HTMLInputElement).value);
+    await expect(x % 15).toBe(0);
+  },
+};
+
+/** The zoom bar shows the zoom and brings it back to 100 %. */
+export const Zoom: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByRole('button', { name: /Вернуть 100%/ }));
+    await expect(editor.getByRole('button', { name: /Вернуть 100%/ })).toHaveTextContent('100%');
+    await userEvent.click(editor.getByRole('button', { name: 'Показать всю историю' }));
+    await waitFor(() =>
+      expect(editor.getByRole('button', { name: /Вернуть 100%/ })).not.toHaveTextContent('100%'),
+    );
+  },
+};
+
+/** Every type, long words, many choices: what a card does with more than it can hold. */
+export const Cards: Story = {
+  args: {
+    story: {
+      isPublic: false,
+      document: buildStory('Карточки')
+        .node('start', 'start', { title: 'Начало', content: '', position: { x: 0, y: 0 } })
+        .node('text', 'text', { title: '', position: { x: 270, y: 0 } })
+        .node('long', 'text', {
+          title:
+            'Название длиной в восемьдесят букв, которое никак не помещается в одну строку карточки',
+          content: 'Рентгеноэлектрокардиографического '.repeat(12),
+          position: { x: 540, y: 0 },
+        })
+        .node('many', 'choice', { title: 'Много вариантов', position: { x: 810, y: 0 } })
+        .choice('many', 'Первый')
+        .choice('many', 'Второй, такой длинный, что в строку карточки не войдёт никогда')
+        .choice('many', 'Третий', 'end')
+        .node('video', 'video', { title: 'Видео', position: { x: 0, y: 210 } })
+        .node('document', 'document', { title: 'Документ', position: { x: 270, y: 210 } })
+        .node('end', 'end', { title: 'Конец', content: '', position: { x: 540, y: 300 } })
+        .build(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    for (const card of editor.getAllByTestId('story-node')) {
+      await expect(card.scrollHeight).toBeLessThanOrEqual(card.clientHeight + 1);
+    }
+    await userEvent.click(nodeCard(editor, 'start'));
+    await userEvent.keyboard('{Backspace}');
+    await expectToast(/начальный узел/i);
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryRoom } from '../testing/StoryRoom.tsx';
+import { nodeCard, openEditor } from '../testing/storyActions.ts';
+
+const meta = {
+  title: 'Editor/Properties',
+  component: StoryRoom,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Choices are written, ordered, led elsewhere and deleted; all of it can be undone. */
+export const Choices: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'foot'));
+    const tab = await editor.findByTestId('node-tab');
+    await userEvent.click(within(tab).getByRole('button', { name: 'Добавить вариант' }));
+    const question = await screen.findByRole('dialog');
+    await userEvent.type(within(question).getByLabelText('Текст варианта'), 'Свистнуть');
+    await userEvent.click(within(question).getByRole('button', { name: 'Добавить' }));
+    await expect(await within(tab).findByLabelText('Вариант 4')).toHaveValue('Свистнуть');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const first = within(tab).getByLabelText('Вариант 1');
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Подняться');
+    await expect(nodeCard(editor, 'foot')).toHaveTextContent('1Подняться2');
+
+    await userEvent.click(within(tab).getByRole('button', { name: 'Действия с вариантом 1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Опустить ниже' }));
+    await expect(within(tab).getByLabelText('Вариант 2')).toHaveValue('Подняться');
+  },
+};
+
+/** A choice emptied by mistake keeps its last words. */
+export const EmptyChoice: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'foot'));
+    const field = within(await editor.findByTestId('node-tab')).getByLabelText('Вариант 2');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).not.toHaveValue('');
+    await expect(editor.getByRole('status')).not.toHaveTextContent('Сохраняется');
+  },
+};
+
+/** The choice tab opens with its choice; where it leads is chosen from a list. */
+export const ChoiceTarget: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const row = nodeCard(editor, 'foot').querySelector('[data-choice-id="foot.2"]');
+    if (!row) throw new Error('the node has a second choice');
+    await userEvent.click(row);
+    const tab = await editor.findByTestId('choice-tab');
+    const target = within(tab).getByRole('button', { name: /Ведёт к/ });
+    await expect(target).toHaveTextContent('Голос смотрителя');
+    await userEvent.click(target);
+    await userEvent.click(await screen.findByRole('option', { name: 'Тихая вода' }));
+    await waitFor(() => expect(target).toHaveTextContent('Тихая вода'));
+  },
+};
+
+/** Coordinates are whole numbers; what is none becomes 0. */
+export const Position: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'keeper'));
+    const x = within(await editor.findByTestId('node-tab')).getByLabelText('X');
+    await expect(x).toHaveValue('690');
+    await userEvent.clear(x);
+    await userEvent.type(x, '705');
+    await userEvent.tab();
+    await expect(x).toHaveValue('705');
+    await userEvent.clear(x);
+    await userEvent.type(x, 'далеко');
+    await userEvent.tab();
+    await expect(x).toHaveValue('0');
+  },
+};
+
+/** The panel follows the selection, but not away from a text field the author is in. */
+export const Following: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const isOpen = (name: string) =>
+      expect(editor.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(nodeCard(editor, 'lamp'));
+    await isOpen('Узел');
+    await userEvent.click(editor.getByRole('tab', { name: 'История' }));
+    await userEvent.type(editor.getByLabelText('Название истории'), '!');
+    await expect(editor.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Маяк на краю карты!',
+    );
+    await fireEvent.click(nodeCard(editor, 'keeper'));
+    await expect(nodeCard(editor, 'keeper')).toHaveAttribute('data-selected');
+    await isOpen('История');
+  },
+};
+
+/** Publishing is a switch of its own, and work to be saved. */
+export const Publish: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const isPublic = editor.getByRole('switch', { name: 'Публичная история' });
+    await expect(isPublic).not.toBeChecked();
+    await userEvent.click(isPublic);
+    await expect(isPublic).toBeChecked();
+    await expect(editor.getByRole('status')).toHaveTextContent('Не сохранено');
+  },
+};

@@ -1,0 +1,20 @@
+import { StoryEditor, type StoryEditorProps } from '../StoryEditor.tsx';
+import { lighthouseStory } from './lighthouseStory.ts';
+import { storyServices } from './storyServices.ts';
+
+export type StoryRoomProps = Partial<StoryEditorProps>;
+
+const services = storyServices();
+
+/** The editor with the lighthouse story open, filling the screen. */
+export function StoryRoom(props: StoryRoomProps) {
+  return (
+    <div style={{ height: '100vh' }}>
+      <StoryEditor
+        story={{ id: 'lighthouse', version: 3, isPublic: false, document: lighthouseStory }}
+        services={services}
+        {...props}
+      />
+    </div>
+  );
+}
