@@ -32,8 +32,8 @@ await build({
   splitting: true,
   silent: true,
   config: false,
-  // Fonts travel with the style sheet that names them.
-  noExternal: [/^@fontsource-variable\//],
+  // Fonts and the style sheets of others travel inside our own.
+  noExternal: [/^@fontsource-variable\//, /\.css$/],
   loader: { '.woff2': 'copy' },
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
