@@ -11,7 +11,6 @@ export type NotePageProps = {
 export function NotePage({ as: Element = 'div', children }: NotePageProps) {
   return (
     <Element className={styles.note}>
-      <div className={styles.margin} />
       <div className={styles.noteWords}>{children}</div>
     </Element>
   );

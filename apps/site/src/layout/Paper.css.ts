@@ -8,16 +8,7 @@ export const paper = style([
   { position: 'relative', borderBottom: `${vars.border} solid ${vars.color.line}` },
 ]);
 
-export const margin = style({
-  position: 'absolute',
-  insetBlock: 0,
-  left: `calc(max(0px, (100% - ${pageWidth}) / 2) + 6px)`,
-  width: 2,
-  background: vars.color.mark,
-  '@media': { [breakpoints.narrow]: { left: 8 } },
-});
-
-/** A page that says one thing, written from the margin line. */
+/** A page that says one thing. */
 export const note = style([
   paper,
   {
@@ -28,7 +19,7 @@ export const note = style([
     padding: `96px max(32px, calc((100% - ${pageWidth}) / 2 + 32px))`,
     borderBottom: 0,
     selectors: { 'main&': { minHeight: '100dvh' } },
-    '@media': { [breakpoints.narrow]: { padding: '56px 16px 56px 28px' } },
+    '@media': { [breakpoints.narrow]: { padding: '56px 16px' } },
   },
 ]);
 

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Paper.css.ts';
 
-/** A squared sheet with the red margin. */
+/** A squared sheet across the page. */
 export function Paper({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.paper}>
-      <div className={styles.margin} />
-      {children}
-    </div>
-  );
+  return <div className={styles.paper}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { vars } from '@dreamfork/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const site = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -11,9 +11,6 @@ export const content = style({
 });
 
 export const bare = style({ minHeight: '100dvh', outline: 'none' });
-
-/** These pages scroll inside themselves: a gutter for the window's scrollbar would be an empty strip. */
-globalStyle(`html:has(.${bare})`, { scrollbarGutter: 'auto' });
 
 export const pageWidth = '1240px';
 

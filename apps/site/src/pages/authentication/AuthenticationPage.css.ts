@@ -15,32 +15,21 @@ export const page = style([
 ]);
 
 export const sheet = style({
-  position: 'relative',
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: 520,
-  padding: `${vars.space[10]} ${vars.space[10]} ${vars.space[10]} 72px`,
+  padding: vars.space[10],
   background: vars.color.surface,
   border: `${vars.border} solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   boxShadow: vars.shadow.s2,
-  overflow: 'hidden',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    left: 40,
-    width: 2,
-    background: vars.color.mark,
-  },
   '@media': {
     [breakpoints.narrow]: {
       maxWidth: 'none',
-      padding: `${vars.space[8]} ${vars.space[5]} ${vars.space[10]} 44px`,
+      padding: `${vars.space[8]} ${vars.space[4]} ${vars.space[10]}`,
       border: 0,
       borderRadius: 0,
       boxShadow: 'none',
-      '::before': { left: 22 },
     },
   },
 });

@@ -111,3 +111,13 @@ export const closing = style({
   alignItems: 'center',
   '@media': { [breakpoints.wide]: { gridTemplateColumns: '1fr auto' } },
 });
+
+/** The red margin: a signature of the hero and of the player, and of nothing else. */
+export const margin = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: `calc(max(0px, (100% - ${pageWidth}) / 2) + 6px)`,
+  width: 2,
+  background: vars.color.mark,
+  '@media': { [breakpoints.narrow]: { left: 8 } },
+});

@@ -24,6 +24,7 @@ function Hero() {
   const words = useMessages(homeMessages);
   return (
     <Paper>
+      <div className={styles.margin} />
       <section className={styles.hero}>
         <div>
           <Heading level={1} size="66">
