@@ -40,7 +40,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withPage],
-  initialGlobals: { theme: 'light', locale: 'ru' },
+  // STORYBOOK_THEME=dark runs all stories, and axe with them, in another theme.
+  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light', locale: 'ru' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', themeNames),
     locale: toolbar('Language', 'globe', locales),
