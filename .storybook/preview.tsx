@@ -9,13 +9,12 @@ import {
 } from '@dreamfork/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 type Globals = { theme: ThemeName; locale: Locale };
 
-/** Every story stands on a page of ours: theme, language, toasts and questions. */
-const withPage: Decorator = (Story, context) => {
-  const { theme, locale } = context.globals as Globals;
+/** A page of ours around a story: theme, language, toasts and questions. */
+function Page({ theme, locale, children }: Globals & { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = locale;
@@ -23,13 +22,17 @@ const withPage: Decorator = (Story, context) => {
   return (
     <LocaleProvider locale={locale}>
       <ToastProvider>
-        <ConfirmProvider>
-          <Story />
-        </ConfirmProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
       </ToastProvider>
     </LocaleProvider>
   );
-};
+}
+
+const withPage: Decorator = (Story, context) => (
+  <Page {...(context.globals as Globals)}>
+    <Story />
+  </Page>
+);
 
 const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   description: title,
