@@ -9,6 +9,7 @@ import { selectedAfter, toLinkInput } from './fromFlow.ts';
 import { card, cardGeometry } from './geometry.ts';
 import { contentStyle, countLines } from './measureText.ts';
 import { boundsOf, typePaths } from './miniMap.ts';
+import { createTargetLister } from './targets.ts';
 
 const nodeMapper = () => createNodeMapper(({ title }) => title);
 
@@ -159,4 +160,13 @@ test('seen from far, every link that leads somewhere is a stroke, and points fin
   if (!node) throw new Error('the story has 300 nodes');
   expect(nodeAt(story, { x: node.position.x + 5, y: node.position.y + 5 })).toBe(node.id);
   expect(nodeAt(story, { x: -9000, y: -9000 })).toBeUndefined();
+});
+
+test('the list of targets stays the same while nodes only move', () => {
+  const list = createTargetLister();
+  const before = list(sampleStory.nodes);
+  expect(list(moved(sampleStory, 'sea').nodes)).toBe(before);
+  const renamed = updateNode(sampleStory, { nodeId: 'sea', title: 'Океан' });
+  if (!renamed.ok) throw new Error(renamed.error.code);
+  expect(list(renamed.value.story.nodes).at(-1)?.title).toBe('Океан');
 });

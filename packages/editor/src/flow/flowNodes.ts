@@ -31,18 +31,21 @@ function isSamePorts(one: Ports, other: Ports): boolean {
 export function createNodeMapper(describe: (node: StoryNode) => string) {
   let entries = new Map<string, Entry>();
   let list: CardNode[] = [];
+  let connections: StoryDocument['connections'] | undefined;
 
   return (document: StoryDocument, selection: NodeSelection): CardNode[] => {
     const selected = new Set(selection.nodeIds);
     const next = new Map<string, Entry>();
+    const areLinksSame = connections === document.connections;
+    connections = document.connections;
     let isSame = list.length === document.nodes.length;
     const nodes = document.nodes.map((node, index) => {
       const isSelected = selected.has(node.id);
       const isStart = document.startNodeId === node.id;
       const choiceId = selection.choice?.nodeId === node.id ? selection.choice.choiceId : null;
-      const ports = portsOf(node, document);
       const known = entries.get(node.id);
       const data = known?.flowNode.data;
+      const ports = areLinksSame && data?.node === node ? data.ports : portsOf(node, document);
       const keeps =
         known &&
         data &&

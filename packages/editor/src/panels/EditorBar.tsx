@@ -1,4 +1,3 @@
-import { storyCounts } from '@dreamfork/story';
 import { Badge, type BadgeTone, Button, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, PanelLeft, PanelRight, Play } from 'lucide-react';
@@ -40,7 +39,8 @@ export function EditorBar({
   const title = useSession(({ document }) => document.title);
   const status = useSession(saveStatus);
   const isSaving = useSession((state) => state.isSaving);
-  const { nodes, connections } = storyCounts(useSession(({ document }) => document));
+  const nodes = useSession(({ document }) => document.nodes.length);
+  const connections = useSession(({ document }) => document.connections.length);
   const isNarrow = width === 'narrow';
   const save = () => void commands.save();
 

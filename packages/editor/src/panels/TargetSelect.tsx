@@ -1,7 +1,9 @@
 import { nodeIcons, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CircleSlash } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useSession } from '../EditorContext.tsx';
+import { createTargetLister } from '../flow/targets.ts';
 import { panelMessages } from '../messages/index.ts';
 
 export type TargetSelectProps = {
@@ -16,6 +18,9 @@ export type TargetSelectProps = {
 
 type TargetId = 'nowhere' | `to:${string}`;
 
+/** From this many nodes on, the list is made only when it opens. */
+const longList = 100;
+
 /** Where a node or a choice leads, chosen from the list of nodes: linking without a mouse. */
 export function TargetSelect({
   label,
@@ -25,19 +30,28 @@ export function TargetSelect({
   allowsSelf = false,
 }: TargetSelectProps) {
   const words = useMessages(panelMessages).node;
-  const nodes = useSession(({ document }) => document.nodes);
-  const items = nodes
-    .filter(({ id }) => allowsSelf || id !== fromNodeId)
-    .map(({ id, title, type }) => ({
-      id: `to:${id}` as TargetId,
-      label: title || words.untitled,
-      icon: nodeIcons[type],
-    }));
-  const nowhere = { id: 'nowhere' as TargetId, label: words.nowhere, icon: CircleSlash };
+  const [list] = useState(createTargetLister);
+  const [isOpen, setOpen] = useState(false);
+  const targets = useSession(({ document }) => list(document.nodes));
+  const isWhole = isOpen || targets.length < longList;
+  const items = useMemo(() => {
+    const offered = isWhole
+      ? targets.filter(({ id }) => allowsSelf || id !== fromNodeId || id === value)
+      : targets.filter(({ id }) => id === value);
+    return [
+      { id: 'nowhere' as TargetId, label: words.nowhere, icon: CircleSlash },
+      ...offered.map(({ id, title, type }) => ({
+        id: `to:${id}` as TargetId,
+        label: title || words.untitled,
+        icon: nodeIcons[type],
+      })),
+    ];
+  }, [targets, isWhole, allowsSelf, fromNodeId, value, words]);
   return (
     <Select
       label={label}
-      items={[nowhere, ...items]}
+      items={items}
+      onOpenChange={setOpen}
       value={value === null ? 'nowhere' : `to:${value}`}
       onChange={(id) => onChange(id === 'nowhere' ? null : id.slice(3))}
     />
