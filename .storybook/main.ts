@@ -17,11 +17,13 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Compiled style sheets import these: found only while tests run, they would reload the page under one.
+      // Found only while tests run, these would reload the page under one.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         '@dreamfork/ui > @vanilla-extract/recipes/createRuntimeFn',
         '@dreamfork/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+        '@dreamfork/ui > d3-array',
+        '@dreamfork/ui > d3-shape',
       ],
     },
   }),

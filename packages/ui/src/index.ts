@@ -6,6 +6,13 @@ import './css/reset.css.ts';
 export { RouterProvider } from 'react-aria-components';
 export { Avatar, type AvatarProps, avatarSizes } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
+export {
+  type Bar,
+  BarChart,
+  type BarChartProps,
+  type BarOrientation,
+  barOrientations,
+} from './components/BarChart/BarChart.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export {
@@ -33,6 +40,11 @@ export {
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
+export {
+  LineChart,
+  type LineChartProps,
+  type LineSeries,
+} from './components/LineChart/LineChart.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export {
@@ -61,6 +73,7 @@ export {
 } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export { ShareBar, type ShareBarProps, type SharePart } from './components/ShareBar/ShareBar.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps, spinnerSizes } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';

@@ -1,0 +1,80 @@
+import { Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { chartMessages } from './Chart.messages.ts';
+import * as styles from './ChartFrame.css.ts';
+import { type ChartRow, ChartTable } from './ChartTable.tsx';
+
+/** What every chart takes. */
+export type ChartProps = ExtraAttributes & {
+  /** What is shown, over which time. */
+  title: string;
+  /** Shows a grey place while the figures come. @default false */
+  isLoading?: boolean;
+  /** Shows the table at first. @default false */
+  defaultTable?: boolean;
+  /** Writes a figure. @default digits grouped as the language has it */
+  formatValue?: (value: number) => string;
+};
+
+type ChartFrameProps = Omit<ChartProps, 'formatValue'> & {
+  headers: readonly string[];
+  rows: readonly ChartRow[];
+  /** The drawing: seen, never read aloud. */
+  children: ReactNode;
+};
+
+/** Title, switch to the table, and either the drawing with the table behind it or the table alone. */
+export function ChartFrame({
+  title,
+  isLoading = false,
+  defaultTable = false,
+  headers,
+  rows,
+  children,
+  ...rest
+}: ChartFrameProps) {
+  const words = useMessages(chartMessages);
+  const titleId = useId();
+  const [isTable, setTable] = useState(defaultTable);
+  const hasFigures = !isLoading && rows.length > 0;
+  const table = <ChartTable title={title} headers={headers} rows={rows} />;
+  return (
+    <figure
+      {...rest}
+      className={styles.frame}
+      aria-labelledby={titleId}
+      aria-busy={isLoading}
+      data-view={isTable ? 'table' : 'drawing'}
+    >
+      <figcaption id={titleId} className={styles.title}>
+        {title}
+      </figcaption>
+      {hasFigures && (
+        <ToggleButton size="small" icon={Table2} isSelected={isTable} onChange={setTable}>
+          {words.asTable}
+        </ToggleButton>
+      )}
+      <div className={styles.content}>
+        {isLoading && (
+          <>
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
+            <Skeleton shape="block" height={160} />
+          </>
+        )}
+        {!isLoading && !hasFigures && <p className={styles.empty}>{words.empty}</p>}
+        {hasFigures && isTable && table}
+        {hasFigures && !isTable && (
+          <>
+            <div aria-hidden>{children}</div>
+            <VisuallyHidden as="div">{table}</VisuallyHidden>
+          </>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nearestIndex, placeOf, scaleValues, spreadIndexes, wholeShares } from './chartGeometry.ts';
+
+describe('scaleValues', () => {
+  test('begins at zero and ends at a round number above the highest value', () => {
+    const { steps, heightOf } = scaleValues([120, 318, 87]);
+    expect(steps).toEqual([0, 100, 200, 300, 400]);
+    expect(heightOf(0)).toBe(0);
+    expect(heightOf(400)).toBe(100);
+  });
+
+  test('has room for losses', () => {
+    const { heightOf } = scaleValues([-50, 50]);
+    expect(heightOf(0)).toBe(50);
+  });
+
+  test('stands when there is nothing but zeros', () => {
+    expect(scaleValues([0, 0]).heightOf(0)).toBe(0);
+    expect(scaleValues([]).steps.length).toBeGreaterThan(1);
+  });
+
+  test('keeps every value inside the drawing', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 }),
+        (values) => {
+          const { heightOf } = scaleValues(values);
+          for (const value of values) {
+            expect(heightOf(value)).toBeGreaterThanOrEqual(-1e-9);
+            expect(heightOf(value)).toBeLessThanOrEqual(100 + 1e-9);
+          }
+        },
+      ),
+    );
+  });
+});
+
+test('points stand from edge to edge, a single one in the middle', () => {
+  expect([0, 1, 2].map((index) => placeOf(index, 3))).toEqual([0, 50, 100]);
+  expect(placeOf(0, 1)).toBe(50);
+});
+
+test('the nearest point stays inside the line', () => {
+  expect([-0.2, 0.1, 0.6, 1.4].map((place) => nearestIndex(place, 5))).toEqual([0, 0, 2, 4]);
+});
+
+test('words along the axis are few, with the first and the last', () => {
+  expect(spreadIndexes(30, 5)).toEqual([0, 7, 15, 22, 29]);
+  expect(spreadIndexes(3, 5)).toEqual([0, 1, 2]);
+  expect(spreadIndexes(1, 5)).toEqual([0]);
+  expect(spreadIndexes(0, 5)).toEqual([]);
+});
+
+describe('wholeShares', () => {
+  test('three thirds make a whole', () => {
+    expect(wholeShares([1, 1, 1])).toEqual([34, 33, 33]);
+  });
+
+  test('shares of nothing are nothing', () => {
+    expect(wholeShares([0, 0])).toEqual([0, 0]);
+  });
+
+  test('add up to 100', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1 }), (values) => {
+        expect(wholeShares(values).reduce((sum, share) => sum + share, 0)).toBe(100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { LineChart } from './LineChart.tsx';
+
+const labels = Array.from({ length: 14 }, (_, day) => `${day + 7} ноября`);
+const reads = [120, 98, 143, 160, 210, 318, 287, 240, 190, 205, 260, 310, 402, 377];
+const series = [
+  { id: 'reads', label: 'Прочтения', values: reads },
+  { id: 'ends', label: 'Дошли до конца', values: reads.map((value) => Math.round(value * 0.61)) },
+  {
+    id: 'new',
+    label: 'Новые читатели',
+    values: reads.map((value, day) => (day < 4 ? null : Math.round(value * 0.2))),
+  },
+];
+
+const meta = {
+  title: 'Components/LineChart',
+  component: LineChart,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shows how amounts change over many steps of time. **Use it** for one to six lines of the same unit. **Not** for a few steps (a standing BarChart tells them better), not for things without an order (a lying BarChart), not for parts of one whole (a ShareBar). Lines differ in colour and in dashes; the values under the pointer are told above the plot; screen readers get the table, and the switch shows it to everybody.',
+      },
+    },
+  },
+  args: { title: 'Чтение за две недели', labels, series, labelHeader: 'День' },
+} satisfies Meta<typeof LineChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The step under the pointer is told above the plot, and forgotten when the pointer leaves. */
+export const PointerReads: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const plot = canvasElement.querySelector('[data-plot]');
+    if (!plot) throw new Error('no plot');
+    const { right, top } = plot.getBoundingClientRect();
+    await fireEvent.pointerMove(plot, { clientX: right - 1, clientY: top + 40 });
+    await expect(canvas.getByText('Прочтения · 377')).toBeVisible();
+    await fireEvent.pointerOut(plot);
+    await expect(canvas.queryByText('Прочтения · 377')).not.toBeInTheDocument();
+  },
+};
+
+/** Every value is in the table; a gap is a dash. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const table = within(canvas.getByRole('table', { name: 'Чтение за две недели' }));
+    await expect(table.getAllByRole('row')).toHaveLength(15);
+    await expect(table.getByRole('row', { name: '7 ноября 120 73 –' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { labels: [], series: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Данных пока нет')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const variants = {
+  'three lines': {},
+  'one line': { series: series.slice(0, 1) },
+  'one step': {
+    labels: labels.slice(0, 1),
+    series: [{ id: 'reads', label: 'Прочтения', values: [120] }],
+  },
+  zeros: { series: [{ id: 'reads', label: 'Прочтения', values: labels.map(() => 0) }] },
+  table: { defaultTable: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap="8">
+      {Object.entries(variants).map(([name, variant]) => (
+        <Stack key={name} gap="2">
+          <Text size="13" tone="ink3" font="mono">
+            {name}
+          </Text>
+          <LineChart {...args} {...variant} />
+        </Stack>
+      ))}
+      <Text size="13" tone="ink3" font="mono">
+        narrow
+      </Text>
+      <Box width={320}>
+        <LineChart {...args} />
+      </Box>
+    </Stack>
+  ),
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ShareBar } from './ShareBar.tsx';
+
+const parts = [
+  { id: 'public', label: 'Публичные', value: 312 },
+  { id: 'link', label: 'По ссылке', value: 120 },
+  { id: 'private', label: 'Приватные', value: 68 },
+];
+
+const meta = {
+  title: 'Components/ShareBar',
+  component: ShareBar,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shows what one whole consists of. **Use it** for two to six parts; their percentages always add up to 100. **Not** for one share of a whole (a Meter), not for amounts that do not make a whole (a BarChart), not for a change over time (a LineChart). Parts stand apart by gaps and are named with their shares below; screen readers get the table, and the switch shows it to everybody.',
+      },
+    },
+  },
+  args: { title: 'Доступ к историям', parts, labelHeader: 'Доступ', valueHeader: 'Историй' },
+} satisfies Meta<typeof ShareBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Parts: Story = {
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('[data-part]')].map(
+      (part) => part.getBoundingClientRect().width,
+    );
+    await expect(widths).toHaveLength(3);
+    await expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(312 / 120, 0);
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('row', { name: /Публичные 312 62/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Таблица' }));
+    await expect(canvas.getByRole('figure')).toHaveAttribute('data-view', 'drawing');
+  },
+};
+
+/** A whole of nothing has no parts to show. */
+export const Empty: Story = {
+  args: { parts: parts.map((part) => ({ ...part, value: 0 })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Данных пока нет')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const six = ['Текст', 'Выбор', 'Картинка', 'Видео', 'Звук', 'Документ'].map((label, index) => ({
+  id: label,
+  label,
+  value: 60 - index * 8,
+}));
+
+const variants = {
+  'three parts': {},
+  'six parts': { parts: six },
+  'one part': { parts: parts.slice(0, 1) },
+  'a sliver': {
+    parts: [
+      { id: 'most', label: 'Все остальные с длинным названием', value: 999 },
+      { id: 'one', label: 'Одна', value: 1 },
+    ],
+  },
+  table: { defaultTable: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap="8">
+      {Object.entries(variants).map(([name, variant]) => (
+        <Stack key={name} gap="2">
+          <Text size="13" tone="ink3" font="mono">
+            {name}
+          </Text>
+          <ShareBar {...args} {...variant} />
+        </Stack>
+      ))}
+      <Text size="13" tone="ink3" font="mono">
+        narrow
+      </Text>
+      <Box width={320}>
+        <ShareBar {...args} parts={six} />
+      </Box>
+    </Stack>
+  ),
+};
