@@ -1,48 +1,51 @@
-type Face = {
+type Range = number | { min: number; max: number };
+
+export type Face = {
   family: string;
   package: string;
   /** File name between the subset and the style: the axes that the file varies on. */
   axes: 'opsz' | 'wght';
-  weight: string;
+  /** What of these axes the small files keep: the weights and sizes that the product sets type in. */
+  keep: Record<string, Range>;
   styles: readonly ('normal' | 'italic')[];
 };
+
+/** No rule of ours asks for a lighter or a heavier weight. */
+const weights = { min: 400, max: 600 };
+
+/** Files of one family share a font only when they claim the same weights. */
+export const claimedWeights = `${weights.min} ${weights.max}`;
 
 export const faces: readonly Face[] = [
   {
     family: 'Literata Variable',
     package: 'literata',
     axes: 'opsz',
-    weight: '200 900',
+    keep: { wght: weights, opsz: { min: 12, max: 56 } },
     styles: ['normal', 'italic'],
   },
   {
     family: 'Golos Text Variable',
     package: 'golos-text',
     axes: 'wght',
-    weight: '400 900',
+    keep: { wght: weights },
     styles: ['normal'],
   },
   {
     family: 'Unbounded Variable',
     package: 'unbounded',
     axes: 'wght',
-    weight: '200 900',
+    keep: { wght: 600 },
     styles: ['normal'],
   },
   {
     family: 'JetBrains Mono Variable',
     package: 'jetbrains-mono',
     axes: 'wght',
-    weight: '100 800',
+    keep: { wght: 500 },
     styles: ['normal'],
   },
 ];
-
-export const subsets = {
-  cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
-  latin:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-} as const;
 
 type Fallback = {
   family: string;

@@ -1,0 +1,17 @@
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number };
+
+  type Options = {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, Axis>;
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+    keepAllGlyphs?: boolean;
+  };
+
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options?: Options,
+  ): Promise<Buffer>;
+}
