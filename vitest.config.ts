@@ -3,6 +3,29 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchArguments } from './scripts/browser.ts';
+import { comparePictures } from './scripts/comparePictures.ts';
+import { picturesFolder, reportFolder } from './scripts/pictures.ts';
+
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    /** Tolerates the smoothing of edges and nothing else. */
+    smoothing: Record<never, never>;
+  }
+}
+
+/** A browser object of its own for each project: a shared one mixes up their names. */
+const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: {
+      args: launchArguments,
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+    contextOptions,
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
 
 export default defineConfig({
   test: {
@@ -24,16 +47,30 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' }), vanillaExtractPlugin()],
         test: {
           name: 'storybook',
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [
+          storybookTest({ configDir: '.storybook', tags: { include: ['visual'] } }),
+          vanillaExtractPlugin(),
+        ],
+        test: {
+          name: 'visual',
+          setupFiles: ['.storybook/visual.setup.ts'],
+          env: { STORYBOOK_VISUAL: 'true' },
           browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: {
-                args: launchArguments,
-                ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+            ...browser({ reducedMotion: 'reduce' }),
+            screenshotFailures: false,
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'smoothing',
+                comparators: { smoothing: comparePictures },
+                resolveScreenshotPath: ({ root, arg, ext }) =>
+                  `${root}/${picturesFolder}/${arg}${ext}`,
+                resolveDiffPath: ({ root, arg, ext }) => `${root}/${reportFolder}/${arg}${ext}`,
               },
-            }),
-            instances: [{ browser: 'chromium' }],
+            },
           },
         },
       },

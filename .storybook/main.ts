@@ -20,6 +20,9 @@ const config: StorybookConfig = {
       // Found only while tests run, these would reload the page under one.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
+        'axe-core',
+        'storybook/internal/core-events',
+        'storybook/viewport',
         '@dreamfork/ui > @vanilla-extract/recipes/createRuntimeFn',
         '@dreamfork/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         '@dreamfork/ui > d3-array',

@@ -10,6 +10,9 @@ import {
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { checkOtherThemes } from './accessibilityInThemes.ts';
+import { modes } from './modes.ts';
+import { followWidth, widthNames, widthOptions } from './width.ts';
 
 type Globals = { theme: ThemeName; locale: Locale };
 
@@ -39,18 +42,36 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
+// In Storybook itself the addon shows what axe says, in the theme of the toolbar.
+const isTest = Boolean(import.meta.env.VITEST);
+const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
+
+// Tests set the width of their page themselves.
+if (!isTest) followWidth();
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withPage],
+  afterEach: async (context) => {
+    if (isTest && !isPicture) await checkOtherThemes(context);
+  },
   // STORYBOOK_THEME=dark runs all stories, and axe with them, in another theme.
-  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light', locale: 'ru' },
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    locale: 'ru',
+    width: 'full',
+  },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', themeNames),
     locale: toolbar('Language', 'globe', locales),
+    width: toolbar('Width', 'ruler', widthNames),
   },
   parameters: {
     a11y: { test: 'error' },
+    // Only matrices are pictured: they turn this off for themselves.
+    chromatic: { disableSnapshot: true, modes },
+    viewport: { options: widthOptions },
     layout: 'padded',
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Components', 'Patterns'] } },

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Save } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Button } from './Button.tsx';
+import { Crossed, eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { Button, type ButtonProps } from './Button.tsx';
 import { buttonSizes, buttonVariants } from './variants.ts';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: usage({
+    when: 'Something happens on this page: save, add, send. One `primary` in a view, for what the reader came to do; `secondary` for the rest, `quiet` inside bars and rows, `danger` for what cannot be undone.',
+    whenNot:
+      'The press leads to another address, or sets a thing on or off that stays so. A button that cannot be used says why in `disabledReason`.',
+    instead:
+      'LinkButton for an address, ToggleButton or Switch for on and off, IconButton where a bar is too narrow for words, ButtonGroup for several that belong together.',
+  }),
   args: { children: 'Сохранить', onPress: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
@@ -65,34 +72,30 @@ export const Disabled: Story = {
   },
 };
 
+const states: Record<string, Partial<ButtonProps>> = {
+  plain: {},
+  icon: { icon: Plus },
+  iconEnd: { iconEnd: ArrowRight },
+  isDisabled: { isDisabled: true },
+  disabledReason: { disabledReason: 'Сначала сохраните историю' },
+  isPending: { isPending: true },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <Stack gap="5">
-      {buttonSizes.map((size) => (
-        <Inline key={size}>
-          {buttonVariants.map((variant) => (
-            <Button key={variant} size={size} variant={variant}>
-              {variant}
+    <Specimens
+      layout="stacked"
+      items={eachOf(buttonSizes, (size) => (
+        <Crossed rows={buttonVariants} columns={namesOf(states)}>
+          {(variant, state) => (
+            <Button variant={variant} size={size} {...states[state]}>
+              Узел
             </Button>
-          ))}
-          <Button size={size} icon={Plus}>
-            Добавить узел
-          </Button>
-          <Button size={size} variant="quiet" iconEnd={ArrowRight}>
-            Дальше
-          </Button>
-          <Button size={size} variant="primary" isDisabled>
-            Недоступно
-          </Button>
-          <Button size={size} isDisabled>
-            Недоступно
-          </Button>
-          <Button size={size} variant="primary" isPending>
-            Сохраняем
-          </Button>
-        </Inline>
+          )}
+        </Crossed>
       ))}
-    </Stack>
+    />
   ),
 };

@@ -1,0 +1,33 @@
+import { themeNames } from '@dreamfork/ui';
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { showTheme } from './showTheme.ts';
+
+/** The picture is of the matrix; where its parts lie above the page, of the window. */
+function subject(area: unknown) {
+  const matrix = document.querySelector<HTMLElement>('[data-visual]');
+  return area === 'window' || !matrix ? page : page.elementLocator(matrix);
+}
+
+async function makeRoom(area: unknown) {
+  if (area === 'window') return page.viewport(800, 600);
+  await page.viewport(1200, Math.max(900, document.documentElement.scrollHeight + 32));
+}
+
+afterEach(async ({ story, task }) => {
+  if (task.result?.state === 'fail') return;
+  const { id, parameters } = story;
+  const area = parameters.visual?.area;
+  const failures: unknown[] = [];
+  for (const theme of themeNames) {
+    await showTheme(theme);
+    await makeRoom(area);
+    try {
+      // oxlint-disable-next-line vitest/no-standalone-expect -- the test is the story around this hook.
+      await expect(subject(area)).toMatchScreenshot(`${id.replace('--matrix', '')}-${theme}`);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+});
