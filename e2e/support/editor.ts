@@ -66,9 +66,7 @@ export class EditorPage {
     await expect(question).toBeHidden();
   }
 
-  /** Lays the nodes out in their grid and brings the whole map into view. */
   async showWholeMap(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Центрировать узлы' }).click();
     await this.page.getByRole('button', { name: 'Показать всю историю' }).click();
   }
 
@@ -83,9 +81,10 @@ export class EditorPage {
 
   /** Drags a connection from an output handle to the input of a node. */
   async connect(output: Locator, targetTitle: string): Promise<void> {
+    // Hovering waits until the view has come to rest, so that both ends are measured where they stay.
+    await output.hover();
     const from = await centreOf(output);
     const to = await centreOf(this.card(targetTitle).locator('.react-flow__handle.target'));
-    await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();
     await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
     await this.page.mouse.move(to.x, to.y, { steps: 5 });

@@ -1,14 +1,27 @@
-import type { Position, StoryDocument } from '@dreamfork/story';
+import type { Position, StoryDocument, StoryNode } from '@dreamfork/story';
+import { card, cardGeometry } from '../flow/geometry.ts';
 import { cellSize } from './cellSize.ts';
 
-const step = 10 * cellSize;
+type NewWords = Pick<StoryNode, 'type' | 'title' | 'content'>;
 
-/** The position, or the nearest below it where no node stands exactly, so that no card hides another. */
-export function freePosition({ nodes }: StoryDocument, wanted: Position): Position {
-  const taken = new Set(
-    nodes.filter(({ position }) => position.x === wanted.x).map(({ position }) => position.y),
-  );
+const heightOf = (words: NewWords, position: Position): number =>
+  cardGeometry({ id: '', ...words, position, choices: [], media: [], mediaNodeId: null }).height;
+
+/** The position, or the nearest one below it where the new card hides no other. */
+export function freePosition(
+  { nodes }: StoryDocument,
+  wanted: Position,
+  words: NewWords,
+): Position {
+  const height = heightOf(words, wanted);
+  const column = nodes.filter(({ position }) => Math.abs(position.x - wanted.x) < card.width);
   let { y } = wanted;
-  while (taken.has(y)) y += step;
+  const isInTheWay = (node: StoryNode): boolean =>
+    node.position.y < y + height && y < node.position.y + cardGeometry(node).height;
+  for (let hidden = column.filter(isInTheWay); hidden.length > 0; ) {
+    const lowest = Math.max(...hidden.map((node) => node.position.y + cardGeometry(node).height));
+    y = (Math.floor(lowest / cellSize) + 1) * cellSize;
+    hidden = column.filter(isInTheWay);
+  }
   return { x: wanted.x, y };
 }

@@ -1,6 +1,7 @@
-import { findNode, outgoing, validateDocument } from '@dreamfork/story';
+import { findNode, newStory, outgoing, validateDocument } from '@dreamfork/story';
 import { buildStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test, vi } from 'vitest';
+import { card, cardGeometry } from '../flow/geometry.ts';
 import type { NodeDraftInput } from '../services.ts';
 import { createTestEditor } from '../testing/createTestEditor.ts';
 import { nodeIdLimit } from './nodeIds.ts';
@@ -68,13 +69,37 @@ test('a linked node stands 300 to the right and is linked, as one step of undo',
   expect(session.getState().document).toEqual(sampleStory);
 });
 
-test('linked nodes do not land on one another', async () => {
-  const { commands, session } = createTestEditor();
-  await commands.addLinkedNode({ type: 'text', fromNodeId: 'stairs' });
-  await commands.addLinkedNode({ type: 'end', fromNodeId: 'stairs' });
-  const [one, other] = session.getState().document.nodes.slice(-2);
-  expect(one?.position.x).toBe(other?.position.x);
-  expect(one?.position.y).not.toBe(other?.position.y);
+test('no new card hides another, however many are added', async () => {
+  const { commands, session } = createTestEditor({
+    document: newStory({ ids: { next: () => 'start' } }),
+  });
+  for (let round = 0; round < 6; round += 1) {
+    await commands.addNode({ type: 'choice' });
+    await commands.addNode({ type: 'end' });
+    const { document, selection } = session.getState();
+    const nodeId = selection.nodeIds[0] ?? '';
+    const choice = document.nodes.find(({ type }) => type === 'choice');
+    await commands.addLinkedNode({ type: 'text', fromNodeId: choice?.id ?? nodeId });
+  }
+  const cards = session.getState().document.nodes.map((node) => ({
+    left: node.position.x,
+    right: node.position.x + card.width,
+    top: node.position.y,
+    bottom: node.position.y + cardGeometry(node).height,
+  }));
+  const overlaps = cards.flatMap((one, index) =>
+    cards
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+  );
+  expect(cards).toHaveLength(19);
+  expect(overlaps).toEqual([]);
 });
 
 test('from a choice node, the free choice is linked first; then a choice is made for the link', async () => {

@@ -38,6 +38,9 @@ export function createNodeCommands(context: CommandContext) {
   let lastAddition: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
+  const freePlace = (type: NodeType, wanted: Position): Position =>
+    freePosition(session.getState().document, wanted, { type, ...nodeDefaults(type, locale) });
+
   const insert = (
     type: NodeType,
     place: () => Position | null,
@@ -107,7 +110,9 @@ export function createNodeCommands(context: CommandContext) {
       enqueue(() =>
         insert(
           input.type,
-          () => input.position ?? placeNode(session.getState().document, { random }),
+          () =>
+            input.position ??
+            freePlace(input.type, placeNode(session.getState().document, { random })),
           (node) => (story) => addNode(story, { node: { ...node, type: input.type } }, { random }),
         ),
       ),
@@ -118,7 +123,7 @@ export function createNodeCommands(context: CommandContext) {
         const from = findNode(session.getState().document, input.fromNodeId);
         return insert(
           input.type,
-          () => (from ? freePosition(session.getState().document, linkedPosition(from)) : null),
+          () => (from ? freePlace(input.type, linkedPosition(from)) : null),
           (node) => (story) => {
             const current = findNode(story, input.fromNodeId) ?? from;
             return current
