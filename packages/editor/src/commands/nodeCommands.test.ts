@@ -74,12 +74,9 @@ test('no new card hides another, however many are added', async () => {
     document: newStory({ ids: { next: () => 'start' } }),
   });
   for (let round = 0; round < 6; round += 1) {
-    await commands.addNode({ type: 'choice' });
+    await commands.addNode({ type: 'text' });
     await commands.addNode({ type: 'end' });
-    const { document, selection } = session.getState();
-    const nodeId = selection.nodeIds[0] ?? '';
-    const choice = document.nodes.find(({ type }) => type === 'choice');
-    await commands.addLinkedNode({ type: 'text', fromNodeId: choice?.id ?? nodeId });
+    await commands.addLinkedNode({ type: 'text', fromNodeId: 'start' });
   }
   const cards = session.getState().document.nodes.map((node) => ({
     left: node.position.x,
