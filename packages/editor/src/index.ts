@@ -1,3 +1,4 @@
+export { createId } from './ids.ts';
 export { type PreviewOptions, StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
   EditorServices,

@@ -5,7 +5,7 @@ import { userMessages } from '../messages/users.ts';
 import { premiumDays } from './premiumDays.ts';
 import { userName } from './UsersTable.css.ts';
 
-const statusTones: Record<UserListItem['status'], BadgeTone> = {
+const statusTones: Partial<Record<string, BadgeTone>> = {
   Active: 'success',
   Suspended: 'danger',
   Banned: 'danger',
@@ -17,6 +17,7 @@ const statusTones: Record<UserListItem['status'], BadgeTone> = {
 export function useUserColumns(now: number): TableColumn<UserListItem>[] {
   const words = useMessages(userMessages);
   const locale = useLocale();
+  const statusNames: Partial<Record<string, string>> = words.statuses;
   return [
     {
       id: 'user',
@@ -28,7 +29,7 @@ export function useUserColumns(now: number): TableColumn<UserListItem>[] {
       id: 'status',
       header: words.status,
       render: ({ status }) => (
-        <Badge tone={statusTones[status] ?? 'neutral'}>{words.statuses[status] ?? status}</Badge>
+        <Badge tone={statusTones[status] ?? 'neutral'}>{statusNames[status] ?? status}</Badge>
       ),
     },
     {

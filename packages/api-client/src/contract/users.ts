@@ -11,7 +11,8 @@ export const userListItem = z.object({
   username: z.string(),
   email: z.string(),
   displayName: z.string(),
-  status: userStatus,
+  /** One of `userStatuses`; another server may know more, which are shown as they come. */
+  status: z.union([userStatus, z.string()]),
   role,
   premiumExpiresAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import type { EditorStory } from '@dreamfork/editor';
+import { createId, type EditorStory } from '@dreamfork/editor';
 import { newStory } from '@dreamfork/story';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ function NewStory({ instance }: { instance: string }) {
   const locale = useLocale();
   const [story] = useState<EditorStory>(() => ({
     isPublic: false,
-    document: newStory({ ids: { next: () => crypto.randomUUID() }, locale }),
+    document: newStory({ ids: { next: createId }, locale }),
   }));
   return <EditorDesk story={story} instance={instance} />;
 }

@@ -128,3 +128,13 @@ describe('users', () => {
     });
   });
 });
+
+describe('a status that only another server knows', () => {
+  it('is shown as it came and hides nobody', () => {
+    const [user, ...others] = userListPages[0]?.users ?? [];
+    const answer = { users: [{ ...user, status: 'Vacation' }, ...others], totalPages: 1 };
+    const result = read(users.list, answer);
+    expect(result?.users[0]?.status).toBe('Vacation');
+    expect(result?.users).toHaveLength(others.length + 1);
+  });
+});
