@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { run } from './run.ts';
@@ -6,18 +6,31 @@ import { run } from './run.ts';
 type Manifest = {
   exports: Record<string, string>;
   publishConfig: { exports: Record<string, unknown> };
+  /** Builds each module into a file of its own. */
+  preserveModules?: boolean;
 };
 
 // Runs in the folder of the package, since esbuild keeps the working directory it was loaded in.
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const hasStyles = './styles.css' in manifest.publishConfig.exports;
 
+const exported = Object.entries(manifest.exports)
+  .filter(
+    ([subpath, source]) => /\.tsx?$/.test(source) && subpath in manifest.publishConfig.exports,
+  )
+  .map(([, source]) => source);
+
+// A page that takes two components of a design system must not carry the others: each module of one
+// that promises this stays a file of its own, and a consumer's bundler leaves out what nobody imports.
+const modules = manifest.preserveModules
+  ? globSync('./src/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories,css}.*', '**/testing/**'] })
+  : [];
+
 const entry = Object.fromEntries(
-  Object.entries(manifest.exports)
-    .filter(
-      ([subpath, source]) => /\.tsx?$/.test(source) && subpath in manifest.publishConfig.exports,
-    )
-    .map(([, source]) => [source.replace('./src/', '').replace(/\.tsx?$/, ''), source]),
+  [...new Set([...exported, ...modules.map((path) => `./${path}`)])].map((source) => [
+    source.replace('./src/', '').replace(/\.tsx?$/, ''),
+    source,
+  ]),
 );
 
 rmSync('dist', { recursive: true, force: true });
@@ -47,6 +60,14 @@ for (const base of Object.keys(entry)) {
   if (!existsSync(sheet)) continue;
   if (base === 'index') renameSync(sheet, 'dist/styles.css');
   else rmSync(sheet);
+}
+
+// Between such modules esbuild leaves imports for effect alone, and these have none.
+if (manifest.preserveModules) {
+  for (const file of globSync('dist/**/*.js')) {
+    const code = readFileSync(file, 'utf8');
+    writeFileSync(file, code.replaceAll(/import"\.{1,2}\/[^"]+";/g, ''));
+  }
 }
 
 process.exitCode = await run(['tsc', '--project', 'tsconfig.build.json']);

@@ -48,4 +48,5 @@ for (const name of packageNames) {
   if (result !== 0) console.error(`packages/${name} is not fit to publish, see above.`);
   code ||= result;
 }
+code ||= await run(['size-limit']);
 process.exitCode = code;

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { ButtonContent } from './ButtonContent.tsx';
 import { buttonLook } from './buttonLook.css.ts';
+import { Reason } from './Reason.tsx';
+import { useAsked } from './useAsked.ts';
 import { type Unavailable, useUnavailable } from './useUnavailable.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
@@ -36,28 +37,36 @@ export function Button({
   isDisabled,
   disabledReason,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLButtonElement);
   const { reason, reasonId, attributes } = useUnavailable({ isDisabled, disabledReason });
-  const button = (
-    <AriaButton
-      {...rest}
-      {...attributes}
-      isPending={isPending}
-      className={buttonLook({ variant, size, shape: 'words' })}
-    >
-      <ButtonContent size={size} icon={icon} iconEnd={iconEnd} isPending={isPending}>
-        {children}
-      </ButtonContent>
-    </AriaButton>
-  );
-  if (reason === undefined) return button;
+  const { isAsked, handlers, dismiss } = useAsked(rest);
   return (
     <>
-      <Tooltip text={reason}>{button}</Tooltip>
-      <span id={reasonId} hidden>
-        {reason}
-      </span>
+      <AriaButton
+        {...rest}
+        {...attributes}
+        {...(reason !== undefined && handlers)}
+        ref={element}
+        isPending={isPending}
+        className={buttonLook({ variant, size, shape: 'words' })}
+      >
+        <ButtonContent size={size} icon={icon} iconEnd={iconEnd} isPending={isPending}>
+          {children}
+        </ButtonContent>
+      </AriaButton>
+      {reason !== undefined && (
+        <Reason
+          id={reasonId}
+          text={reason}
+          isAsked={isAsked}
+          onDismiss={dismiss}
+          triggerRef={element}
+        />
+      )}
     </>
   );
 }
