@@ -4,6 +4,12 @@ import './themes/themes.css.ts';
 import './css/reset.css.ts';
 
 export { RouterProvider } from 'react-aria-components';
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  type AlertTone,
+  alertTones,
+} from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, avatarSizes } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
 export {
@@ -21,7 +27,16 @@ export {
   buttonSizes,
   buttonVariants,
 } from './components/Button/variants.ts';
+export {
+  ButtonGroup,
+  type ButtonGroupOrientation,
+  type ButtonGroupProps,
+  type ButtonJoint,
+  buttonGroupOrientations,
+  buttonJoints,
+} from './components/ButtonGroup/ButtonGroup.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export { type ConfirmOptions, confirmTones } from './components/Confirm/ConfirmDialog.tsx';
 export {
   ConfirmProvider,
@@ -38,6 +53,14 @@ export {
   dialogSizes,
 } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export {
+  Drawer,
+  type DrawerProps,
+  type DrawerSide,
+  type DrawerSize,
+  drawerSides,
+  drawerSizes,
+} from './components/Drawer/Drawer.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export {
@@ -75,6 +98,7 @@ export { SearchField, type SearchFieldProps } from './components/SearchField/Sea
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
 export { ShareBar, type ShareBarProps, type SharePart } from './components/ShareBar/ShareBar.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps, sliderOrientations } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, spinnerSizes } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx';

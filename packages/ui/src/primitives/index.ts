@@ -1,6 +1,14 @@
 export { Box, type BoxProps } from './Box/Box.tsx';
 export { type BoxElement, boxElements } from './Box/boxElements.ts';
 export { Cells, type CellsProps } from './Cells/Cells.tsx';
+export { Column, type ColumnProps } from './Columns/Column.tsx';
+export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
+export {
+  type CollapsePoint,
+  type ColumnWidth,
+  collapsePoints,
+  columnWidths,
+} from './Columns/variants.ts';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export type { ExtraAttributes } from './extraAttributes.ts';
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';

@@ -42,7 +42,11 @@ export const prefix = style({
   selectors: { '&::after': { content: '":"' } },
 });
 
-export const popover = style([overlaySurface, { minWidth: 'var(--trigger-width)' }]);
+/** Never wider than the window: the page would scroll sideways to an option, and a scroll closes lists. */
+export const popover = style([
+  overlaySurface,
+  { minWidth: 'min(var(--trigger-width), calc(100vw - 24px))' },
+]);
 
 export const list = style({
   maxHeight: 'min(400px, 60vh)',

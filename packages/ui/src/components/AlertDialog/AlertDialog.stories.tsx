@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog, alertTones } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Asks a question that must be answered before anything else. **Use it** where the answer is carried out while the dialog is open (`isPending`), or where the question needs more than words. **Not** for a plain yes or no: `useConfirm` asks it in one line and shows this very dialog; not for forms and longer content (a Dialog); not for news that need no answer (a toast). Enter confirms, Escape declines, a press outside does nothing.',
+      },
+    },
+  },
+  argTypes: { tone: { control: 'select', options: alertTones } },
+  args: {
+    title: 'Удалить историю «Тайна старого маяка»?',
+    text: 'Её не будет ни у вас, ни у читателей.',
+    confirmLabel: 'Удалить',
+    tone: 'danger',
+    isOpen: false,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: function Opener(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Удалить историю</Button>
+        <AlertDialog
+          {...args}
+          isOpen={isOpen}
+          onConfirm={() => {
+            args.onConfirm();
+            setOpen(false);
+          }}
+          onCancel={() => {
+            args.onCancel();
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Удалить историю' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('alertdialog', { name: /Тайна старого маяка/ });
+  const confirm = within(dialog).getByRole('button', { name: /Удалить/ });
+  await waitFor(() => expect(confirm).toHaveFocus());
+  return { opener, dialog, confirm };
+};
+
+export const EnterConfirms: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { opener, dialog } = await open(canvasElement);
+    await expect(dialog).toHaveAccessibleDescription(/ни у читателей/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const EscapeDeclines: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { opener } = await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const WithPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the answer is carried out nothing can be pressed, and Escape waits too. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, confirm } = await open(canvasElement);
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(within(dialog).getByRole('button', { name: 'Отмена' })).toBeDisabled();
+    await expect(confirm).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: function Tones(args) {
+    const [tone, setTone] = useState<(typeof alertTones)[number] | null>(null);
+    const close = () => setTone(null);
+    return (
+      <Inline>
+        {alertTones.map((each) => (
+          <Button key={each} onPress={() => setTone(each)}>
+            {each}
+          </Button>
+        ))}
+        {tone && (
+          <AlertDialog {...args} tone={tone} isOpen onConfirm={close} onCancel={close}>
+            <Text tone="ink2">Вместе с ней уйдут 12 картинок и 3 записи.</Text>
+          </AlertDialog>
+        )}
+      </Inline>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'danger' }));
+    await waitFor(() => expect(screen.getByText(/12 картинок/)).toBeVisible());
+  },
+};

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { messages } from '../Dialog/Dialog.messages.ts';
+import { DialogShell } from '../Dialog/DialogShell.tsx';
+
+export const alertTones = ['normal', 'danger'] as const;
+export type AlertTone = (typeof alertTones)[number];
+
+export type AlertDialogProps = {
+  /** The question. */
+  title: string;
+  /** What follows from a yes. */
+  text?: string;
+  /** A verb, not «Да». */
+  confirmLabel: string;
+  /** @default «Отмена» */
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. @default 'normal' */
+  tone?: AlertTone;
+  isOpen: boolean;
+  /** Shows that the answer is being carried out; the dialog stays open. @default false */
+  isPending?: boolean;
+  /** Called by the confirming button; Enter presses it at first. */
+  onConfirm: () => void;
+  /** Called by the other button and by Escape. */
+  onCancel: () => void;
+  /** More than words: what exactly will be gone, why it failed. */
+  children?: ReactNode;
+};
+
+/** A question that must be answered before anything else: Enter confirms, Escape declines. */
+export function AlertDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'normal',
+  isOpen,
+  isPending = false,
+  onConfirm,
+  onCancel,
+  children,
+}: AlertDialogProps) {
+  const words = useMessages(messages);
+  const decline = () => {
+    if (!isPending) onCancel();
+  };
+  return (
+    <DialogShell
+      role="alertdialog"
+      title={title}
+      description={text}
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={decline}
+      isDismissable={false}
+      hasCloseButton={false}
+      footer={
+        <>
+          <Button variant="quiet" onPress={decline} isDisabled={isPending}>
+            {cancelLabel ?? words.cancel}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            onPress={onConfirm}
+            isPending={isPending}
+            autoFocus
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </DialogShell>
+  );
+}

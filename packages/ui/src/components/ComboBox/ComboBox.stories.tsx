@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const nodes = [
+  { id: 'start', label: 'Начало' },
+  { id: 'shore', label: 'Берег' },
+  { id: 'lighthouse', label: 'Маяк' },
+  { id: 'stairs', label: 'Лестница маяка' },
+  {
+    id: 'long',
+    label: 'Комната смотрителя, в которой давно никто не живёт, хотя лампа ещё тёплая',
+  },
+  { id: 'end', label: 'Конец', isDisabled: true },
+] as const;
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One choice out of a long list, found by writing a part of its name. **Use it** from about ten options on, or where people know what they look for: a node to link to, a tag. **Not** for a few options (a Select shows them all), not for two or three that deserve to be seen at once (a RadioGroup), not for search over the server (a SearchField with its own results). With `allowsCustomValue` words that are no option stay too.',
+      },
+    },
+  },
+  args: { label: 'Куда ведёт', items: nodes, onChange: fn(), onInputChange: fn() },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Written words narrow the list; arrows and Enter choose. */
+export const WithKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Куда ведёт' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('маяк');
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getAllByRole('option')).toHaveLength(2);
+    const [, stairs] = within(list).getAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', stairs?.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('stairs');
+    await expect(input).toHaveValue('Лестница маяка');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+export const WithPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Берег' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('shore');
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('Берег');
+  },
+};
+
+/** Escape closes the list and leaves the choice as it was. */
+export const EscapeKeeps: Story = {
+  args: { defaultValue: 'shore' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input).toHaveValue('Берег');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  tags: ['visual'],
+  args: { defaultValue: 'lighthouse' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'дракон');
+    await waitFor(() => expect(screen.getByText('Ничего не найдено')).toBeVisible());
+  },
+};
+
+/** Words of one's own stay where they are allowed. */
+export const CustomWords: Story = {
+  args: { label: 'Метка', allowsCustomValue: true },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Метка' });
+    await userEvent.type(input, 'туман');
+    await userEvent.tab();
+    await expect(input).toHaveValue('туман');
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('туман');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Grid columns={{ narrow: 1, middle: 2, wide: 3 }}>
+      <ComboBox {...args} label="Пусто" placeholder="Название узла" />
+      <ComboBox {...args} label="Выбрано" defaultValue="lighthouse" />
+      <ComboBox {...args} label="Длинное имя" defaultValue="long" />
+      <ComboBox {...args} label="Обязательно" isRequired description="Узел, который откроется" />
+      <ComboBox {...args} label="Ошибка" errorMessage="Выберите узел" />
+      <ComboBox {...args} label="Недоступно" defaultValue="shore" isDisabled />
+      <ComboBox {...args} label="Только чтение" defaultValue="shore" isReadOnly />
+    </Grid>
+  ),
+};
