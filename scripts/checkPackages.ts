@@ -1,30 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageNames } from './packages.ts';
+import { type PackageName, packageNames } from './packages.ts';
+import { packPackage } from './packPackage.ts';
 import { run } from './run.ts';
 
-const pnpm = 'pnpm@12.21.0';
-
 /** Packs a package as it would be published and asks publint and attw what its consumers would meet. */
-async function check(name: string): Promise<number> {
-  const folder = join('packages', name);
+async function check(name: PackageName): Promise<number> {
   const packed = mkdtempSync(join(tmpdir(), 'dreamfork-pack-'));
   try {
-    const packing = await run(
-      ['npx', '--yes', pnpm, 'pack', '--silent', '--pack-destination', packed],
-      {
-        cwd: folder,
-      },
-    );
-    if (packing !== 0) return packing;
-    const archive = readdirSync(packed).find((file) => file.endsWith('.tgz'));
-    if (!archive) throw new Error(`Packing ${name} made no archive.`);
+    const archive = await packPackage(name, packed);
     const codes = [
-      await run(['publint', 'run', join(packed, archive), '--strict']),
+      await run(['publint', 'run', archive, '--strict']),
       await run([
         'attw',
-        join(packed, archive),
+        archive,
         '--profile',
         'esm-only',
         '--exclude-entrypoints',
@@ -49,4 +39,5 @@ for (const name of packageNames) {
   code ||= result;
 }
 code ||= await run(['size-limit']);
+code ||= await run(['node', 'scripts/checkOutsideApp.ts']);
 process.exitCode = code;

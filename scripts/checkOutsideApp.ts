@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { appFiles } from './outsideApp/files.ts';
+import { lookAtPage } from './outsideApp/lookAtPage.ts';
+import { packPackage, pnpm } from './packPackage.ts';
+import { type Command, run } from './run.ts';
+
+const names = ['story', 'ui', 'player'] as const;
+
+/** The versions that this repository stands on, so that its store holds nearly all of them. */
+function versionsOf(...packages: string[]): Record<string, string> {
+  return Object.fromEntries(
+    packages.map((name) => {
+      const manifest = readFileSync(join('node_modules', name, 'package.json'), 'utf8');
+      return [name, (JSON.parse(manifest) as { version: string }).version];
+    }),
+  );
+}
+
+async function must(command: Command, cwd: string): Promise<void> {
+  const code = await run(command, { cwd });
+  if (code !== 0) throw new Error(`The app outside failed at: ${command.join(' ')}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'dreamfork-outside-'));
+try {
+  const archives: Record<string, string> = {};
+  for (const name of names) {
+    const place = join(folder, 'archives', name);
+    mkdirSync(place, { recursive: true });
+    archives[`@dreamfork/${name}`] = `file:${await packPackage(name, place)}`;
+  }
+  const tools = versionsOf('react', 'react-dom', '@types/react', '@types/react-dom', 'vite');
+  const app = join(folder, 'app');
+  mkdirSync(app);
+  const files = appFiles({ ...tools, ...versionsOf('typescript') }, archives);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
+
+  await must(['npx', '--yes', pnpm, 'install', '--prefer-offline', '--reporter=silent'], app);
+  await must([join(app, 'node_modules/.bin/tsc')], app);
+  await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
+
+  const server = await preview({ root: app, preview: { port: 0, host: '127.0.0.1' } });
+  try {
+    const url = server.resolvedUrls?.local[0];
+    if (!url) throw new Error('The app outside could not be served.');
+    await lookAtPage(url);
+  } finally {
+    await server.close();
+  }
+  console.log('An app outside that installs the packed archives shows a themed page.');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
