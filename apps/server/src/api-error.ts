@@ -1,22 +1,4 @@
-import type { ErrorCode, ErrorDetail } from '@dreamfork/api-client/contract';
-
-const statusOf: Record<ErrorCode, number> = {
-  'request-invalid': 400,
-  'json-malformed': 400,
-  'body-too-large': 413,
-  'credentials-invalid': 401,
-  unauthorized: 401,
-  forbidden: 403,
-  'account-blocked': 403,
-  'not-found': 404,
-  'story-not-found': 404,
-  'email-taken': 409,
-  'username-taken': 409,
-  'story-invalid': 422,
-  'version-conflict': 409,
-  'too-many-requests': 429,
-  internal: 500,
-};
+import { type ErrorCode, type ErrorDetail, errorStatuses } from '@dreamfork/api-client/contract';
 
 type Details = {
   status?: number;
@@ -36,7 +18,7 @@ export class ApiError extends Error {
   constructor(code: ErrorCode, { status, errors, version, cause }: Details = {}) {
     super(code, { cause });
     this.code = code;
-    this.status = status ?? statusOf[code];
+    this.status = status ?? errorStatuses[code];
     this.errors = errors;
     this.version = version;
   }

@@ -1,27 +1,5 @@
-import type { NodeType } from '@dreamfork/story';
+import { nodeTypeNames } from '@dreamfork/story';
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
-
-const russianTypes: Record<NodeType, string> = {
-  start: 'Начало',
-  text: 'Текст',
-  choice: 'Выбор',
-  image: 'Изображение',
-  video: 'Видео',
-  audio: 'Аудио',
-  document: 'Документ',
-  end: 'Конец',
-};
-
-const englishTypes: Record<NodeType, string> = {
-  start: 'Start',
-  text: 'Text',
-  choice: 'Choice',
-  image: 'Image',
-  video: 'Video',
-  audio: 'Audio',
-  document: 'Document',
-  end: 'End',
-};
 
 /** Every word that the player itself says. */
 export const playerMessages = defineMessages({
@@ -84,7 +62,7 @@ export const playerMessages = defineMessages({
       failed: 'Не удалось загрузить файл. Проверьте соединение и попробуйте ещё раз.',
       reload: 'Обновить',
     },
-    nodeTypes: russianTypes,
+    nodeTypes: nodeTypeNames.ru,
   },
   en: {
     close: 'Close',
@@ -142,6 +120,6 @@ export const playerMessages = defineMessages({
       failed: 'The file could not be loaded. Check the connection and try again.',
       reload: 'Reload',
     },
-    nodeTypes: englishTypes,
+    nodeTypes: nodeTypeNames.en,
   },
 });

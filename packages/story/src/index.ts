@@ -73,6 +73,7 @@ export { type Ids, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { type StoryLocale, storyLocales } from './schema/locale.ts';
 export { newStory } from './schema/newStory.ts';
 export { type NodeDefaults, nodeDefaults } from './schema/nodeDefaults.ts';
+export { nodeTypeNames } from './schema/nodeTypeNames.ts';
 export {
   isMediaType,
   type MediaType,

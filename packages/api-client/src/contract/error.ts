@@ -21,6 +21,25 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** The status that goes with each code. */
+export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
+  'request-invalid': 400,
+  'json-malformed': 400,
+  'body-too-large': 413,
+  'credentials-invalid': 401,
+  unauthorized: 401,
+  forbidden: 403,
+  'account-blocked': 403,
+  'not-found': 404,
+  'story-not-found': 404,
+  'email-taken': 409,
+  'username-taken': 409,
+  'story-invalid': 422,
+  'version-conflict': 409,
+  'too-many-requests': 429,
+  internal: 500,
+};
+
 /** One reason inside an error answer: a field of the request, or a Problem of the story. */
 export const errorDetail = z.object({
   code: z.string(),

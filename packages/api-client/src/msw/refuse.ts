@@ -1,22 +1,9 @@
-import type { ErrorCode, ErrorDetail, ErrorResponse } from '../contract/index.ts';
-
-const statuses: Record<ErrorCode, number> = {
-  'request-invalid': 400,
-  'json-malformed': 400,
-  'body-too-large': 413,
-  'credentials-invalid': 401,
-  unauthorized: 401,
-  forbidden: 403,
-  'account-blocked': 403,
-  'not-found': 404,
-  'story-not-found': 404,
-  'email-taken': 409,
-  'username-taken': 409,
-  'story-invalid': 422,
-  'version-conflict': 409,
-  'too-many-requests': 429,
-  internal: 500,
-};
+import {
+  type ErrorCode,
+  type ErrorDetail,
+  type ErrorResponse,
+  errorStatuses,
+} from '../contract/index.ts';
 
 /** An error answer on its way out. */
 export class Refusal {
@@ -29,7 +16,7 @@ export class Refusal {
   }
 
   get status(): number {
-    return statuses[this.code];
+    return errorStatuses[this.code];
   }
 
   /** The body of the answer, in the words a real server would use. */

@@ -1,3 +1,4 @@
+import { nodeTypeNames } from '@dreamfork/story';
 import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Handle, type NodeProps, Position } from '@xyflow/react';
@@ -5,7 +6,7 @@ import { memo } from 'react';
 import type { CardNode } from '../flow/flowNodes.ts';
 import { card as size } from '../flow/geometry.ts';
 import { inputHandle, outputHandle } from '../flow/handles.ts';
-import { canvasMessages, nodeTypeMessages } from '../messages/index.ts';
+import { canvasMessages } from '../messages/index.ts';
 import { CardChoices } from './CardChoices.tsx';
 import { handle } from './handle.css.ts';
 import * as styles from './NodeCard.css.ts';
@@ -16,7 +17,7 @@ export type NodeCardProps = NodeProps<CardNode>;
 export const NodeCard = memo(function NodeCard({ data, selected }: NodeCardProps) {
   const { node, geometry, ports } = data;
   const words = useMessages(canvasMessages);
-  const typeNames = useMessages(nodeTypeMessages);
+  const typeNames = useMessages(nodeTypeNames);
   const Icon = nodeIcons[node.type];
   return (
     <article

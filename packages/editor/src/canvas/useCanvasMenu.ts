@@ -1,4 +1,4 @@
-import { findNode, type NodeType } from '@dreamfork/story';
+import { findNode, type NodeType, nodeTypeNames } from '@dreamfork/story';
 import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useReactFlow } from '@xyflow/react';
@@ -8,7 +8,7 @@ import { addableTypes } from '../commands/nodeCommands.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { nodeAt } from '../flow/farMap.ts';
 import type { CardNode } from '../flow/flowNodes.ts';
-import { canvasMessages, nodeTypeMessages } from '../messages/index.ts';
+import { canvasMessages } from '../messages/index.ts';
 
 type MenuPlace = { x: number; y: number; nodeId?: string };
 export type CanvasMenuId = 'save' | 'clear' | `add:${NodeType}`;
@@ -18,7 +18,7 @@ export function useCanvasMenu(isFar: boolean) {
   const { commands, session } = useEditor();
   const { screenToFlowPosition } = useReactFlow();
   const words = useMessages(canvasMessages);
-  const types = useMessages(nodeTypeMessages);
+  const types = useMessages(nodeTypeNames);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const nodeId = place?.nodeId;
 

@@ -1,9 +1,10 @@
+import { nodeTypeNames } from '@dreamfork/story';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useSession } from '../EditorContext.tsx';
 import { createEdgeMapper, type LinkEdge } from '../flow/flowEdges.ts';
 import { createNodeMapper } from '../flow/flowNodes.ts';
-import { canvasMessages, nodeTypeMessages } from '../messages/index.ts';
+import { canvasMessages } from '../messages/index.ts';
 
 const noEdges: LinkEdge[] = [];
 
@@ -18,7 +19,7 @@ export function useFlowElements(isFar: boolean) {
   const toNodes = useMemo(
     () =>
       createNodeMapper(({ type, title }) =>
-        canvasMessages[locale].node({ type: nodeTypeMessages[locale][type], title }),
+        canvasMessages[locale].node({ type: nodeTypeNames[locale][type], title }),
       ),
     [locale],
   );

@@ -1,5 +1,4 @@
 export { canvasMessages } from './canvas.ts';
 export { editorMessages } from './editor.ts';
 export { historyMessages } from './history.ts';
-export { nodeTypeMessages } from './nodeTypes.ts';
 export { panelMessages } from './panels.ts';

@@ -1,11 +1,11 @@
-import type { StoryNode } from '@dreamfork/story';
+import { nodeTypeNames, type StoryNode } from '@dreamfork/story';
 import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
 import { memo } from 'react';
 import type { Commands } from '../commands/createCommands.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
-import { canvasMessages, nodeTypeMessages } from '../messages/index.ts';
+import { canvasMessages } from '../messages/index.ts';
 import * as styles from './elements.css.ts';
 import * as panel from './panel.css.ts';
 
@@ -13,7 +13,7 @@ export type NodeRowProps = { node: StoryNode; isSelected: boolean; show: Command
 
 const NodeRow = memo(function NodeRow({ node, isSelected, show }: NodeRowProps) {
   const words = useMessages(canvasMessages);
-  const types = useMessages(nodeTypeMessages);
+  const types = useMessages(nodeTypeNames);
   const Icon = nodeIcons[node.type];
   return (
     <li className={styles.item}>

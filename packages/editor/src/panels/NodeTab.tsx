@@ -1,9 +1,9 @@
-import { findNode } from '@dreamfork/story';
+import { findNode, nodeTypeNames } from '@dreamfork/story';
 import { Button, EmptyState, NodeBadge } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CirclePlay, MousePointerClick, Trash2 } from 'lucide-react';
 import { useEditor, useSession } from '../EditorContext.tsx';
-import { nodeTypeMessages, panelMessages } from '../messages/index.ts';
+import { panelMessages } from '../messages/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { NodeLinks } from './NodeLinks.tsx';
 import { NodePosition } from './NodePosition.tsx';
@@ -14,7 +14,7 @@ import * as styles from './panel.css.ts';
 export function NodeTab() {
   const { commands } = useEditor();
   const words = useMessages(panelMessages);
-  const types = useMessages(nodeTypeMessages);
+  const types = useMessages(nodeTypeNames);
   const count = useSession(({ selection }) => selection.nodeIds.length);
   const node = useSession(({ selection, document }) =>
     selection.nodeIds.length === 1 ? findNode(document, selection.nodeIds[0] ?? '') : undefined,

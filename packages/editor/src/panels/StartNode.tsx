@@ -1,9 +1,9 @@
-import { findNode } from '@dreamfork/story';
+import { findNode, nodeTypeNames } from '@dreamfork/story';
 import { Button, NodeBadge } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { LocateFixed } from 'lucide-react';
 import { useEditor, useSession } from '../EditorContext.tsx';
-import { nodeTypeMessages, panelMessages } from '../messages/index.ts';
+import { panelMessages } from '../messages/index.ts';
 import * as styles from './elements.css.ts';
 import * as panel from './panel.css.ts';
 
@@ -11,7 +11,7 @@ import * as panel from './panel.css.ts';
 export function StartNode() {
   const { commands } = useEditor();
   const words = useMessages(panelMessages);
-  const types = useMessages(nodeTypeMessages);
+  const types = useMessages(nodeTypeNames);
   const start = useSession(({ document }) =>
     document.startNodeId === null ? undefined : findNode(document, document.startNodeId),
   );

@@ -1,3 +1,4 @@
+import { nodeTypeNames } from '@dreamfork/story';
 import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
@@ -6,7 +7,7 @@ import { dragType } from '../canvas/dragType.ts';
 import { addableTypes } from '../commands/nodeCommands.ts';
 import { shortcutOf } from '../commands/shortcuts.ts';
 import { useEditor } from '../EditorContext.tsx';
-import { nodeTypeMessages, panelMessages } from '../messages/index.ts';
+import { panelMessages } from '../messages/index.ts';
 import * as styles from './panel.css.ts';
 
 export type ToolsPanelProps = { onPreview?: () => void };
@@ -15,7 +16,7 @@ export type ToolsPanelProps = { onPreview?: () => void };
 export function ToolsPanel({ onPreview }: ToolsPanelProps) {
   const { commands } = useEditor();
   const words = useMessages(panelMessages).tools;
-  const types = useMessages(nodeTypeMessages);
+  const types = useMessages(nodeTypeNames);
   const actions: { label: string; icon: LucideIcon; run: () => void }[] = [
     { label: words.save, icon: Save, run: () => void commands.save() },
     ...(onPreview ? [{ label: words.preview, icon: Play, run: onPreview }] : []),

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { defaultLocale, intlLocale, type Locale } from './locale.ts';
-import type { Messages } from './messages.ts';
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
@@ -24,8 +23,6 @@ export function LocaleProvider({ locale = defaultLocale, children }: LocaleProvi
 export const useLocale = (): Locale => use(LocaleContext);
 
 /** The words of a dictionary in the interface language. */
-export function useMessages<Dictionary>(
-  messages: Messages<Dictionary>,
-): Messages<Dictionary>[Locale] {
+export function useMessages<Words>(messages: Readonly<Record<Locale, Words>>): Words {
   return messages[useLocale()];
 }

@@ -1,7 +1,8 @@
-import type { NodeType } from '@dreamfork/story';
-import { defineMessages } from '@dreamfork/ui/i18n';
+import type { StoryLocale } from './locale.ts';
+import type { NodeType } from './nodeTypes.ts';
 
-export const nodeTypeMessages = defineMessages({
+/** What people call the node types. */
+export const nodeTypeNames: Readonly<Record<StoryLocale, Readonly<Record<NodeType, string>>>> = {
   ru: {
     start: 'Начало',
     text: 'Текст',
@@ -11,7 +12,7 @@ export const nodeTypeMessages = defineMessages({
     audio: 'Аудио',
     document: 'Документ',
     end: 'Конец',
-  } satisfies Record<NodeType, string>,
+  },
   en: {
     start: 'Start',
     text: 'Text',
@@ -22,4 +23,4 @@ export const nodeTypeMessages = defineMessages({
     document: 'Document',
     end: 'End',
   },
-});
+};
