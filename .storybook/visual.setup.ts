@@ -9,9 +9,12 @@ function subject(area: unknown) {
   return area === 'window' || !matrix ? page : page.elementLocator(matrix);
 }
 
+/** Nothing of the subject may lie outside the window. */
 async function makeRoom(area: unknown) {
-  if (area === 'window') return page.viewport(800, 600);
-  await page.viewport(1200, Math.max(900, document.documentElement.scrollHeight + 32));
+  const [width, height] = area === 'window' ? [800, 600] : [1200, 900];
+  await page.viewport(width, height);
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > height) await page.viewport(width, scrollHeight + 32);
 }
 
 afterEach(async ({ story, task }) => {

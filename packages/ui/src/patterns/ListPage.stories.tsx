@@ -133,7 +133,6 @@ const ListPage = () => (
 const meta = {
   title: 'Patterns/List page',
   component: ListPage,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ListPage>;
 export default meta;

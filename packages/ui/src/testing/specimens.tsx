@@ -58,7 +58,7 @@ export function Specimens({ items, layout = 'beside' }: SpecimensProps) {
       {Object.entries(items).map(([name, item]) => (
         <Fragment key={name}>
           <span className={styles.label}>{name}</span>
-          <div className={layout === 'beside' ? styles.cell : styles.block}>{item}</div>
+          <section className={layout === 'beside' ? styles.cell : styles.block}>{item}</section>
         </Fragment>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Specimens } from '../testing/specimens.tsx';
+import { pictured, usage } from '../testing/usage.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
@@ -8,6 +10,11 @@ const storageKey = 'theme-switcher-story';
 const meta = {
   title: 'Components/ThemeSwitcher',
   component: ThemeSwitcher,
+  parameters: usage({
+    when: 'One press to the next theme: light, dark, creative. The choice is kept and comes before the first paint.',
+    whenNot: 'A theme is one of several settings on a page.',
+    instead: 'RadioGroup over `useTheme()`.',
+  }),
   beforeEach: () => {
     localStorage.removeItem(storageKey);
     return () => {
@@ -38,4 +45,10 @@ export const CyclesThroughThemes: Story = {
     await expect(seen).toEqual(['dark', 'creative', 'light']);
     await expect(localStorage.getItem(storageKey)).toBe('light');
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: () => <Specimens items={{ 'as stored': <ThemeSwitcher /> }} />,
 };

@@ -26,7 +26,6 @@ const meta = { title: 'Foundations/Colors', component: Palette } satisfies Meta<
 export default meta;
 
 export const Colors: StoryObj<typeof meta> = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('accentSoft')).toBeVisible();
   },

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Crossed } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  parameters: usage({
+    when: 'The first letter of a person beside their name, in a row or a bar.',
+    whenNot:
+      'The name does not stand beside it: the letter alone says nothing, to a screen reader less than nothing.',
+    instead: 'Text with the name, Icon for a thing that is not a person.',
+  }),
   args: { name: 'марина' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -28,16 +33,12 @@ export const Nameless: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
-  render: ({ name }) => (
-    <InEachTheme>
-      <Inline gap="3" align="center">
-        {avatarSizes.map((size) => (
-          <Avatar key={size} name={name} size={size} />
-        ))}
-        <Text>{name}</Text>
-      </Inline>
-    </InEachTheme>
+  parameters: pictured,
+  render: () => (
+    <Crossed rows={avatarSizes} columns={['марина', 'Ilya', '7', ' ']}>
+      {(size, name) => <Avatar name={name} size={size} />}
+    </Crossed>
   ),
 };

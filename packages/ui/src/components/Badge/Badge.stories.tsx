@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Crossed } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: usage({
+    when: 'A state or a kind in one or two words beside the thing it belongs to: published, blocked, draft.',
+    whenNot: 'It is pressed, or it is the type of a node, or it is a sentence.',
+    instead:
+      'Button or ToggleButton for pressing, NodeBadge for node types, Text with a tone for a sentence.',
+  }),
   args: { children: 'Публичная', tone: 'success', icon: Globe },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -23,22 +29,18 @@ export const Default: Story = {
   },
 };
 
-/** Every tone on paper and on a surface; axe measures the contrast in all themes. */
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <InEachTheme>
-      {(['paper', 'surface'] as const).map((ground) => (
-        <Box key={ground} background={ground} padding="3">
-          <Inline gap="2" wrap>
-            {badgeTones.map((tone) => (
-              <Badge key={tone} tone={tone}>
-                {tone}
-              </Badge>
-            ))}
-          </Inline>
+    <Crossed rows={badgeTones} columns={['paper', 'surface', 'icon'] as const}>
+      {(tone, ground) => (
+        <Box background={ground === 'surface' ? 'surface' : 'paper'} padding="2">
+          <Badge tone={tone} icon={ground === 'icon' ? Globe : undefined}>
+            Публичная
+          </Badge>
         </Box>
-      ))}
-    </InEachTheme>
+      )}
+    </Crossed>
   ),
 };

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: usage({
+    when: 'The way from the top to this page, where pages lie at least two deep.',
+    whenNot: 'The site is flat, or the steps are those of a task.',
+    instead: 'AppBar with its current link, PageHeader alone.',
+  }),
   args: {
     items: [
       { label: 'Главная', href: '/' },
@@ -29,15 +35,37 @@ export const Default: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => (
-    <InEachTheme>
-      <Breadcrumbs {...args} />
-    </InEachTheme>
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      layout="stacked"
+      items={{
+        'one level': <Breadcrumbs items={[{ label: 'Главная' }]} aria-label="Путь 1" />,
+        'three levels': (
+          <Breadcrumbs
+            aria-label="Путь 2"
+            items={[
+              { label: 'Главная', href: '/' },
+              { label: 'Истории', href: '/stories' },
+              { label: 'Маяк на краю карты' },
+            ]}
+          />
+        ),
+        'long title': (
+          <Breadcrumbs
+            aria-label="Путь 3"
+            items={[
+              { label: 'Истории', href: '/stories' },
+              {
+                label:
+                  'Сказание о смотрителе маяка, который перепутал берега и тридцать лет светил не туда',
+              },
+            ]}
+          />
+        ),
+      }}
+    />
   ),
-  parameters: {
-    // The same landmark stands here three times, once a theme.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
 };

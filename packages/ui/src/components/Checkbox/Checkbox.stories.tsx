@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Link } from '../Link/Link.tsx';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import type { CheckboxProps } from './Checkbox.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: usage({
+    when: 'A yes that is saved or sent with a form: agreement, «запомнить меня», several of a list. Its words may hold a link.',
+    whenNot: 'It takes effect at once, or one of several must be chosen.',
+    instead:
+      'Switch for what takes effect at once, RadioGroup for one of several, ToggleButton in a bar.',
+  }),
   args: { children: 'Запомнить меня', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
@@ -23,20 +30,24 @@ export const Plain: Story = {
   },
 };
 
+const states: Record<string, Partial<CheckboxProps>> = {
+  off: {},
+  on: { defaultSelected: true },
+  isIndeterminate: { isIndeterminate: true },
+  description: { description: 'На этом устройстве' },
+  errorMessage: { errorMessage: 'Без согласия не получится создать аккаунт' },
+  isDisabled: { isDisabled: true },
+  'isDisabled, on': { isDisabled: true, defaultSelected: true },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <Stack gap="2">
-      <Checkbox>Не отмечено</Checkbox>
-      <Checkbox defaultSelected>Отмечено</Checkbox>
-      <Checkbox isIndeterminate>Частично</Checkbox>
-      <Checkbox isDisabled>Недоступно</Checkbox>
-      <Checkbox isDisabled defaultSelected>
-        Недоступно и отмечено
-      </Checkbox>
-      <Checkbox errorMessage="Без согласия не получится создать аккаунт">
-        Я принимаю <Link href="#terms">условия</Link>
-      </Checkbox>
-    </Stack>
+    <Specimens
+      items={eachOf(namesOf(states), (state) => (
+        <Checkbox {...states[state]}>Запомнить меня</Checkbox>
+      ))}
+    />
   ),
 };

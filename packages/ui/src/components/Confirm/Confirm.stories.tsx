@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmProvider, useConfirm, usePrompt } from './ConfirmProvider.tsx';
 
@@ -40,6 +41,13 @@ function Questions() {
 const meta = {
   title: 'Components/Confirm',
   component: ConfirmProvider,
+  parameters: usage({
+    when: 'A command asks before it goes on: `await useConfirm()(…)` for yes or no, `usePrompt()` for one line of text. Enter agrees, Escape declines.',
+    whenNot:
+      'The deed can be undone: do it and offer «Отменить» in a toast. Or more than one thing is asked.',
+    instead:
+      'Toast with an action, Dialog with a form, AlertDialog where the question is part of a view.',
+  }),
   args: { children: <Questions /> },
 } satisfies Meta<typeof ConfirmProvider>;
 export default meta;
@@ -107,6 +115,18 @@ export const Question: Story = {
     await userEvent.click(parts(canvasElement).remove);
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       /ни у читателей/,
+    );
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(parts(canvasElement).remove);
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Удалить' })).toHaveFocus(),
     );
   },
 };

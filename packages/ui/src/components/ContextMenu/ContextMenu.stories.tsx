@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { useConfirm } from '../Confirm/ConfirmProvider.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
@@ -9,6 +12,11 @@ import { ContextMenu } from './ContextMenu.tsx';
 const meta = {
   title: 'Components/ContextMenu',
   component: ContextMenu,
+  parameters: usage({
+    when: 'Commands for the thing under the pointer: the canvas, a node, a connection. Opens at the pointer, or where the keyboard says.',
+    whenNot: 'It would be the only way to a command. Everything in it is also in a bar or a panel.',
+    instead: 'Menu behind a button.',
+  }),
   args: {
     label: 'Меню холста',
     onAction: fn(),
@@ -124,3 +132,19 @@ function distanceTo(element: HTMLElement, x: number, y: number): number {
   const { left, top } = element.getBoundingClientRect();
   return Math.max(Math.abs(left - x), Math.abs(top - y));
 }
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  render: (args) => (
+    <Box padding="4">
+      <Text font="mono" size="12">
+        at 32, 64 · icons · shortcut · danger · separator
+      </Text>
+      <ContextMenu {...args} position={{ x: 32, y: 64 }} />
+    </Box>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('menu', { name: 'Меню холста' })).toBeVisible();
+  },
+};

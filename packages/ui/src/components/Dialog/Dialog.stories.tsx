@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -11,6 +12,13 @@ const paragraph =
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: usage({
+    when: 'A short task apart from the page that must be finished or left: export, import, choosing a file.',
+    whenNot:
+      'It is a question with two answers; or the page must stay in use beside it; or it is a whole task with an address.',
+    instead:
+      'AlertDialog or useConfirm for a question, Drawer beside the page, Popover for a few words, a page of its own for a long task.',
+  }),
   args: {
     title: 'Экспорт истории',
     description: 'Файл .df хранит текст, связи и все вложения.',
@@ -112,5 +120,30 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await expect(dialog.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight * 0.9);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  render: (args) => (
+    <>
+      <Text font="mono" size="12">
+        medium · description · footer
+      </Text>
+      <Dialog
+        {...args}
+        isOpen
+        footer={
+          <>
+            <Button variant="quiet">Отмена</Button>
+            <Button variant="primary">Скачать</Button>
+          </>
+        }
+      />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

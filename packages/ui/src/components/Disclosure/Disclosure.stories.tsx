@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
+  parameters: usage({
+    when: 'Details that few need, folded under a title that says what they are.',
+    whenNot: 'Everyone needs them; or one part of several is always open.',
+    instead:
+      'FormSection for what all need, Tabs for one of several, Popover for words about one control.',
+  }),
   args: {
     title: 'Что внутри файла .df',
     children: <Text>Текст истории, связи и все вложения с контрольными суммами.</Text>,
@@ -38,12 +45,16 @@ export const WithPointer: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
-  args: { defaultExpanded: true },
+  parameters: pictured,
   render: (args) => (
-    <InEachTheme>
-      <Disclosure {...args} />
-    </InEachTheme>
+    <Specimens
+      layout="stacked"
+      items={{
+        closed: <Disclosure {...args} />,
+        open: <Disclosure {...args} defaultExpanded />,
+      }}
+    />
   ),
 };

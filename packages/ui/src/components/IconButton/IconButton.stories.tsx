@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PanelLeft, Settings, Undo2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Crossed, eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { buttonSizes } from '../Button/variants.ts';
+import type { IconButtonProps } from './IconButton.tsx';
 import { IconButton, iconButtonVariants } from './IconButton.tsx';
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: usage({
+    when: 'A command in a bar, a row or the corner of a card, where its icon is known to everyone: undo, close, delete. The label is required: it is the name for screen readers and the tooltip.',
+    whenNot: 'The command is rare, or its icon needs explaining, or there is room for a word.',
+    instead:
+      'Button with an icon and a word, ToggleButton for a thing that stays on, Menu for many commands in one place.',
+  }),
   args: { icon: Settings, label: 'Настройки', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 
@@ -44,18 +52,27 @@ export const UnavailableWithReason: Story = {
   },
 };
 
+const states: Record<string, Partial<IconButtonProps>> = {
+  plain: {},
+  isPressed: { isPressed: true },
+  isDisabled: { isDisabled: true },
+  disabledReason: { disabledReason: 'Отменять пока нечего' },
+  isPending: { isPending: true },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
-    <Inline>
-      {buttonSizes.flatMap((size) =>
-        iconButtonVariants.map((variant) => (
-          <IconButton key={size + variant} {...args} size={size} variant={variant} />
-        )),
-      )}
-      <IconButton {...args} isPressed label="Включено" />
-      <IconButton {...args} isDisabled label="Недоступно" />
-      <IconButton {...args} isPending label="Сохраняем" />
-    </Inline>
+    <Specimens
+      layout="stacked"
+      items={eachOf(buttonSizes, (size) => (
+        <Crossed rows={iconButtonVariants} columns={namesOf(states)}>
+          {(variant, state) => (
+            <IconButton {...args} size={size} variant={variant} {...states[state]} />
+          )}
+        </Crossed>
+      ))}
+    />
   ),
 };

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
   title: 'Components/Kbd',
   component: Kbd,
+  parameters: usage({
+    when: 'A key or keys to be pressed, as they are written on the keyboard.',
+    whenNot: 'It is code or an id, or the key stands in a menu, which draws its own.',
+    instead: 'Text in `mono` for code, `shortcut` of a menu command.',
+  }),
   args: { children: 'Ctrl S' },
 } satisfies Meta<typeof Kbd>;
 export default meta;
@@ -18,11 +25,20 @@ export const Default: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => (
-    <InEachTheme>
-      <Kbd {...args} />
-    </InEachTheme>
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      items={{
+        'one key': <Kbd>Esc</Kbd>,
+        'two keys': <Kbd>Ctrl S</Kbd>,
+        'in text': (
+          <Text>
+            Нажмите <Kbd>Ctrl Z</Kbd>, чтобы отменить
+          </Text>
+        ),
+      }}
+    />
   ),
 };

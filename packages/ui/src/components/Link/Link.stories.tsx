@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Link } from './Link.tsx';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { Link, linkVariants } from './Link.tsx';
 
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: usage({
+    when: 'Words that lead to another address: `inline` in a sentence, `standalone` under a form, `quiet` in a list of links such as a footer.',
+    whenNot: 'Something happens on this page; or the link is the main thing to do there.',
+    instead:
+      'Button for what happens here, LinkButton for the main way on, Breadcrumbs for the way back.',
+  }),
   args: { href: '#terms', children: 'условия' },
 } satisfies Meta<typeof Link>;
 
@@ -28,15 +35,17 @@ export const InText: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <Stack align="start">
-      <Link href="#a">В тексте</Link>
-      <Link href="#b" variant="standalone">
-        Отдельно
-      </Link>
-      <Link href="#c" variant="quiet">
-        В списке ссылок
-      </Link>
-    </Stack>
+    <Specimens
+      items={eachOf(linkVariants, (variant) => (
+        <Text>
+          Сначала прочитайте{' '}
+          <Link href="#terms" variant={variant}>
+            условия
+          </Link>
+        </Text>
+      ))}
+    />
   ),
 };

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { Crossed, eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { buttonSizes, buttonVariants } from '../Button/variants.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Components/LinkButton',
   component: LinkButton,
+  parameters: usage({
+    when: 'A link that leads somewhere and is the main thing to do there: «Создать историю» on an empty list, the way into a section.',
+    whenNot:
+      'Something happens on this page, or the link stands in a sentence. A link to another address stays a link: it opens in a new tab and is read as one.',
+    instead: 'Button for what happens here, Link in text and in lists.',
+  }),
   args: { href: '#editor', children: 'Создать историю' },
 } satisfies Meta<typeof LinkButton>;
 
@@ -21,3 +30,28 @@ export const Primary: Story = {
 };
 
 export const Secondary: Story = { args: { size: 'large' } };
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      layout="stacked"
+      items={eachOf(buttonSizes, (size) => (
+        <Crossed rows={buttonVariants} columns={['plain', 'icon', 'iconEnd']}>
+          {(variant, state) => (
+            <LinkButton
+              href="#editor"
+              variant={variant}
+              size={size}
+              icon={state === 'icon' ? Plus : undefined}
+              iconEnd={state === 'iconEnd' ? ArrowRight : undefined}
+            >
+              Узел
+            </LinkButton>
+          )}
+        </Crossed>
+      ))}
+    />
+  ),
+};

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { useConfirm } from '../Confirm/ConfirmProvider.tsx';
 import { Menu, MenuTrigger } from './Menu.tsx';
@@ -8,6 +11,11 @@ import { Menu, MenuTrigger } from './Menu.tsx';
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: usage({
+    when: 'Commands that are not needed at all times, behind one button: what can be done with a row, an account, a story.',
+    whenNot: 'There are one or two commands, or it is a choice that stays.',
+    instead: 'Button or IconButton for few, ContextMenu at the pointer, Select for a choice.',
+  }),
   args: {
     onAction: fn(),
     items: [
@@ -89,5 +97,24 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const exportItem = await screen.findByRole('menuitem', { name: 'Экспорт' });
     await expect(exportItem).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  render: (args) => (
+    <Box padding="4">
+      <Text font="mono" size="12">
+        icons · shortcut · isDisabled · separator · danger
+      </Text>
+      <MenuTrigger defaultOpen>
+        <Button>Действия</Button>
+        <Menu {...args} />
+      </MenuTrigger>
+    </Box>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'Удалить' })).toBeVisible();
   },
 };

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Meter } from './Meter.tsx';
 
 const meta = {
   title: 'Components/Meter',
   component: Meter,
+  parameters: usage({
+    when: 'An amount of a whole that does not change as one looks: public stories of all, room used of room given.',
+    whenNot: 'Work goes on, or several parts of the whole are compared.',
+    instead: 'ProgressBar for work, ShareBar for several parts, StatCard for a figure alone.',
+  }),
   args: { label: 'Публичные', value: 12, max: 40, valueLabel: '12 из 40 · 30 %' },
 } satisfies Meta<typeof Meter>;
 export default meta;
@@ -29,11 +35,19 @@ export const OfNothing: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => (
-    <InEachTheme>
-      <Meter {...args} />
-    </InEachTheme>
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      layout="stacked"
+      items={{
+        none: <Meter label="Публичные" value={0} max={40} />,
+        some: <Meter label="Публичные" value={12} max={40} valueLabel="12 из 40 · 30 %" />,
+        all: <Meter label="Публичные" value={40} max={40} />,
+        'of nothing': <Meter label="Публичные" value={0} max={0} />,
+        hideLabel: <Meter label="Публичные" value={12} max={40} hideLabel />,
+      }}
+    />
   ),
 };

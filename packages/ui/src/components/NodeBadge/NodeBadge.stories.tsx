@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { type NodeHue, nodeHues } from '../../tokens/index.ts';
 import { NodeBadge } from './NodeBadge.tsx';
 
@@ -19,6 +19,11 @@ const words: Record<NodeHue, string> = {
 const meta = {
   title: 'Components/NodeBadge',
   component: NodeBadge,
+  parameters: usage({
+    when: 'The type of a node wherever a node is named: on a card, in a list, in the report of the doctor. Icon, word and hue together.',
+    whenNot: 'It says a state and not a type.',
+    instead: 'Badge.',
+  }),
   args: { type: 'choice', label: words.choice },
 } satisfies Meta<typeof NodeBadge>;
 export default meta;
@@ -31,15 +36,10 @@ export const Default: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <InEachTheme>
-      <Inline gap="2" wrap>
-        {nodeHues.map((type) => (
-          <NodeBadge key={type} type={type} label={words[type]} />
-        ))}
-      </Inline>
-    </InEachTheme>
+    <Specimens items={eachOf(nodeHues, (type) => <NodeBadge type={type} label={words[type]} />)} />
   ),
 };

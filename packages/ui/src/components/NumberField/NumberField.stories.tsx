@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import type { NumberFieldProps } from './NumberField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  parameters: usage({
+    when: 'A number that is known exactly and may be typed: a coordinate, seconds, a limit. Arrow keys step by `step`.',
+    whenNot:
+      'The number is only felt (louder, quieter), or it is digits that are not a quantity: a code, a telephone.',
+    instead: 'Slider for a felt amount, TextField for digits that are a name.',
+  }),
   args: { label: 'X', defaultValue: 700, step: 15, onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 
@@ -25,13 +33,22 @@ export const Steps: Story = {
   },
 };
 
+const states: Record<string, Partial<NumberFieldProps>> = {
+  empty: { defaultValue: undefined },
+  filled: { defaultValue: 700 },
+  description: { defaultValue: 3, description: 'В секундах' },
+  errorMessage: { defaultValue: 0, errorMessage: 'Не меньше 1' },
+  isDisabled: { defaultValue: 200, isDisabled: true },
+  isReadOnly: { defaultValue: 200, isReadOnly: true },
+  hideLabel: { defaultValue: 200, hideLabel: true },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <Grid columns={3}>
-      <NumberField label="X" defaultValue={700} />
-      <NumberField label="Y" defaultValue={200} isDisabled />
-      <NumberField label="Пауза, с" defaultValue={3} minValue={1} errorMessage="Не меньше 1" />
-    </Grid>
+    <Specimens
+      items={eachOf(namesOf(states), (state) => <NumberField label="X" {...states[state]} />)}
+    />
   ),
 };

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../../i18n/index.ts';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: usage({
+    when: 'A long list that the server gives out by pages.',
+    whenNot: 'Everything fits on one page or two, or the list is a stream that is read on.',
+    instead: 'Nothing at all for one page, a Button «Показать ещё» for a stream.',
+  }),
   args: { page: 1, totalPages: 3, onChange: fn() },
   render: function Pages({ page: firstPage, ...args }) {
     const [page, setPage] = useState(firstPage);
@@ -63,4 +70,21 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Page 1 of 3')).toBeVisible();
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={{
+        first: <Pagination {...args} page={1} totalPages={625} aria-label="Первая" />,
+        middle: <Pagination {...args} page={312} totalPages={625} aria-label="Средняя" />,
+        last: <Pagination {...args} page={625} totalPages={625} aria-label="Последняя" />,
+        'of nothing': <Pagination {...args} page={1} totalPages={0} aria-label="Пустая" />,
+        isDisabled: <Pagination {...args} page={2} isDisabled aria-label="Недоступная" />,
+      }}
+    />
+  ),
 };

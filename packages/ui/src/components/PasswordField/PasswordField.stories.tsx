@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const rulesOf = (password: string) => [
@@ -19,6 +21,11 @@ function LivePassword(props: PasswordFieldProps) {
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: usage({
+    when: 'A password. Where one is being chosen, `rules` show what it still lacks while it is typed.',
+    whenNot: 'The secret is not the person’s own and need not be hidden: a link, a one-time code.',
+    instead: 'TextField.',
+  }),
   args: { label: 'Пароль', autoComplete: 'new-password' },
   decorators: [
     (Story) => (
@@ -56,4 +63,24 @@ export const LiveChecklist: Story = {
     await expect(status).toHaveTextContent('3 из 4');
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('не выполнено');
   },
+};
+
+const states: Record<string, Partial<PasswordFieldProps>> = {
+  empty: {},
+  filled: { defaultValue: 'Mayak7' },
+  'rules, some met': { defaultValue: 'mayak7', rules: rulesOf('mayak7') },
+  'rules, all met': { defaultValue: 'Mayak7', rules: rulesOf('Mayak7') },
+  errorMessage: { defaultValue: 'mayak', errorMessage: 'Пароль не подходит' },
+  isDisabled: { isDisabled: true },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={eachOf(namesOf(states), (state) => <PasswordField {...args} {...states[state]} />)}
+    />
+  ),
 };

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover, PopoverTrigger } from './Popover.tsx';
 
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: usage({
+    when: 'A few words or controls that belong to one control and are looked at on demand.',
+    whenNot: 'It holds commands, a form of several fields, or words that everyone must read.',
+    instead:
+      'Menu for commands, Dialog for a form, Tooltip for the name of an icon, Disclosure for words in the flow of the page.',
+  }),
   args: {
     label: 'О сохранении',
     children: <Text>Последнее сохранение сегодня в 14:05.</Text>,
@@ -41,5 +49,24 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const words = await screen.findByText(/14:05/);
     await waitFor(() => expect(words).toBeVisible());
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  render: (args) => (
+    <Box padding="4">
+      <Text font="mono" size="12">
+        open · bottom
+      </Text>
+      <PopoverTrigger defaultOpen>
+        <Button>Когда сохранено</Button>
+        <Popover {...args} />
+      </PopoverTrigger>
+    </Box>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'О сохранении' })).toBeVisible();
   },
 };

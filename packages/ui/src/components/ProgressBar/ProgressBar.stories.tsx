@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  parameters: usage({
+    when: 'Work that goes on and whose end can be told: an upload, an import. Without `value` it only says that work goes on.',
+    whenNot: 'Nothing is being worked on, it is an amount; or the work lasts less than a second.',
+    instead: 'Meter for an amount, Spinner for a moment, Skeleton for a page that is coming.',
+  }),
   args: { label: 'Загрузка файла', value: 18, max: 50 },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
@@ -29,11 +35,19 @@ export const Unknown: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => (
-    <InEachTheme>
-      <ProgressBar {...args} />
-    </InEachTheme>
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      layout="stacked"
+      items={{
+        nothing: <ProgressBar label="Загрузка файла" value={0} />,
+        some: <ProgressBar label="Загрузка файла" value={18} max={50} />,
+        all: <ProgressBar label="Загрузка файла" value={100} />,
+        hideLabel: <ProgressBar label="Загрузка файла" value={40} hideLabel />,
+        unknown: <ProgressBar label="Загрузка файла" />,
+      }}
+    />
   ),
 };

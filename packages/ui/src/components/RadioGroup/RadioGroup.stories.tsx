@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: usage({
+    when: 'One of two to five answers, all of which should be seen at once.',
+    whenNot: 'There are more than about five, or the choice switches what is shown below.',
+    instead:
+      'Select for many, ComboBox for very many, Tabs for parts of a view, Checkbox for a single yes.',
+  }),
   args: {
     label: 'Язык интерфейса',
     items: [
@@ -20,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vertical: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -32,3 +39,28 @@ export const Vertical: Story = {
 };
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      items={{
+        vertical: <RadioGroup {...args} />,
+        horizontal: <RadioGroup {...args} orientation="horizontal" />,
+        description: <RadioGroup {...args} description="Меняет слова, не истории" />,
+        errorMessage: <RadioGroup {...args} defaultValue={null} errorMessage="Выберите язык" />,
+        isDisabled: <RadioGroup {...args} isDisabled />,
+        'one disabled': (
+          <RadioGroup
+            {...args}
+            items={[
+              { id: 'ru', label: 'Русский' },
+              { id: 'en', label: 'English', isDisabled: true },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import type { SearchFieldProps } from './SearchField.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: usage({
+    when: 'Words that narrow a list or a map down. Enter searches, Escape and the cross clear.',
+    whenNot: 'The words are saved, or one of a few known answers is picked.',
+    instead:
+      'TextField for what is saved, ComboBox for picking by name, Select for a filter of few values, FilterBar for the row it stands in.',
+  }),
   args: {
     label: 'Поиск пользователей',
     placeholder: 'Email или имя пользователя',
@@ -17,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SubmitsAndClears: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('searchbox', { name: 'Поиск пользователей' });
@@ -26,4 +34,21 @@ export const SubmitsAndClears: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
   },
+};
+
+const states: Record<string, Partial<SearchFieldProps>> = {
+  empty: {},
+  filled: { defaultValue: 'marina' },
+  hideLabel: { hideLabel: true },
+  isDisabled: { isDisabled: true },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      items={eachOf(namesOf(states), (state) => <SearchField {...args} {...states[state]} />)}
+    />
+  ),
 };

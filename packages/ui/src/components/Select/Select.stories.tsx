@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe, Lock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
+import type { SelectProps } from './Select.tsx';
 import { Select } from './Select.tsx';
 
 const statuses = [
@@ -14,6 +16,12 @@ const statuses = [
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: usage({
+    when: 'One of about five to fifteen known answers, in a form or a row of filters.',
+    whenNot:
+      'All answers should be seen at once; there are too many to look through; the choice is a command.',
+    instead: 'RadioGroup for few, ComboBox for many, Menu for commands.',
+  }),
   args: { label: 'Статус', items: statuses, defaultValue: 'all', onChange: fn() },
 } satisfies Meta<typeof Select>;
 
@@ -34,7 +42,6 @@ export const ChoosesWithKeyboard: Story = {
 };
 
 export const Open: Story = {
-  tags: ['visual'],
   args: { isLabelInside: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /Статус/ });
@@ -44,22 +51,39 @@ export const Open: Story = {
   },
 };
 
+const states: Record<string, Partial<SelectProps<string>>> = {
+  empty: { defaultValue: undefined },
+  chosen: {},
+  isLabelInside: { isLabelInside: true },
+  hideLabel: { hideLabel: true },
+  icons: {
+    items: [
+      { id: 'public', label: 'Публичная', icon: Globe },
+      { id: 'private', label: 'Приватная', icon: Lock },
+    ],
+    defaultValue: 'private',
+  },
+  description: { description: 'Её меняет администратор' },
+  errorMessage: { defaultValue: undefined, errorMessage: 'Выберите статус' },
+  isDisabled: { isDisabled: true },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: picturedWhole,
   render: () => (
-    <Inline align="start">
-      <Select label="Статус" items={statuses} defaultValue="all" isLabelInside />
-      <Select
-        label="Доступ"
-        items={[
-          { id: 'public', label: 'Публичная', icon: Globe },
-          { id: 'private', label: 'Приватная', icon: Lock },
-        ]}
-        defaultValue="private"
-      />
-      <Select label="Роль" items={statuses} description="Её меняет администратор" />
-      <Select label="Роль" items={statuses} isDisabled defaultValue="Active" />
-      <Select label="Роль" items={statuses} errorMessage="Выберите роль" />
-    </Inline>
+    <Specimens
+      items={{
+        ...eachOf(namesOf(states), (state) => (
+          <Select<string>
+            label="Статус"
+            items={statuses}
+            defaultValue="Active"
+            {...states[state]}
+          />
+        )),
+        open: <Select<string> label="Открыт" items={statuses} defaultValue="Active" defaultOpen />,
+      }}
+    />
   ),
 };

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  parameters: usage({
+    when: 'The shape of what is coming, so that nothing jumps when it arrives. The region around it says «Загрузка…» to screen readers.',
+    whenNot: 'It is not known what will come, or it comes at once.',
+    instead: 'Spinner for a moment, EmptyState when nothing came, ErrorState when it failed.',
+  }),
   args: { lines: 3, width: 320 },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -23,19 +28,29 @@ export const Default: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <InEachTheme>
-      <Inline gap="3" align="center">
-        <Skeleton shape="circle" />
-        <Box width={240}>
-          <Skeleton lines={2} />
-        </Box>
-        <Box width={160}>
-          <Skeleton shape="block" height={90} />
-        </Box>
-      </Inline>
-    </InEachTheme>
+    <Specimens
+      items={{
+        text: (
+          <Box width={240}>
+            <Skeleton />
+          </Box>
+        ),
+        'text, 3 lines': (
+          <Box width={240}>
+            <Skeleton lines={3} />
+          </Box>
+        ),
+        block: (
+          <Box width={240}>
+            <Skeleton shape="block" height={90} />
+          </Box>
+        ),
+        circle: <Skeleton shape="circle" />,
+      }}
+    />
   ),
 };

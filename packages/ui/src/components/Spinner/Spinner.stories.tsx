@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  parameters: usage({
+    when: 'A moment of work, under about a second, with nothing to show in its place: checking who is signed in.',
+    whenNot: 'A page or a list is coming, or the end can be told, or a button is at work.',
+    instead:
+      'Skeleton in the shape of what comes, ProgressBar for an end that can be told, `isPending` of a Button.',
+  }),
   args: { label: 'Проверка авторизации' },
 } satisfies Meta<typeof Spinner>;
 export default meta;
@@ -22,15 +28,12 @@ export const Default: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => (
-    <InEachTheme>
-      <Inline gap="4" align="center">
-        {spinnerSizes.map((size) => (
-          <Spinner key={size} {...args} size={size} />
-        ))}
-      </Inline>
-    </InEachTheme>
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      items={eachOf(spinnerSizes, (size) => <Spinner label="Проверка авторизации" size={size} />)}
+    />
   ),
 };

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  parameters: usage({
+    when: 'A setting that is on or off and takes effect as soon as it is pressed.',
+    whenNot: 'It is sent with a form, or it changes a view and not a setting.',
+    instead: 'Checkbox in a form, ToggleButton in a bar.',
+  }),
   args: { children: 'Публичная история', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 
@@ -23,16 +30,22 @@ export const Plain: Story = {
   },
 };
 
+const states: Record<string, Partial<SwitchProps>> = {
+  off: {},
+  on: { defaultSelected: true },
+  description: { description: 'Её увидит каждый, кто откроет список историй' },
+  isDisabled: { isDisabled: true },
+  'isDisabled, on': { isDisabled: true, defaultSelected: true },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <Stack gap="2">
-      <Switch>Выключено</Switch>
-      <Switch defaultSelected>Включено</Switch>
-      <Switch isDisabled>Недоступно</Switch>
-      <Switch isDisabled defaultSelected>
-        Недоступно и включено
-      </Switch>
-    </Stack>
+    <Specimens
+      items={eachOf(namesOf(states), (state) => (
+        <Switch {...states[state]}>Публичная история</Switch>
+      ))}
+    />
   ),
 };

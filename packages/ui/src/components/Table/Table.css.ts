@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/index.ts';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints, focusRing, focusRingInset, preferences } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
 /** Below this width of its own place, not of the window, a row is a card. */
 const cards = 'df-table (max-width: 600px)';
+
+export const maxHeight = createVar();
 
 export const frame = style({
   containerType: 'inline-size',
@@ -20,6 +22,11 @@ export const frame = style({
   lineHeight: 1.45,
   outline: 'none',
   selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    [breakpoints.middle]: {
+      selectors: { '&[data-sticky-head]': { maxHeight, overflowY: 'auto' } },
+    },
+  },
 });
 
 export const table = style({
@@ -37,6 +44,17 @@ export const head = style({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
+      // The buttons that sort stay in view over the cards.
+      selectors: {
+        '&[data-sorts]': {
+          position: 'static',
+          display: 'block',
+          width: 'auto',
+          height: 'auto',
+          clipPath: 'none',
+          borderBottom: `${vars.border} solid ${vars.hairline}`,
+        },
+      },
     },
   },
 });
@@ -48,7 +66,65 @@ export const columnHeader = style({
   fontWeight: 550,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    [`${frame}[data-sticky-head] &`]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      background: vars.color.surface,
+      boxShadow: `inset 0 -1px 0 ${vars.hairline}`,
+    },
+  },
+  '@container': {
+    [cards]: {
+      selectors: {
+        [`${head}[data-sorts] &`]: {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          padding: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+        [`${head}[data-sorts] &[data-sorts]`]: {
+          position: 'static',
+          width: 'auto',
+          height: 'auto',
+          overflow: 'visible',
+          clipPath: 'none',
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${head}[data-sorts] > tr`, {
+  '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', gap: '0 4px', padding: '6px 12px' } },
+});
+
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 28,
+  margin: '-4px -6px',
+  padding: '2px 6px',
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { background: vars.color.sunken, color: vars.color.ink },
+    '&[data-focus-visible]': focusRingInset,
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink },
+  },
+  '@media': { [preferences.coarsePointer]: { minHeight: 44, minWidth: 44 } },
+  '@container': { [cards]: { margin: 0 } },
 });
 
 export const body = style({ '@container': { [cards]: { display: 'block' } } });

@@ -6,6 +6,8 @@ import { Box } from '../../primitives/Box/Box.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -98,6 +100,12 @@ const PeopleTable = (props: { rows: Person[]; isLoading?: boolean }) => (
 const meta = {
   title: 'Components/Table',
   component: PeopleTable,
+  parameters: usage({
+    when: 'Rows of the same kind whose columns are compared: users, stories, events. Under 600 px each row becomes a card.',
+    whenNot: 'The rows are looked at and not compared, or there is one value a row.',
+    instead:
+      'DataTable where rows are sorted, searched and turned by the page; a Grid of StoryCard for covers; Stack for a plain list.',
+  }),
   args: { rows: people },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
@@ -105,7 +113,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Пользователи' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
@@ -118,7 +125,6 @@ export const Wide: Story = {
 
 /** In a narrow place each row is a card, and is still a row to a screen reader. */
 export const Cards: Story = {
-  tags: ['visual'],
   render: (args) => (
     <Box width={344}>
       <PeopleTable {...args} />
@@ -134,7 +140,6 @@ export const Cards: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   args: { rows: [], isLoading: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tr[data-skeleton]')).toHaveLength(5);
@@ -152,9 +157,29 @@ export const Reloading: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['visual'],
   args: { rows: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Пользователи не найдены')).toBeVisible();
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      layout="stacked"
+      items={{
+        rows: <PeopleTable rows={people} />,
+        'cards, 344 px': (
+          <Box width={344}>
+            <PeopleTable rows={people.slice(0, 2)} />
+          </Box>
+        ),
+        isLoading: <PeopleTable rows={[]} isLoading />,
+        reloading: <PeopleTable rows={people.slice(0, 1)} isLoading />,
+        empty: <PeopleTable rows={[]} />,
+      }}
+    />
+  ),
 };

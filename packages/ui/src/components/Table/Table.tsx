@@ -1,14 +1,17 @@
 import { type ReactNode, useRef } from 'react';
-import { defineMessages, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { customProperties } from '../../primitives/customProperties.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useScrollStop } from '../useScrollStop.ts';
+import { ColumnHeader } from './ColumnHeader.tsx';
+import { RowActions, type TableRowActions } from './RowActions.tsx';
 import * as styles from './Table.css.ts';
+import { tableMessages } from './Table.messages.ts';
 import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { tableRoles } from './tableRoles.ts';
-
-const messages = defineMessages({ ru: { loading: 'Загрузка…' }, en: { loading: 'Loading…' } });
+import type { TableSort } from './tableSort.ts';
 
 export type TableColumn<Row> = {
   id: string;
@@ -18,6 +21,8 @@ export type TableColumn<Row> = {
   isHeaderHidden?: boolean;
   /** Whether the cell names its row. @default false */
   isRowHeader?: boolean;
+  /** Whether the header sorts by this column; needs `onSortChange`. @default false */
+  isSortable?: boolean;
   /** @default 'start' */
   align?: 'start' | 'end';
   render: (row: Row) => ReactNode;
@@ -35,6 +40,14 @@ export type TableProps<Row> = ExtraAttributes & {
   isLoading?: boolean;
   /** How many grey rows. @default 5 */
   skeletonRows?: number;
+  /** By which column the rows are sorted, as they come. */
+  sort?: TableSort | null;
+  /** Receives the sorting that a press on a header asks for. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Commands of a row, in a menu at its end. */
+  rowActions?: TableRowActions<Row>;
+  /** The greatest height: rows scroll under the head. Not where rows are cards. */
+  maxHeight?: string | number;
 };
 
 /** Rows and columns; where the table has less than 600 px, each row becomes a card. */
@@ -46,44 +59,66 @@ export function Table<Row>({
   empty,
   isLoading = false,
   skeletonRows = 5,
+  sort = null,
+  onSortChange,
+  rowActions,
+  maxHeight,
   ...rest
 }: TableProps<Row>) {
-  const words = useMessages(messages);
+  const words = useMessages(tableMessages);
   const frame = useRef<HTMLDivElement>(null);
   const scrollStop = useScrollStop(frame);
   const isWaiting = isLoading && rows.length === 0;
+  const shownColumns = rowActions
+    ? [
+        ...columns,
+        {
+          id: 'df-row-actions',
+          header: words.actions,
+          isHeaderHidden: true,
+          align: 'end' as const,
+          render: (row: Row) => <RowActions row={row} actions={rowActions} />,
+        },
+      ]
+    : columns;
   return (
-    <div {...rest} {...scrollStop} ref={frame} className={styles.frame}>
+    <div
+      {...rest}
+      {...scrollStop}
+      ref={frame}
+      className={styles.frame}
+      style={customProperties({
+        [styles.maxHeight]: typeof maxHeight === 'number' ? `${maxHeight}px` : maxHeight,
+      })}
+      data-sticky-head={maxHeight !== undefined || undefined}
+    >
       <table
         {...tableRoles.table}
         className={styles.table}
         aria-label={label}
         aria-busy={isLoading}
       >
-        <thead {...tableRoles.rowGroup} className={styles.head}>
+        <thead {...tableRoles.rowGroup} className={styles.head} data-sorts={Boolean(onSortChange) || undefined}>
           <tr {...tableRoles.row}>
-            {columns.map(({ id, header, align, isHeaderHidden }) => (
-              <th
-                key={id}
-                {...tableRoles.columnHeader}
-                scope="col"
-                className={styles.columnHeader}
-                data-align={align}
-              >
-                {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-              </th>
+            {shownColumns.map((column) => (
+              <ColumnHeader
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSortChange={onSortChange}
+              />
             ))}
           </tr>
         </thead>
         <tbody {...tableRoles.rowGroup} className={styles.body}>
           {isWaiting ? (
-            <TableSkeleton columns={columns} rows={skeletonRows} />
+            <TableSkeleton columns={shownColumns} rows={skeletonRows} />
           ) : (
-            rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)
+            rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={shownColumns} />)
           )}
           {!isLoading && rows.length === 0 && (
             <tr {...tableRoles.row} className={styles.row}>
-              <td {...tableRoles.cell} colSpan={columns.length} className={styles.emptyCell}>
+              <td {...tableRoles.cell} colSpan={shownColumns.length} className={styles.emptyCell}>
                 {empty}
               </td>
             </tr>

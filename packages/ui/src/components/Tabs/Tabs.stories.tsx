@@ -3,12 +3,20 @@ import { LayoutList, Wrench } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: usage({
+    when: 'Two to six parts of one view of which one is looked at a time, such as the panels beside the canvas.',
+    whenNot:
+      'The parts are addresses of their own, or steps that follow one another, or must be compared.',
+    instead:
+      'Link or AppBar for addresses, Disclosure for parts that may stand open together, RadioGroup for an answer.',
+  }),
   args: {
     label: 'Панель свойств',
     onSelectionChange: fn(),
@@ -79,11 +87,30 @@ export const Fill: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
-    <InEachTheme>
-      <Tabs {...args} />
-    </InEachTheme>
+    <Specimens
+      layout="stacked"
+      items={{
+        words: <Tabs {...args} />,
+        icons: (
+          <Tabs
+            {...args}
+            items={[
+              { id: 'tools', label: 'Инструменты', icon: Wrench, content: <Text>Узлы</Text> },
+              { id: 'elements', label: 'Элементы', icon: LayoutList, content: <Text>27</Text> },
+            ]}
+          />
+        ),
+        'second chosen': <Tabs {...args} selectedKey="node" />,
+        fill: (
+          <Box width={320} height={140} border="line" radius="m" background="surface">
+            <Tabs {...args} fill />
+          </Box>
+        ),
+      }}
+    />
   ),
 };

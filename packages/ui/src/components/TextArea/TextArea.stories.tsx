@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import type { TextAreaProps } from './TextArea.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const passage =
@@ -10,6 +12,11 @@ const passage =
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: usage({
+    when: 'Text of more than a line: a passage, a description, a letter. It grows with what is written and never scrolls inside a form.',
+    whenNot: 'The answer is one line, or it is formatted text that is only read.',
+    instead: 'TextField for one line, Prose for reading.',
+  }),
   args: { label: 'Текст', font: 'reading', onChange: fn() },
   decorators: [
     (Story) => (
@@ -34,13 +41,23 @@ export const GrowsWithItsText: Story = {
   },
 };
 
+const states: Record<string, Partial<TextAreaProps>> = {
+  empty: { minRows: 2, placeholder: 'О чём история' },
+  'font reading': { font: 'reading', defaultValue: passage },
+  'font text': { font: 'text', defaultValue: passage },
+  description: { minRows: 2, font: 'text', description: 'Две-три строки для списка историй' },
+  errorMessage: { defaultValue: passage, errorMessage: 'Слишком длинно, сократите' },
+  isDisabled: { isDisabled: true, defaultValue: passage },
+  isReadOnly: { isReadOnly: true, defaultValue: passage },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <Stack>
-      <TextArea label="Слова автора" font="reading" defaultValue={passage} />
-      <TextArea label="Описание" placeholder="О чём история" minRows={2} />
-      <TextArea label="С ошибкой" errorMessage="Слишком длинно, сократите" defaultValue={passage} />
-    </Stack>
+    <Specimens
+      layout="stacked"
+      items={eachOf(namesOf(states), (state) => <TextArea label="Текст" {...states[state]} />)}
+    />
   ),
 };

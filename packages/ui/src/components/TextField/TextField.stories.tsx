@@ -3,12 +3,22 @@ import { Form } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: usage({
+    when: 'One line of text: a title, a name, an address. `font="reading"` where the words are the author’s.',
+    whenNot:
+      'The text may run over a line, is a password or a number, or is chosen from things that are known.',
+    instead:
+      'TextArea for more than a line, PasswordField, NumberField, SearchField for what they say, Select or ComboBox for known answers.',
+  }),
   args: { label: 'Название', onChange: fn() },
   decorators: [
     (Story) => (
@@ -68,16 +78,26 @@ export const RequiredInForm: Story = {
   },
 };
 
+const states: Record<string, Partial<TextFieldProps>> = {
+  empty: {},
+  placeholder: { placeholder: 'Например, Маяк на краю карты' },
+  filled: { defaultValue: 'Маяк на краю карты' },
+  'font reading': { font: 'reading', defaultValue: 'У подножия маяка' },
+  description: { description: 'Так историю увидят читатели' },
+  isRequired: { isRequired: true },
+  errorMessage: { defaultValue: 'Маяк', errorMessage: 'История с таким названием уже есть' },
+  isDisabled: { isDisabled: true, defaultValue: 'Узел удалён' },
+  isReadOnly: { isReadOnly: true, defaultValue: 'marina@example.org' },
+  hideLabel: { hideLabel: true, defaultValue: 'Подпись скрыта' },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <Stack>
-      <TextField label="С подсказкой" placeholder="Например, Маяк на краю карты" />
-      <TextField label="Слова автора" font="reading" defaultValue="У подножия маяка" />
-      <TextField label="С ошибкой" defaultValue="марина" errorMessage="Такого адреса нет" />
-      <TextField label="Недоступно" isDisabled defaultValue="Узел удалён" />
-      <TextField label="Только чтение" isReadOnly defaultValue="marina@example.org" />
-      <TextField label="Имя скрыто" hideLabel isRequired defaultValue="Подпись скрыта" />
-    </Stack>
+    <Specimens
+      layout="stacked"
+      items={eachOf(namesOf(states), (state) => <TextField label="Название" {...states[state]} />)}
+    />
   ),
 };

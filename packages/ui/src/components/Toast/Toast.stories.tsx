@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ToastOptions, toastStatuses } from './Toast.types.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
@@ -39,6 +40,13 @@ function Samples({ duration }: { duration?: number }) {
 const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
+  parameters: usage({
+    when: 'News of what has just happened elsewhere on the page or on the server: saved, failed, under way. It leaves by itself after four seconds.',
+    whenNot:
+      'Someone must act on it before going on, or it belongs to one field or one place of the page.',
+    instead:
+      'AlertDialog for what must be answered, `errorMessage` of a field, ErrorState in place of what did not load.',
+  }),
   args: { children: <Samples duration={600_000} /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
@@ -103,5 +111,14 @@ export const WithKeyboard: Story = {
     await expect(within(toast).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  play: async ({ canvasElement }) => {
+    for (const status of ['success', 'warning', 'error']) await show(canvasElement, status);
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
   },
 };

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid2x2, List } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Crossed, eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { buttonSizes } from '../Button/variants.ts';
+import type { ToggleButtonProps } from './ToggleButton.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
   title: 'Components/ToggleButton',
   component: ToggleButton,
+  parameters: usage({
+    when: 'A thing of this view that is on or off and takes effect at once: grid or list, a panel open or shut, bold text.',
+    whenNot:
+      'It is a setting that is saved with a form, or one of several answers of which one must be chosen.',
+    instead:
+      'Switch for a setting, RadioGroup or Tabs for one of several, Checkbox for an agreement.',
+  }),
   args: { icon: Grid2x2, children: 'Сеткой', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
 
@@ -23,18 +33,37 @@ export const WithWords: Story = {
   },
 };
 
+const states: Record<string, Partial<ToggleButtonProps>> = {
+  off: {},
+  on: { defaultSelected: true },
+  isDisabled: { isDisabled: true },
+  'isDisabled, on': { isDisabled: true, defaultSelected: true },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <Inline>
-      <ToggleButton icon={Grid2x2} label="Сеткой" defaultSelected />
-      <ToggleButton icon={List} label="Списком" />
-      <ToggleButton defaultSelected>Авто</ToggleButton>
-      <ToggleButton variant="secondary" defaultSelected>
-        Авто
-      </ToggleButton>
-      <ToggleButton variant="secondary">Ручной</ToggleButton>
-      <ToggleButton isDisabled>Недоступно</ToggleButton>
-    </Inline>
+    <Specimens
+      layout="stacked"
+      items={eachOf(buttonSizes, (size) => (
+        <Crossed rows={['quiet', 'secondary'] as const} columns={namesOf(states)}>
+          {(variant, state) => (
+            <>
+              <ToggleButton size={size} variant={variant} {...states[state]}>
+                Авто
+              </ToggleButton>
+              <ToggleButton
+                size={size}
+                variant={variant}
+                icon={List}
+                label="Списком"
+                {...states[state]}
+              />
+            </>
+          )}
+        </Crossed>
+      ))}
+    />
   ),
 };

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const meta = {
   title: 'Components/Toolbar',
   component: Toolbar,
+  parameters: usage({
+    when: 'Several tools for one thing, such as those of the canvas: one stop of the Tab key, arrows inside.',
+    whenNot: 'There are one or two buttons, or they are the actions of a form.',
+    instead: 'ButtonGroup for actions that belong together, Menu for rare commands.',
+  }),
   args: {
     label: 'Масштаб',
     children: (
@@ -34,4 +41,17 @@ export const WithKeyboard: Story = {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      items={{
+        horizontal: <Toolbar {...args} label="Масштаб лёжа" />,
+        vertical: <Toolbar {...args} label="Масштаб стоя" orientation="vertical" />,
+      }}
+    />
+  ),
 };

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: usage({
+    when: 'A few words that name or explain a control to those who hesitate on it.',
+    whenNot:
+      'The words are needed to use the control: touch screens never show them. IconButton brings its own.',
+    instead:
+      '`description` of a field, Popover for what is looked at on demand, `disabledReason` of a button.',
+  }),
   args: {
     text: 'Собирает узлы в сетку из трёх столбцов',
     delay: 0,
@@ -34,5 +44,22 @@ export const WithPointer: Story = {
     await userEvent.hover(canvasElement);
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('сетку');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  render: (args) => (
+    <Box padding="16">
+      <Text font="mono" size="12">
+        focused · top
+      </Text>
+      <Tooltip {...args} />
+    </Box>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Menu, MenuTrigger } from '../../components/Menu/Menu.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { AppBar } from './AppBar.tsx';
 
 const signIn = fn();
@@ -13,7 +14,14 @@ const navigate = fn();
 const meta = {
   title: 'Patterns/AppBar',
   component: AppBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The top of every page of the site: where one is, the few places to go, and who one is. On narrow screens it folds into a menu.',
+      whenNot: 'It is the bar of a tool, such as the editor, or the head of one page.',
+      instead: 'Toolbar for tools, PageHeader for a page, Breadcrumbs for depth.',
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     logoHref: '/',
     links: [
@@ -46,7 +54,6 @@ const narrow = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
 
 /** Stays at the top while the page scrolls. */
 export const Wide: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByRole('banner');
@@ -71,7 +78,6 @@ const openMenu = async (canvasElement: HTMLElement) => {
 /** The menu mirrors links and actions. */
 export const Narrow: Story = {
   ...narrow,
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const { canvas } = await openMenu(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Истории' })).toBeVisible();
@@ -133,5 +139,13 @@ export const WithAccountMenu: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('banner')).toBeVisible();
   },
 };

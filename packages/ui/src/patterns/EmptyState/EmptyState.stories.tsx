@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Patterns/EmptyState',
   component: EmptyState,
+  parameters: usage({
+    when: 'A place that holds nothing yet, or a search that found nothing: what the place is for and the one action to start.',
+    whenNot: 'Something failed, or it is still coming.',
+    instead: 'ErrorState for a failure, Skeleton for what is coming.',
+  }),
   args: {
     icon: BookOpen,
     title: 'Здесь будут ваши истории',
@@ -27,11 +33,17 @@ export const Default: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
-    <InEachTheme>
-      <EmptyState {...args} />
-    </InEachTheme>
+    <Specimens
+      layout="stacked"
+      items={{
+        'icon, text, action': <EmptyState {...args} />,
+        'without action': <EmptyState {...args} action={undefined} />,
+        'title alone': <EmptyState title="Ничего не нашлось" />,
+      }}
+    />
   ),
 };

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Patterns/ErrorState',
   component: ErrorState,
+  parameters: usage({
+    when: 'Something that should stand here could not be had: what failed, that nothing is lost, and a way to try again.',
+    whenNot:
+      'The place is empty and all is well; or one field is wrong; or the news is of something elsewhere.',
+    instead: 'EmptyState, `errorMessage` of a field, Toast.',
+  }),
   args: {
     title: 'Ошибка загрузки списка историй',
     text: 'Сервер не ответил. Ваши истории на месте; попробуйте ещё раз через минуту.',
@@ -24,11 +32,23 @@ export const Retry: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
-    <InEachTheme>
-      <ErrorState {...args} />
-    </InEachTheme>
+    <Specimens
+      layout="stacked"
+      items={{
+        'text, retry': <ErrorState {...args} />,
+        action: (
+          <ErrorState
+            title="Такой страницы нет"
+            text="Возможно, её удалил автор."
+            action={<Button>На главную</Button>}
+          />
+        ),
+        'title alone': <ErrorState title="Не получилось" />,
+      }}
+    />
   ),
 };

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
   title: 'Patterns/FilterBar',
   component: FilterBar,
-  tags: ['visual'],
+  parameters: usage({
+    when: 'The row above a list that narrows it down: a search, a few choices, find and reset.',
+    whenNot: 'What is filled in is saved; or there is only a search.',
+    instead: 'FormSection for what is saved, SearchField alone.',
+  }),
   args: {
     label: 'Поиск пользователей',
     onSubmit: fn(),
@@ -42,4 +50,28 @@ export const ButtonSubmits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={{
+        'search, actions': <FilterBar {...args} label="Поиск 1" />,
+        'search, filter, actions': (
+          <FilterBar {...args} label="Поиск 2">
+            <Select label="Статус" items={[{ id: 'all', label: 'все' }]} value="all" />
+          </FilterBar>
+        ),
+        'search alone': <FilterBar label="Поиск 3" search={args.search} />,
+        'narrow, 320 px': (
+          <Box width={320}>
+            <FilterBar {...args} label="Поиск 4" />
+          </Box>
+        ),
+      }}
+    />
+  ),
 };

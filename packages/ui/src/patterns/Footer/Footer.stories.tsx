@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Patterns/Footer',
   component: Footer,
-  tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The foot of every page of the site: the rest of its places, and the year.',
+      whenNot: 'It is the foot of a dialog or a card.',
+      instead: '`footer` of a Dialog, `actions` of a FormSection.',
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     note: '© 2025',
     groups: [
@@ -48,4 +56,10 @@ export const Narrow: Story = {
     const footer = within(canvasElement).getByRole('contentinfo');
     await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => <Specimens layout="stacked" items={{ 'two groups': <Footer {...args} /> }} />,
 };

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { FormSection } from './FormSection.tsx';
 
 const meta = {
   title: 'Patterns/FormSection',
   component: FormSection,
-  tags: ['visual'],
+  parameters: usage({
+    when: 'A group of fields that is saved together, with its own title, on a page of settings.',
+    whenNot: 'The form is the whole page and short, such as signing in; or nothing is filled in.',
+    instead: 'Stack of fields on a Surface, Disclosure for what few need.',
+  }),
   args: {
     title: 'Личные данные',
     description: 'Отображаемое имя видят читатели ваших публичных историй.',
@@ -29,4 +35,22 @@ export const Default: Story = {
     const section = within(canvasElement).getByRole('region', { name: 'Личные данные' });
     await expect(within(section).getAllByRole('textbox')).toHaveLength(2);
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={{
+        'description, actions': <FormSection {...args} />,
+        'title alone': (
+          <FormSection title="Язык">
+            <TextField label="Язык интерфейса" defaultValue="Русский" />
+          </FormSection>
+        ),
+      }}
+    />
+  ),
 };

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Logo, logoSizes } from './Logo.tsx';
 
 const meta = {
   title: 'Patterns/Logo',
   component: Logo,
+  parameters: usage({
+    when: 'The name of the product with its fork mark: in the app bar, on the sign-in page, in a published game.',
+    whenNot: 'The place is about an author’s story, or a mark alone is enough.',
+    instead: 'ForkMark for the mark alone, Heading for a title.',
+  }),
 } satisfies Meta<typeof Logo>;
 export default meta;
 
@@ -17,13 +23,8 @@ export const Default: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
-  render: () => (
-    <InEachTheme>
-      {logoSizes.map((size) => (
-        <Logo key={size} size={size} />
-      ))}
-    </InEachTheme>
-  ),
+  parameters: pictured,
+  render: () => <Specimens items={eachOf(logoSizes, (size) => <Logo size={size} />)} />,
 };

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, RefreshCw } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Patterns/PageHeader',
   component: PageHeader,
-  tags: ['visual'],
+  parameters: usage({
+    when: 'The head of a page of the site: its title, a line about it, what can be done with all of it.',
+    whenNot: 'It is a part of a page.',
+    instead: 'Heading for a part, FormSection for fields, AppBar for the site.',
+  }),
   args: {
     title: 'Управление пользователями',
     description: 'Система работает • Автообновление: 1 мин',
@@ -40,4 +46,24 @@ export const LongTitle: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={{
+        'description, actions': <PageHeader {...args} />,
+        'title alone': <PageHeader title="Мои истории" />,
+        'long title': (
+          <PageHeader
+            title="Сказание о смотрителе маяка, который перепутал берега и тридцать лет светил не туда"
+            actions={args.actions}
+          />
+        ),
+      }}
+    />
+  ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { StatCard, type StatCardProps } from './StatCard.tsx';
 import { StatGroup } from './StatGroup.tsx';
 
@@ -27,6 +28,12 @@ const Figures = ({ isLoading = false }: { isLoading?: boolean }) => (
 const meta = {
   title: 'Patterns/StatGroup',
   component: Figures,
+  parameters: usage({
+    when: 'Two to five figures that sum a page up, in one strip. A trend only where there is a month to compare with.',
+    whenNot:
+      'The figures are compared with one another, or are parts of a whole, or change while one looks.',
+    instead: 'BarChart or Table for comparing, ShareBar for parts, Meter for one part of a whole.',
+  }),
 } satisfies Meta<typeof Figures>;
 export default meta;
 
@@ -64,13 +71,21 @@ export const Loading: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
-    <InEachTheme>
-      <Box width="100%">
-        <Figures />
-      </Box>
-    </InEachTheme>
+    <Specimens
+      layout="stacked"
+      items={{
+        wide: <Figures />,
+        isLoading: <Figures isLoading />,
+        'narrow, 340 px': (
+          <Box width={340}>
+            <Figures />
+          </Box>
+        ),
+      }}
+    />
   ),
 };

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { InEachTheme } from '../../testing/InEachTheme.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const remove = fn();
@@ -17,6 +17,11 @@ const cover = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Patterns/StoryCard',
   component: StoryCard,
+  parameters: usage({
+    when: 'A story in a list to choose from: cover, title, a few lines. The whole card is one link.',
+    whenNot: 'Stories are compared by their figures, or the thing is not a story.',
+    instead: 'Table for figures, Surface for another sheet of paper.',
+  }),
   args: {
     title: 'Маяк на краю карты',
     description: 'Лодка касается камней раньше, чем вы успеваете её остановить. Маяк не горит.',
@@ -78,15 +83,32 @@ export const Bare: Story = {
   },
 };
 
-export const Themes: Story = {
+export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
-    <InEachTheme>
-      <Grid columns={{ narrow: 1, middle: 2, wide: 3 }} gap="5">
-        <StoryCard {...args} />
-        <StoryCard {...args} coverUrl={null} description={undefined} badges={undefined} />
-        <StoryCard {...args} actions={undefined} />
-      </Grid>
-    </InEachTheme>
+    <Specimens
+      items={{
+        everything: (
+          <Box width={320}>
+            <StoryCard {...args} />
+          </Box>
+        ),
+        'without a cover': (
+          <Box width={320}>
+            <StoryCard {...args} coverUrl={null} />
+          </Box>
+        ),
+        'title alone': (
+          <Box width={320}>
+            <StoryCard
+              title="Сказание о смотрителе маяка, который перепутал берега"
+              href="#story"
+              linkLabel="Читать историю"
+            />
+          </Box>
+        ),
+      }}
+    />
   ),
 };

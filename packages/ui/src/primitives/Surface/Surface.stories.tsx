@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Box } from '../Box/Box.tsx';
 import { Cells } from '../Cells/Cells.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -10,6 +12,12 @@ import { elevations, Surface } from './Surface.tsx';
 const meta = {
   title: 'Primitives/Surface',
   component: Surface,
+  parameters: usage({
+    when: 'A sheet of paper on the squared page: the one kind of card. Its elevation says how far it stands above what it covers.',
+    whenNot: 'It would lie inside another Surface, or only space is needed.',
+    instead:
+      'Divider inside a surface, Box or Stack for space, StoryCard and StatCard for what they show.',
+  }),
   args: { children: 'Лист' },
 } satisfies Meta<typeof Surface>;
 
@@ -17,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnSquaredPaper: Story = {
-  tags: ['visual'],
   render: () => (
     <Cells>
       <MarginLine left={20} />
@@ -37,4 +44,18 @@ export const OnSquaredPaper: Story = {
     const texts = within(canvasElement).getAllByText('Вернуться к лодке');
     await expect(texts).toHaveLength(elevations.length);
   },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      items={eachOf(elevations, (elevation) => (
+        <Surface elevation={elevation}>
+          <Text>Вернуться к лодке</Text>
+        </Surface>
+      ))}
+    />
+  ),
 };

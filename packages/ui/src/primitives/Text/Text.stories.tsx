@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Crossed, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { Box } from '../Box/Box.tsx';
 import { Heading, headingSizes } from '../Heading/Heading.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
-import { textSizes, textTones } from './variants.ts';
+import { textFonts, textSizes, textTones, textWeights } from './variants.ts';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
+  parameters: usage({
+    when: 'Words of the interface, and short words of an author with `font="reading"`. The size names pixels at the usual setting of the browser.',
+    whenNot: 'It is a title, running text that is read, or words for screen readers alone.',
+    instead: 'Heading, Prose, VisuallyHidden; Kbd for keys.',
+  }),
   args: { children: 'Узел 4 из 27' },
 } satisfies Meta<typeof Text>;
 
@@ -19,7 +27,6 @@ const passage =
   'Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и стихает, будто прислушиваясь к вам.';
 
 export const Scale: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack gap="3">
       {[...headingSizes].reverse().map((size) => (
@@ -43,7 +50,6 @@ export const Scale: Story = {
 };
 
 export const Tones: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack gap="1">
       {textTones.map((tone) => (
@@ -66,11 +72,45 @@ export const ClampedLines: Story = {
 };
 
 export const ReadingProse: Story = {
-  tags: ['visual'],
   render: () => (
     <Prose>
       <p>{passage}</p>
       <p>«Не зажигай. Они идут на свет».</p>
     </Prose>
+  ),
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      layout="stacked"
+      items={{
+        'size × font': (
+          <Crossed rows={textSizes} columns={textFonts}>
+            {(size, font) => (
+              <Text size={size} font={font}>
+                Узел 4 из 27
+              </Text>
+            )}
+          </Crossed>
+        ),
+        'tone × weight': (
+          <Crossed rows={textTones} columns={textWeights}>
+            {(tone, weight) => (
+              <Text tone={tone} weight={weight}>
+                Узел 4 из 27
+              </Text>
+            )}
+          </Crossed>
+        ),
+        'lines 2': (
+          <Box width={320}>
+            <Text lines={2}>{passage.repeat(3)}</Text>
+          </Box>
+        ),
+      }}
+    />
   ),
 };

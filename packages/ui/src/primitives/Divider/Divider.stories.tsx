@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { Box } from '../Box/Box.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = {
+  title: 'Primitives/Divider',
+  component: Divider,
+  parameters: usage({
+    when: 'A line between two groups that space alone does not part: inside a surface, in a bar.',
+    whenNot: 'There is room: distance parts groups more quietly.',
+    instead: 'A larger `gap` of Stack, `separator` in a Menu.',
+  }),
+  args: {},
+} satisfies Meta<typeof Divider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('separator');
+    await expect(line).toHaveAttribute('aria-orientation', 'horizontal');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: () => (
+    <Specimens
+      layout="stacked"
+      items={{
+        horizontal: (
+          <Stack>
+            <Text>Над чертой</Text>
+            <Divider />
+            <Text>Под чертой</Text>
+          </Stack>
+        ),
+        vertical: (
+          <Box background="surface" padding="3">
+            <Inline>
+              <Text>Слева</Text>
+              <Divider orientation="vertical" />
+              <Text>Справа</Text>
+            </Inline>
+          </Box>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Crossed } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { Box } from '../Box/Box.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Stack } from './Stack.tsx';
+
+const parts = ['один', 'два, подлиннее', 'три'].map((words) => (
+  <Box key={words} padding="2" background="accentSoft" radius="s">
+    <Text size="13">{words}</Text>
+  </Box>
+));
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  parameters: usage({
+    when: 'Children one below the other at even distance: most of a page.',
+    whenNot: 'Children stand side by side, or in columns of equal width.',
+    instead: 'Inline, Grid, Columns.',
+  }),
+  args: { children: parts },
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, last] = [canvas.getByText('один'), canvas.getByText('три')];
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(
+      first.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: () => (
+    <Crossed
+      rows={['1', '4', '6'] as const}
+      columns={['stretch', 'start', 'center', 'end'] as const}
+    >
+      {(gap, align) => (
+        <Box width={180} border="line">
+          <Stack gap={gap} align={align}>
+            {parts}
+          </Stack>
+        </Box>
+      )}
+    </Crossed>
+  ),
+};
