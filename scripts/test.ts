@@ -36,6 +36,7 @@ const stages: readonly Stage[] = [
       ['biome', 'ci', '--error-on-warnings', '.'],
       ['oxlint', '--type-aware', '--deny-warnings'],
       ['knip', '--no-progress'],
+      ['node', 'scripts/checkLanguage.ts'],
     ],
   },
   { name: 'build', commands: [['node', 'scripts/build.ts']] },

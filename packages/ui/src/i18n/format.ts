@@ -1,4 +1,5 @@
 import { intlLocale, type Locale } from './locale.ts';
+import { defineMessages } from './messages.ts';
 
 /** A date as people write it: 20.11.2026. */
 export const formatDate = (locale: Locale, date: string | number | Date): string =>
@@ -18,6 +19,8 @@ export const formatDateTime = (locale: Locale, date: string | number | Date): st
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(intlLocale[locale]).format(value);
 
+const units = defineMessages({ ru: { megabytes: 'МБ' }, en: { megabytes: 'MB' } });
+
 const bytesPerMegabyte = 1024 * 1024;
 
 /** A file size in megabytes with two decimals, as the specification shows it. */
@@ -26,5 +29,5 @@ export function formatFileSize(locale: Locale, bytes: number): string {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(bytes / bytesPerMegabyte);
-  return `${megabytes} ${locale === 'ru' ? 'МБ' : 'MB'}`;
+  return `${megabytes} ${units[locale].megabytes}`;
 }

@@ -18,3 +18,21 @@ test('a key that is missing in English fails the type check', () => {
   });
   expect(messages.ru.cancel).toBe('Отмена');
 });
+
+test('a key that is missing in Russian fails the type check', () => {
+  const messages = defineMessages({
+    ru: { save: 'Сохранить' },
+    // @ts-expect-error Russian lacks "cancel".
+    en: { save: 'Save', cancel: 'Cancel' },
+  });
+  expect(Object.keys(messages.ru)).toEqual(['save']);
+});
+
+test('a message that takes parameters cannot be a bare sentence in English', () => {
+  const messages = defineMessages({
+    ru: { count: (nodes: number) => `Узлов: ${nodes}` },
+    // @ts-expect-error English forgets the number.
+    en: { count: 'Nodes' },
+  });
+  expect(messages.ru.count(2)).toBe('Узлов: 2');
+});

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { foreignWords } from './language/foreignWords.ts';
+
+/** Where Russian may stand: dictionaries, and what no reader of the product ever sees. */
+const allowed = [
+  /\/messages\//,
+  /[./]messages\.ts$/,
+  /\.(?:stories|test|test-d|fixtures)\.tsx?$/,
+  /\/(?:fixtures|testing|cases|demo|docs|msw)\//,
+  /\/testing\.ts$/,
+];
+
+/** Single files with a reason of their own. */
+const exceptions: Record<string, string> = {
+  'packages/story/src/schema/nodeDefaults.ts': 'the words that a new node begins with',
+  'packages/story/src/schema/newStory.ts': 'the title that a new story begins with',
+  'apps/server/src/services/authentication/administrator.ts': 'a name that its owner may change',
+  'packages/editor/src/flow/characterWidths.ts': 'a table of letters',
+  'packages/ui/src/fonts/subsets.ts': 'an alphabet',
+};
+
+const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,vite}/**/*.{ts,tsx}'])
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !(path in exceptions) && !allowed.some((pattern) => pattern.test(path)));
+
+const found = files.flatMap((path) =>
+  foreignWords(path, readFileSync(path, 'utf8')).map(({ line, text }) => `${path}:${line} ${text}`),
+);
+
+if (found.length > 0) {
+  console.error(
+    `Words outside the dictionaries cannot be translated. Move them into a messages file, with their English:\n${found.join('\n')}`,
+  );
+  process.exitCode = 1;
+}
