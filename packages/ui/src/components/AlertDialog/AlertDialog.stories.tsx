@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog, alertTones } from './AlertDialog.tsx';
 
@@ -104,6 +105,7 @@ export const Pending: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: picturedWhole,
   render: function Tones(args) {
     const [tone, setTone] = useState<(typeof alertTones)[number] | null>(null);
     const close = () => setTone(null);

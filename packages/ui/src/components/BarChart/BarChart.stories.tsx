@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { pictured } from '../../testing/usage.ts';
 import { BarChart, barOrientations } from './BarChart.tsx';
 
 const bars = [
@@ -99,6 +100,7 @@ export const Loading: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
     <Stack gap="8">
       {barOrientations.map((orientation) => (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { pictured } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
@@ -68,6 +69,7 @@ export const JoinedWithPointer: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
     <Stack gap="5">
       {buttonJoints.flatMap((joint) =>

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { picturedWhole } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer, drawerSides, drawerSizes } from './Drawer.tsx';
@@ -134,6 +135,7 @@ export const LongContent: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: picturedWhole,
   render: function Sides(args) {
     const [shown, setShown] = useState<string | null>(null);
     return (

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { pictured } from '../../testing/usage.ts';
 import { LineChart } from './LineChart.tsx';
 
 const labels = Array.from({ length: 14 }, (_, day) => `${day + 7} ноября`);
@@ -87,6 +88,7 @@ const variants = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
     <Stack gap="8">
       {Object.entries(variants).map(([name, variant]) => (

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { pictured } from '../../testing/usage.ts';
 import { ShareBar } from './ShareBar.tsx';
 
 const parts = [
@@ -85,6 +86,7 @@ const variants = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
     <Stack gap="8">
       {Object.entries(variants).map(([name, variant]) => (

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { pictured } from '../../testing/usage.ts';
 import { Slider, sliderOrientations } from './Slider.tsx';
 
 const meta = {
@@ -98,6 +99,7 @@ const states = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: (args) => (
     <Inline gap="10" align="start">
       {sliderOrientations.map((orientation) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../testing/usage.ts';
 import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -69,6 +70,7 @@ export const OneBelowTheOther: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: pictured,
   render: () => (
     <Stack gap="5">
       {columnWidths.map((width) => (
