@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { picturedWhole } from '../../testing/usage.ts';
 import { ComboBox } from './ComboBox.tsx';
 
 const nodes = [
@@ -78,7 +79,6 @@ export const EscapeKeeps: Story = {
 };
 
 export const Open: Story = {
-  tags: ['visual'],
   args: { defaultValue: 'lighthouse' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -108,6 +108,7 @@ export const CustomWords: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
+  parameters: picturedWhole,
   render: (args) => (
     <Grid columns={{ narrow: 1, middle: 2, wide: 3 }}>
       <ComboBox {...args} label="Пусто" placeholder="Название узла" />
