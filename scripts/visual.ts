@@ -44,7 +44,7 @@ const code = await run([
   ...files,
   ...(isUpdate ? ['--update=all'] : []),
 ]);
-if (isUpdate && coversAll) writeFileSync(recordFile, `${JSON.stringify({ major })}\n`);
+if (isUpdate && coversAll) writeFileSync(recordFile, `{ "major": ${major} }\n`);
 const report = writeVisualReport();
 if (report) console.log(`\nReference, actual and difference side by side: ${report}`);
 process.exitCode = code;
