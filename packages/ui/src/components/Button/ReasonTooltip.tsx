@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { Tooltip } from 'react-aria-components';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import { tooltip } from '../Tooltip/Tooltip.css.ts';
 
 export type ReasonTooltipProps = {
@@ -25,15 +25,17 @@ export default function ReasonTooltip({
     return () => document.removeEventListener('keydown', dismiss, true);
   }, [isAsked, onDismiss]);
 
+  const state = {
+    isOpen: isAsked,
+    shouldSkipAnimation: false,
+    open: () => undefined,
+    close: onDismiss,
+  };
   return (
-    <Tooltip
-      className={tooltip}
-      triggerRef={triggerRef}
-      isOpen={isAsked}
-      placement="top"
-      offset={6}
-    >
-      {text}
-    </Tooltip>
+    <TooltipTriggerStateContext value={state}>
+      <Tooltip className={tooltip} triggerRef={triggerRef} placement="top" offset={6}>
+        {text}
+      </Tooltip>
+    </TooltipTriggerStateContext>
   );
 }
