@@ -145,6 +145,7 @@ export const Matrix: Story = {
     </Box>
   ),
   play: async () => {
-    await expect(await screen.findByRole('menu', { name: 'Меню холста' })).toBeVisible();
+    const shown = await screen.findByRole('menu', { name: 'Меню холста' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };

@@ -144,6 +144,7 @@ export const Matrix: Story = {
     </>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const shown = await screen.findByRole('dialog');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };

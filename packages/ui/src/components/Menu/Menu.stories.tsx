@@ -115,6 +115,7 @@ export const Matrix: Story = {
     </Box>
   ),
   play: async () => {
-    await expect(await screen.findByRole('menuitem', { name: 'Удалить' })).toBeVisible();
+    const shown = await screen.findByRole('menuitem', { name: 'Удалить' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };

@@ -67,6 +67,7 @@ export const Matrix: Story = {
     </Box>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'О сохранении' })).toBeVisible();
+    const shown = await screen.findByRole('dialog', { name: 'О сохранении' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };

@@ -60,6 +60,7 @@ export const Matrix: Story = {
   ),
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const shown = await screen.findByRole('tooltip');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
