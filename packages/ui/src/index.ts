@@ -61,6 +61,17 @@ export {
   drawerSides,
   drawerSizes,
 } from './components/Drawer/Drawer.tsx';
+export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
+export {
+  type CheckedFiles,
+  checkFiles,
+  type FileFault,
+  type FileRules,
+  fileFaults,
+  type RejectedFile,
+} from './components/FileTrigger/checkFiles.ts';
+export { FileTrigger, type FileTriggerProps } from './components/FileTrigger/FileTrigger.tsx';
+export { useFileFaults } from './components/FileTrigger/useFileFaults.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export {
@@ -101,7 +112,13 @@ export { Skeleton, type SkeletonProps, skeletonShapes } from './components/Skele
 export { Slider, type SliderProps, sliderOrientations } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, spinnerSizes } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export type { TableRowActions } from './components/Table/RowActions.tsx';
 export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx';
+export {
+  type SortDirection,
+  sortDirections,
+  type TableSort,
+} from './components/Table/tableSort.ts';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
@@ -121,6 +138,13 @@ export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export * from './i18n/index.ts';
 export { AppBar, type AppBarLink, type AppBarProps } from './patterns/AppBar/AppBar.tsx';
+export type { SortValue } from './patterns/DataTable/arrangeRows.ts';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type RemoteRows,
+} from './patterns/DataTable/DataTable.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.tsx';
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar.tsx';
@@ -137,6 +161,16 @@ export {
 } from './patterns/StatCard/StatCard.tsx';
 export { StatGroup, type StatGroupProps } from './patterns/StatCard/StatGroup.tsx';
 export { StoryCard, type StoryCardProps } from './patterns/StoryCard/StoryCard.tsx';
+export {
+  type HeldNavigation,
+  UnsavedChangesGuard,
+  type UnsavedChangesGuardProps,
+} from './patterns/UnsavedChangesGuard/UnsavedChangesGuard.tsx';
+export {
+  type UnsavedChanges,
+  type UnsavedChangesOptions,
+  useUnsavedChanges,
+} from './patterns/UnsavedChangesGuard/useUnsavedChanges.ts';
 export * from './primitives/index.ts';
 export * from './theme/index.ts';
 export { type ThemeName, themeNames } from './tokens/index.ts';

@@ -100,7 +100,9 @@ export const columnHeader = style({
 });
 
 globalStyle(`${head}[data-sorts] > tr`, {
-  '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', gap: '0 4px', padding: '6px 12px' } },
+  '@container': {
+    [cards]: { display: 'flex', flexWrap: 'wrap', gap: '0 4px', padding: '6px 12px' },
+  },
 });
 
 export const sorter = style({

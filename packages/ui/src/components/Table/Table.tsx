@@ -98,7 +98,11 @@ export function Table<Row>({
         aria-label={label}
         aria-busy={isLoading}
       >
-        <thead {...tableRoles.rowGroup} className={styles.head} data-sorts={Boolean(onSortChange) || undefined}>
+        <thead
+          {...tableRoles.rowGroup}
+          className={styles.head}
+          data-sorts={Boolean(onSortChange) || undefined}
+        >
           <tr {...tableRoles.row}>
             {shownColumns.map((column) => (
               <ColumnHeader

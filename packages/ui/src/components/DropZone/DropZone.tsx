@@ -1,0 +1,88 @@
+import { type LucideIcon, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  DropZone as AriaDropZone,
+  type DropZoneProps as AriaProps,
+  Text,
+} from 'react-aria-components';
+import { useMessages } from '../../i18n/index.ts';
+import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import {
+  type CheckedFiles,
+  checkFiles,
+  type FileRules,
+  type RejectedFile,
+} from '../FileTrigger/checkFiles.ts';
+import { fileMessages } from '../FileTrigger/FileTrigger.messages.ts';
+import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
+import { useFileFaults } from '../FileTrigger/useFileFaults.ts';
+import * as styles from './DropZone.css.ts';
+
+export type DropZoneProps = ExtraAttributes &
+  FileRules & {
+    /** What to drop. @default «Перетащите файл сюда или выберите его» */
+    label?: string;
+    /** What the files have to be, in words. */
+    description?: ReactNode;
+    /** What the page itself found wrong, after the files were taken. */
+    errorMessage?: string;
+    /** Takes no files. @default false */
+    isDisabled?: boolean;
+    /** A Lucide icon above the words. @default an arrow upwards */
+    icon?: LucideIcon;
+    /** Receives the files that obey the rules; of the others the zone says itself what is wrong. */
+    onSelect: (files: CheckedFiles) => void;
+  };
+
+type DropEvent = Parameters<NonNullable<AriaProps['onDrop']>>[0];
+
+const filesOf = (event: DropEvent): Promise<File[]> =>
+  Promise.all(event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
+
+/** A place for files: dropped on it, pasted into it, or chosen with its button. */
+export function DropZone({
+  label,
+  description,
+  errorMessage,
+  isDisabled = false,
+  icon = Upload,
+  onSelect,
+  accept,
+  maxBytes,
+  allowsMultiple = false,
+  ...rest
+}: DropZoneProps) {
+  const words = useMessages(fileMessages);
+  const rules = { accept, maxBytes, allowsMultiple };
+  const faultOf = useFileFaults(rules);
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
+  const take = (files: CheckedFiles) => {
+    setRejected(files.rejected);
+    onSelect(files);
+  };
+  return (
+    <AriaDropZone
+      aria-label={words.zone}
+      {...rest}
+      className={styles.zone}
+      isDisabled={isDisabled}
+      onDrop={(event) => {
+        void filesOf(event).then((files) => take(checkFiles(files, rules)));
+      }}
+    >
+      <Icon icon={icon} size={26} tone="ink2" />
+      <Text slot="label" className={styles.label}>
+        {label ?? (allowsMultiple ? words.dropMany : words.dropOne)}
+      </Text>
+      <FileTrigger {...rules} isDisabled={isDisabled} onSelect={take} />
+      {description && <span className={styles.help}>{description}</span>}
+      <span role="alert" className={styles.faults}>
+        {rejected.map((each) => (
+          <span key={`${each.file.name} ${each.fault}`}>{faultOf(each)}</span>
+        ))}
+        {errorMessage && <span>{errorMessage}</span>}
+      </span>
+    </AriaDropZone>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImagePlus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { buttonVariants } from '../Button/variants.ts';
+import { FileTrigger } from './FileTrigger.tsx';
+
+const meta = {
+  title: 'Components/FileTrigger',
+  component: FileTrigger,
+  parameters: usage({
+    when: 'A file is chosen with one press: a cover, a story to import. The rules (`accept`, `maxBytes`) are checked before `onSelect`; `useFileFaults` says what is wrong with those that were turned away.',
+    whenNot: 'There is room for a place to drop files on, or several files come one after another.',
+    instead: 'DropZone, which holds this button and the sentences about wrong files.',
+  }),
+  args: { accept: ['.df'], maxBytes: 50 * 1024 * 1024, onSelect: fn() },
+} satisfies Meta<typeof FileTrigger>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const inputIn = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file input');
+  return input;
+};
+
+/** Enter and a press both open the chooser. */
+export const OpensChooser: Story = {
+  play: async ({ canvasElement }) => {
+    const open = fn();
+    inputIn(canvasElement).click = open;
+    const button = within(canvasElement).getByRole('button', { name: 'Выбрать файл' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(open).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const GivesFiles: Story = {
+  play: async ({ args, canvasElement }) => {
+    const file = new File(['{}'], 'маяк.df');
+    await userEvent.upload(inputIn(canvasElement), file);
+    await expect(args.onSelect).toHaveBeenCalledWith({ accepted: [file], rejected: [] });
+  },
+};
+
+export const TurnsAway: Story = {
+  args: { maxBytes: 1 },
+  play: async ({ args, canvasElement }) => {
+    const file = new File(['{}'], 'маяк.df');
+    await userEvent.upload(inputIn(canvasElement), file);
+    await expect(args.onSelect).toHaveBeenCalledWith({
+      accepted: [],
+      rejected: [{ file, fault: 'size' }],
+    });
+  },
+};
+
+/** With a reason it can be focused, and opens nothing. */
+export const Unavailable: Story = {
+  args: { disabledReason: 'Сначала сохраните историю' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/Сначала сохраните/);
+    await expect(canvasElement.querySelector('input')).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      items={{
+        ...eachOf(buttonVariants, (variant) => <FileTrigger {...args} variant={variant} />),
+        icon: (
+          <FileTrigger {...args} icon={ImagePlus}>
+            Добавить обложку
+          </FileTrigger>
+        ),
+        allowsMultiple: <FileTrigger {...args} allowsMultiple />,
+        isPending: <FileTrigger {...args} isPending />,
+        isDisabled: <FileTrigger {...args} isDisabled />,
+      }}
+    />
+  ),
+};

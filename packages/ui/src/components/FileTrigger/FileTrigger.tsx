@@ -1,0 +1,48 @@
+import { type LucideIcon, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FileTrigger as AriaFileTrigger } from 'react-aria-components';
+import { useMessages } from '../../i18n/index.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { type CheckedFiles, checkFiles, type FileRules } from './checkFiles.ts';
+import { fileMessages } from './FileTrigger.messages.ts';
+
+export type FileTriggerProps = FileRules &
+  Pick<ButtonProps, 'variant' | 'size' | 'isDisabled' | 'disabledReason' | 'isPending'> & {
+    /** Receives the files that obey the rules, and those that do not with the reason. */
+    onSelect: (files: CheckedFiles) => void;
+    /** A Lucide icon before the words. @default an arrow upwards */
+    icon?: LucideIcon;
+    /** The words: a verb. @default «Выбрать файл» */
+    children?: ReactNode;
+  };
+
+/** A button that opens the file chooser of the system. */
+export function FileTrigger({
+  accept,
+  maxBytes,
+  allowsMultiple = false,
+  onSelect,
+  icon = Upload,
+  children,
+  ...rest
+}: FileTriggerProps) {
+  const words = useMessages(fileMessages);
+  const isOff = rest.disabledReason !== undefined && rest.isDisabled !== false;
+  const button = (
+    <Button {...rest} icon={icon}>
+      {children ?? (allowsMultiple ? words.chooseMany : words.chooseOne)}
+    </Button>
+  );
+  if (isOff) return button;
+  return (
+    <AriaFileTrigger
+      acceptedFileTypes={accept}
+      allowsMultiple={allowsMultiple}
+      onSelect={(files) => {
+        if (files?.length) onSelect(checkFiles(files, { accept, maxBytes, allowsMultiple }));
+      }}
+    >
+      {button}
+    </AriaFileTrigger>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+
+type Tale = { id: string; title: string; reads: number | null };
+
+const tales: Tale[] = Array.from({ length: 23 }, (_, index) => ({
+  id: `tale-${index + 1}`,
+  title: `Маяк ${index + 1}`,
+  reads: index === 4 ? null : (index * 37) % 100,
+}));
+
+const columns: DataTableColumn<Tale>[] = [
+  {
+    id: 'title',
+    header: 'История',
+    isRowHeader: true,
+    isSortable: true,
+    sortBy: ({ title }) => title,
+    render: ({ title }) => title,
+  },
+  {
+    id: 'reads',
+    header: 'Прочтения',
+    align: 'end',
+    isSortable: true,
+    sortBy: ({ reads }) => reads,
+    render: ({ reads }) => reads ?? '–',
+  },
+];
+
+const toolbar = (
+  <FilterBar
+    label="Поиск историй"
+    search={<SearchField label="Поиск" placeholder="Название" hideLabel />}
+    actions={
+      <Button type="submit" variant="primary">
+        Найти
+      </Button>
+    }
+  />
+);
+
+type TalesProps = Partial<Omit<DataTableProps<Tale>, 'columns' | 'rowKey'>>;
+
+const Tales = (props: TalesProps) => (
+  <DataTable
+    label="Истории"
+    rows={tales}
+    pageSize={5}
+    empty={<EmptyState icon={BookOpen} title="Историй пока нет" text="Начните первую." />}
+    {...props}
+    columns={columns}
+    rowKey={({ id }) => id}
+  />
+);
+
+const meta = {
+  title: 'Patterns/DataTable',
+  component: Tales,
+  parameters: usage({
+    when: 'A list of more than a screen that the reader sorts and turns page by page, with filters above and a count below. Columns with `sortBy` sort in the browser; with `remote` the server sorts and pages, and the table only asks for it.',
+    whenNot:
+      'All rows fit on the screen in the order that matters, or each thing deserves a picture.',
+    instead: 'Table for few rows, a Grid of StoryCards for things to be looked at.',
+  }),
+  args: { toolbar, summary: 'Всего историй: 23' },
+} satisfies Meta<typeof Tales>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const firstCell = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('rowheader')[0];
+
+/** Sorting by a header turns back to the first page. */
+export const WithKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
+    await expect(canvas.getByText('Страница 2 из 5')).toBeVisible();
+    await expect(firstCell(canvasElement)).toHaveTextContent('Маяк 6');
+    canvas.getByRole('button', { name: 'Прочтения' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByText('Страница 1 из 5')).toBeVisible();
+    await expect(firstCell(canvasElement)).toHaveTextContent('Маяк 9');
+  },
+};
+
+export const WithPointer: Story = {
+  args: { defaultSort: { columnId: 'title', direction: 'descending' } },
+  play: async ({ canvasElement }) => {
+    await expect(firstCell(canvasElement)).toHaveTextContent('Маяк 23');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'История' }));
+    await expect(firstCell(canvasElement)).toHaveTextContent('Маяк 1');
+  },
+};
+
+const ask = fn();
+
+/** The server sorts and pages: rows are shown as they come. */
+export const Remote: Story = {
+  render: function FromServer(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <Tales
+        {...args}
+        rows={tales.slice((page - 1) * 5, page * 5)}
+        remote={{
+          page,
+          totalPages: 5,
+          onPageChange: setPage,
+          sort: { columnId: 'title', direction: 'ascending' },
+          onSortChange: ask,
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
+    await expect(ask).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'descending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
+    await expect(firstCell(canvasElement)).toHaveTextContent('Маяк 6');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], summary: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Историй пока нет')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+const act = fn();
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={{
+        full: (
+          <Tales
+            {...args}
+            rowActions={{
+              nameOf: ({ title }) => title,
+              itemsOf: () => [{ id: 'copy', label: 'Создать копию', icon: Copy }],
+              onAction: act,
+            }}
+          />
+        ),
+        sorted: (
+          <Tales
+            label="По прочтениям"
+            defaultSort={{ columnId: 'reads', direction: 'descending' }}
+          />
+        ),
+        loading: <Tales rows={[]} isLoading skeletonRows={2} />,
+        empty: <Tales rows={[]} />,
+        narrow: (
+          <Box width={328}>
+            <Tales label="В узком месте" pageSize={2} summary={args.summary} />
+          </Box>
+        ),
+      }}
+    />
+  ),
+};
