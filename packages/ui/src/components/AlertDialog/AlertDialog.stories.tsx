@@ -3,21 +3,19 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { picturedWhole } from '../../testing/usage.ts';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog, alertTones } from './AlertDialog.tsx';
 
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Asks a question that must be answered before anything else. **Use it** where the answer is carried out while the dialog is open (`isPending`), or where the question needs more than words. **Not** for a plain yes or no: `useConfirm` asks it in one line and shows this very dialog; not for forms and longer content (a Dialog); not for news that need no answer (a toast). Enter confirms, Escape declines, a press outside does nothing.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'A question must be answered before anything else, and the answer is carried out while the dialog is open (`isPending`) or needs more than words. Enter confirms, Escape declines, a press outside does nothing.',
+    whenNot: 'The question is a plain yes or no, holds a form, or is only news.',
+    instead:
+      'useConfirm, which shows this very dialog in one line; Dialog for forms; a toast for news.',
+  }),
   argTypes: { tone: { control: 'select', options: alertTones } },
   args: {
     title: 'Удалить историю «Тайна старого маяка»?',

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { pictured } from '../../testing/usage.ts';
-import { BarChart, barOrientations } from './BarChart.tsx';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { BarChart, type BarOrientation, barOrientations } from './BarChart.tsx';
 
 const bars = [
   { id: 'lighthouse', label: 'Тайна старого маяка', value: 1204 },
@@ -26,14 +25,12 @@ const week = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'].map((label
 const meta = {
   title: 'Components/BarChart',
   component: BarChart,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Compares amounts of named things by length. **Use it** for up to a dozen things, the longest first, or (`standing`) for a few steps of time. **Not** for more than a dozen steps of time: that is a LineChart; not for parts of one whole: that is a ShareBar; not for one figure: that is a StatCard or a Meter. The drawing is hidden from screen readers, which read the table behind it; the switch shows the table to everybody.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'Amounts of named things are compared by length: up to a dozen, the longest first; `standing` for a few steps of time. The drawing is hidden from screen readers, which read the table behind it; the switch shows the table to everybody.',
+    whenNot:
+      'There are more than a dozen steps of time, the amounts are parts of one whole, or there is one figure alone.',
+    instead: 'LineChart for time, ShareBar for a whole, StatCard or Meter for one figure.',
+  }),
   argTypes: { orientation: { control: 'select', options: barOrientations } },
   args: {
     title: 'Прочтения по историям за неделю',
@@ -98,38 +95,33 @@ export const Loading: Story = {
   },
 };
 
+const ofOrientation = (orientation: BarOrientation) => ({
+  orientation,
+  bars: orientation === 'standing' ? week : bars,
+});
+
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Stack gap="8">
-      {barOrientations.map((orientation) => (
-        <Stack key={orientation} gap="3">
-          <Text size="13" tone="ink3" font="mono">
-            {orientation}
-          </Text>
-          <BarChart
-            {...args}
-            orientation={orientation}
-            bars={orientation === 'standing' ? week : bars}
-          />
-          <Box width={320}>
-            <BarChart
-              {...args}
-              orientation={orientation}
-              bars={orientation === 'standing' ? week : bars}
-            />
-          </Box>
-        </Stack>
-      ))}
-      <Text size="13" tone="ink3" font="mono">
-        table
-      </Text>
-      <BarChart {...args} defaultTable />
-      <Text size="13" tone="ink3" font="mono">
-        empty
-      </Text>
-      <BarChart {...args} bars={[]} />
-    </Stack>
+    <Specimens
+      layout="stacked"
+      items={{
+        ...eachOf(barOrientations, (orientation) => (
+          <BarChart {...args} {...ofOrientation(orientation)} />
+        )),
+        ...Object.fromEntries(
+          barOrientations.map((orientation) => [
+            `${orientation}, narrow`,
+            <Box key={orientation} width={320}>
+              <BarChart {...args} {...ofOrientation(orientation)} />
+            </Box>,
+          ]),
+        ),
+        table: <BarChart {...args} defaultTable />,
+        loading: <BarChart {...args} isLoading />,
+        empty: <BarChart {...args} bars={[]} />,
+      }}
+    />
   ),
 };

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Redo2, Undo2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { pictured } from '../../testing/usage.ts';
+import { Crossed } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
@@ -15,14 +14,12 @@ const press = fn();
 const meta = {
   title: 'Components/ButtonGroup',
   component: ButtonGroup,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Gives two to five buttons that belong together one name. **Use it** `spaced` for the actions of a form or a sheet, `joined` for the parts of one control (undo and redo, a split of views). **Not** for many tools that one Tab stop should hold (a Toolbar), not for one choice of a form (a RadioGroup), not for commands that need no constant place (a Menu). Each button is its own Tab stop.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'Two to five buttons belong together and need one name: `spaced` for the actions of a form or a sheet, `joined` for the parts of one control (undo and redo, a split of views). Each button is its own Tab stop.',
+    whenNot: 'There are many tools, one choice of a form, or commands that need no constant place.',
+    instead:
+      'Toolbar for many tools behind one Tab stop, RadioGroup for a choice, Menu for commands.',
+  }),
   argTypes: {
     joint: { control: 'select', options: buttonJoints },
     orientation: { control: 'select', options: buttonGroupOrientations },
@@ -71,40 +68,25 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Stack gap="5">
-      {buttonJoints.flatMap((joint) =>
-        buttonGroupOrientations.map((orientation) => (
-          <Stack key={`${joint}-${orientation}`} gap="2" align="start">
-            <Text size="13" tone="ink3" font="mono">{`${joint} ${orientation}`}</Text>
-            <Inline gap="5" align="start">
-              <ButtonGroup
-                {...args}
-                joint={joint}
-                orientation={orientation}
-                label={`${joint} ${orientation}`}
-              />
-              <ButtonGroup
-                label={`История правок, ${joint} ${orientation}`}
-                joint={joint}
-                orientation={orientation}
-              >
-                <IconButton icon={Undo2} label="Отменить" variant="secondary" />
-                <IconButton icon={Redo2} label="Вернуть" variant="secondary" isDisabled />
-              </ButtonGroup>
-              <ButtonGroup
-                label={`Вид, ${joint} ${orientation}`}
-                joint={joint}
-                orientation={orientation}
-              >
-                <ToggleButton variant="secondary" defaultSelected>
-                  Карта
-                </ToggleButton>
-                <ToggleButton variant="secondary">Список</ToggleButton>
-              </ButtonGroup>
-            </Inline>
-          </Stack>
-        )),
-      )}
-    </Stack>
+    <Crossed rows={buttonGroupOrientations} columns={buttonJoints}>
+      {(orientation, joint) => {
+        const look = { orientation, joint };
+        return (
+          <Inline gap="5" align="start">
+            <ButtonGroup {...args} {...look} />
+            <ButtonGroup label="История правок" {...look}>
+              <IconButton icon={Undo2} label="Отменить" variant="secondary" />
+              <IconButton icon={Redo2} label="Вернуть" variant="secondary" isDisabled />
+            </ButtonGroup>
+            <ButtonGroup label="Вид" {...look}>
+              <ToggleButton variant="secondary" defaultSelected>
+                Карта
+              </ToggleButton>
+              <ToggleButton variant="secondary">Список</ToggleButton>
+            </ButtonGroup>
+          </Inline>
+        );
+      }}
+    </Crossed>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { picturedWhole } from '../../testing/usage.ts';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { ComboBox } from './ComboBox.tsx';
 
 const nodes = [
@@ -19,14 +19,12 @@ const nodes = [
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One choice out of a long list, found by writing a part of its name. **Use it** from about ten options on, or where people know what they look for: a node to link to, a tag. **Not** for a few options (a Select shows them all), not for two or three that deserve to be seen at once (a RadioGroup), not for search over the server (a SearchField with its own results). With `allowsCustomValue` words that are no option stay too.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'One choice out of ten or more is found by writing a part of its name: a node to link to, a tag. With `allowsCustomValue` words that are no option stay too.',
+    whenNot:
+      'There are a few options, two or three that deserve to be seen at once, or the search goes over the server.',
+    instead: 'Select for a few, RadioGroup for two or three, SearchField with results of its own.',
+  }),
   args: { label: 'Куда ведёт', items: nodes, onChange: fn(), onInputChange: fn() },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
@@ -108,16 +106,18 @@ export const CustomWords: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
-  parameters: picturedWhole,
+  parameters: pictured,
   render: (args) => (
-    <Grid columns={{ narrow: 1, middle: 2, wide: 3 }}>
-      <ComboBox {...args} label="Пусто" placeholder="Название узла" />
-      <ComboBox {...args} label="Выбрано" defaultValue="lighthouse" />
-      <ComboBox {...args} label="Длинное имя" defaultValue="long" />
-      <ComboBox {...args} label="Обязательно" isRequired description="Узел, который откроется" />
-      <ComboBox {...args} label="Ошибка" errorMessage="Выберите узел" />
-      <ComboBox {...args} label="Недоступно" defaultValue="shore" isDisabled />
-      <ComboBox {...args} label="Только чтение" defaultValue="shore" isReadOnly />
-    </Grid>
+    <Specimens
+      items={{
+        empty: <ComboBox {...args} placeholder="Название узла" />,
+        value: <ComboBox {...args} defaultValue="lighthouse" />,
+        'long value': <ComboBox {...args} defaultValue="long" />,
+        required: <ComboBox {...args} isRequired description="Узел, который откроется" />,
+        errorMessage: <ComboBox {...args} errorMessage="Выберите узел" />,
+        isDisabled: <ComboBox {...args} defaultValue="shore" isDisabled />,
+        isReadOnly: <ComboBox {...args} defaultValue="shore" isReadOnly />,
+      }}
+    />
   ),
 };

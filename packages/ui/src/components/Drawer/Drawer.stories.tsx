@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { picturedWhole } from '../../testing/usage.ts';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer, drawerSides, drawerSizes } from './Drawer.tsx';
@@ -19,14 +19,12 @@ const Fields = () => (
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A sheet that comes from the edge of the window. **Use it** for details and settings of something on the page that stays partly in view, and for panels that have no room in a narrow window (`bottom`). **Not** for a question (an AlertDialog), not for a task that needs all attention (a Dialog), not for a few words beside a control (a Popover). It holds the focus, closes by Escape and gives the focus back.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'Details and settings of something on the page that stays partly in view; panels that have no room in a narrow window (`bottom`). It holds the focus, closes by Escape and gives the focus back.',
+    whenNot:
+      'There is a question to answer, a task that needs all attention, or only a few words beside a control.',
+    instead: 'AlertDialog for a question, Dialog for a task, Popover for a few words.',
+  }),
   argTypes: {
     side: { control: 'select', options: drawerSides },
     size: { control: 'select', options: drawerSizes },

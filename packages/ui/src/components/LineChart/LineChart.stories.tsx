@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { pictured } from '../../testing/usage.ts';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { LineChart } from './LineChart.tsx';
 
 const labels = Array.from({ length: 14 }, (_, day) => `${day + 7} ноября`);
@@ -21,14 +20,11 @@ const series = [
 const meta = {
   title: 'Components/LineChart',
   component: LineChart,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows how amounts change over many steps of time. **Use it** for one to six lines of the same unit. **Not** for a few steps (a standing BarChart tells them better), not for things without an order (a lying BarChart), not for parts of one whole (a ShareBar). Lines differ in colour and in dashes; the values under the pointer are told above the plot; screen readers get the table, and the switch shows it to everybody.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'Amounts change over many steps of time: one to six lines of the same unit. Lines differ in colour and in dashes; the step under the pointer is told above the plot; screen readers get the table, and the switch shows it to everybody.',
+    whenNot: 'There are only a few steps, the things have no order, or they make up one whole.',
+    instead: 'A standing BarChart for few steps, a lying one for things, ShareBar for a whole.',
+  }),
   args: { title: 'Чтение за две недели', labels, series, labelHeader: 'День' },
 } satisfies Meta<typeof LineChart>;
 export default meta;
@@ -90,21 +86,17 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Stack gap="8">
-      {Object.entries(variants).map(([name, variant]) => (
-        <Stack key={name} gap="2">
-          <Text size="13" tone="ink3" font="mono">
-            {name}
-          </Text>
-          <LineChart {...args} {...variant} />
-        </Stack>
-      ))}
-      <Text size="13" tone="ink3" font="mono">
-        narrow
-      </Text>
-      <Box width={320}>
-        <LineChart {...args} />
-      </Box>
-    </Stack>
+    <Specimens
+      layout="stacked"
+      items={{
+        ...eachOf(namesOf(variants), (name) => <LineChart {...args} {...variants[name]} />),
+        loading: <LineChart {...args} isLoading />,
+        narrow: (
+          <Box width={320}>
+            <LineChart {...args} />
+          </Box>
+        ),
+      }}
+    />
   ),
 };

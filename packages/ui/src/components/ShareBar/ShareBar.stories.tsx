@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { pictured } from '../../testing/usage.ts';
+import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { ShareBar } from './ShareBar.tsx';
 
 const parts = [
@@ -15,14 +14,11 @@ const parts = [
 const meta = {
   title: 'Components/ShareBar',
   component: ShareBar,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows what one whole consists of. **Use it** for two to six parts; their percentages always add up to 100. **Not** for one share of a whole (a Meter), not for amounts that do not make a whole (a BarChart), not for a change over time (a LineChart). Parts stand apart by gaps and are named with their shares below; screen readers get the table, and the switch shows it to everybody.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'A whole is told by its two to six parts; their percentages always add up to 100. Parts stand apart by gaps and are named below; screen readers get the table, and the switch shows it to everybody.',
+    whenNot: 'There is one share alone, the amounts make no whole, or they change over time.',
+    instead: 'Meter for one share, BarChart for amounts, LineChart for time.',
+  }),
   args: { title: 'Доступ к историям', parts, labelHeader: 'Доступ', valueHeader: 'Историй' },
 } satisfies Meta<typeof ShareBar>;
 export default meta;
@@ -88,21 +84,17 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Stack gap="8">
-      {Object.entries(variants).map(([name, variant]) => (
-        <Stack key={name} gap="2">
-          <Text size="13" tone="ink3" font="mono">
-            {name}
-          </Text>
-          <ShareBar {...args} {...variant} />
-        </Stack>
-      ))}
-      <Text size="13" tone="ink3" font="mono">
-        narrow
-      </Text>
-      <Box width={320}>
-        <ShareBar {...args} parts={six} />
-      </Box>
-    </Stack>
+    <Specimens
+      layout="stacked"
+      items={{
+        ...eachOf(namesOf(variants), (name) => <ShareBar {...args} {...variants[name]} />),
+        loading: <ShareBar {...args} isLoading />,
+        narrow: (
+          <Box width={320}>
+            <ShareBar {...args} parts={six} />
+          </Box>
+        ),
+      }}
+    />
   ),
 };

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { pictured } from '../../testing/usage.ts';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Crossed, namesOf } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Slider, sliderOrientations } from './Slider.tsx';
 
 const meta = {
   title: 'Components/Slider',
   component: Slider,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A number chosen by feel out of a range: volume, zoom, size of text. **Use it** where the effect is seen or heard at once and the exact number hardly matters. **Not** for an exact number (a NumberField), not for three to five named steps (a RadioGroup), not for showing a value that cannot be changed (a Meter). Arrows move by a step, Page Up and Page Down by a larger one, Home and End to the ends.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'A number is chosen by feel out of a range and its effect is seen or heard at once: volume, zoom, size of text. Arrows move by a step, Page Up and Page Down by a larger one, Home and End to the ends.',
+    whenNot:
+      'The exact number matters, there are three to five named steps, or the value cannot be changed.',
+    instead:
+      'NumberField for the exact number, RadioGroup for named steps, Meter for showing alone.',
+  }),
   argTypes: { orientation: { control: 'select', options: sliderOrientations } },
   args: { label: 'Громкость', defaultValue: 40, onChange: fn(), onChangeEnd: fn() },
 } satisfies Meta<typeof Slider>;
@@ -101,17 +99,12 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Inline gap="10" align="start">
-      {sliderOrientations.map((orientation) => (
-        <Stack key={orientation} gap="5" grow={orientation === 'horizontal'}>
-          {Object.entries(states).map(([name, state]) => (
-            <Stack key={name} gap="1">
-              <Text size="13" tone="ink3" font="mono">{`${orientation}, ${name}`}</Text>
-              <Slider {...args} {...state} orientation={orientation} />
-            </Stack>
-          ))}
-        </Stack>
-      ))}
-    </Inline>
+    <Crossed rows={namesOf(states)} columns={sliderOrientations}>
+      {(state, orientation) => (
+        <Box width={orientation === 'horizontal' ? 260 : 'auto'}>
+          <Slider {...args} {...states[state]} orientation={orientation} />
+        </Box>
+      )}
+    </Crossed>
   ),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pictured } from '../../testing/usage.ts';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
 import { Box } from '../Box/Box.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Column } from './Column.tsx';
 import { Columns } from './Columns.tsx';
@@ -17,14 +17,12 @@ const Block = ({ children }: { children: string }) => (
 const meta = {
   title: 'Primitives/Columns',
   component: Columns,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Sets a few parts of unlike width side by side: text and an aside, a field and its button. **Use it** with `Column` children; `width` is a share, the width of the content, or what is left. **Not** for equal cells (a Grid), not for a row of controls (an Inline), not for parts one below the other (a Stack). Below the width of `collapseBelow` the columns stand one below the other in the order of the source.',
-      },
-    },
-  },
+  parameters: usage({
+    when: 'A few parts of unlike width stand side by side: text and an aside, a field and its button. `width` is a share, the width of the content, or what is left; below `collapseBelow` they stand one below the other in the order of the source.',
+    whenNot:
+      'The cells are equal, the parts are controls in a row, or they stand one below the other anyway.',
+    instead: 'Grid for equal cells, Inline for a row of controls, Stack for a column.',
+  }),
   argTypes: { collapseBelow: { control: 'select', options: collapsePoints } },
   render: (args) => (
     <Columns {...args}>
@@ -72,27 +70,30 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Stack gap="5">
-      {columnWidths.map((width) => (
-        <Columns key={width}>
-          <Column width={width}>
-            <Block>{width}</Block>
-          </Column>
-          <Column>
-            <Block>fluid</Block>
-          </Column>
-        </Columns>
-      ))}
-      {collapsePoints.map((point) => (
-        <Columns key={point} collapseBelow={point} gap="2">
-          <Column width="1/3">
-            <Block>{`collapseBelow ${point}`}</Block>
-          </Column>
-          <Column width="2/3">
-            <Block>2/3</Block>
-          </Column>
-        </Columns>
-      ))}
-    </Stack>
+    <Specimens
+      layout="stacked"
+      items={{
+        ...eachOf(columnWidths, (width) => (
+          <Columns>
+            <Column width={width}>
+              <Block>{width}</Block>
+            </Column>
+            <Column>
+              <Block>fluid</Block>
+            </Column>
+          </Columns>
+        )),
+        ...eachOf(collapsePoints, (point) => (
+          <Columns collapseBelow={point} gap="2">
+            <Column width="1/3">
+              <Block>1/3</Block>
+            </Column>
+            <Column width="2/3">
+              <Block>2/3</Block>
+            </Column>
+          </Columns>
+        )),
+      }}
+    />
   ),
 };
