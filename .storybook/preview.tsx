@@ -43,7 +43,7 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
 });
 
 // In Storybook itself the addon shows what axe says, in the theme of the toolbar.
-const isTest = Boolean(import.meta.env.VITEST);
+const isTest = import.meta.env.MODE === 'test';
 const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
 
 // Tests set the width of their page themselves.

@@ -1,24 +1,25 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { reportFolder } from './pictures.ts';
+import { relative } from 'node:path';
+import { picturesFolder, reportFolder } from './pictures.ts';
 
-const kinds = ['reference', 'actual', 'diff'] as const;
-const ending = /-(reference|actual|diff)\.png$/;
+const ending = /-(actual|diff)\.png$/;
 
 /** Puts the pictures of failed comparisons side by side on one page and answers its path. */
 export function writeVisualReport(): string | null {
   if (!existsSync(reportFolder)) return null;
-  const files = new Set(readdirSync(reportFolder).filter((file) => ending.test(file)));
-  if (files.size === 0) return null;
-  const names = [...new Set([...files].map((file) => file.replace(ending, '')))].sort();
-  const figure = (name: string, kind: (typeof kinds)[number]) => {
-    const file = `${name}-${kind}.png`;
-    return files.has(file)
-      ? `<figure><figcaption>${kind}</figcaption><img src="${file}" alt=""></figure>`
-      : '';
-  };
+  const files = readdirSync(reportFolder).filter((file) => ending.test(file));
+  if (files.length === 0) return null;
+  const names = [...new Set(files.map((file) => file.replace(ending, '')))].sort();
+  const accepted = relative(reportFolder, picturesFolder);
+  const figure = (caption: string, source: string) =>
+    `<figure><figcaption>${caption}</figcaption><img src="${source}" alt=""></figure>`;
+  const figures = (name: string) => [
+    figure('reference', `${accepted}/${name}.png`),
+    figure('actual', `${name}-actual.png`),
+    figure('difference', `${name}-diff.png`),
+  ];
   const sections = names.map(
-    (name) =>
-      `<section><h2>${name}</h2><div>${kinds.map((kind) => figure(name, kind)).join('')}</div></section>`,
+    (name) => `<section><h2>${name}</h2><div>${figures(name).join('')}</div></section>`,
   );
   const page = `${reportFolder}/index.html`;
   writeFileSync(
