@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Redo2, Undo2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Crossed } from '../../testing/specimens.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
-import { ButtonGroup, buttonGroupOrientations, buttonJoints } from './ButtonGroup.tsx';
+import {
+  ButtonGroup,
+  type ButtonGroupProps,
+  buttonGroupOrientations,
+  buttonJoints,
+} from './ButtonGroup.tsx';
 
 const press = fn();
 
@@ -64,29 +69,35 @@ export const JoinedWithPointer: Story = {
   },
 };
 
+const Groups = (props: ButtonGroupProps) => (
+  <Inline gap="5" align="start">
+    <ButtonGroup {...props} />
+    <ButtonGroup {...props} label="История правок">
+      <IconButton icon={Undo2} label="Отменить" variant="secondary" />
+      <IconButton icon={Redo2} label="Вернуть" variant="secondary" isDisabled />
+    </ButtonGroup>
+    <ButtonGroup {...props} label="Вид">
+      <ToggleButton variant="secondary" defaultSelected>
+        Карта
+      </ToggleButton>
+      <ToggleButton variant="secondary">Список</ToggleButton>
+    </ButtonGroup>
+  </Inline>
+);
+
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Crossed rows={buttonGroupOrientations} columns={buttonJoints}>
-      {(orientation, joint) => {
-        const look = { orientation, joint };
-        return (
-          <Inline gap="5" align="start">
-            <ButtonGroup {...args} {...look} />
-            <ButtonGroup label="История правок" {...look}>
-              <IconButton icon={Undo2} label="Отменить" variant="secondary" />
-              <IconButton icon={Redo2} label="Вернуть" variant="secondary" isDisabled />
-            </ButtonGroup>
-            <ButtonGroup label="Вид" {...look}>
-              <ToggleButton variant="secondary" defaultSelected>
-                Карта
-              </ToggleButton>
-              <ToggleButton variant="secondary">Список</ToggleButton>
-            </ButtonGroup>
-          </Inline>
-        );
-      }}
-    </Crossed>
+    <Specimens
+      items={Object.fromEntries(
+        buttonJoints.flatMap((joint) =>
+          buttonGroupOrientations.map((orientation) => [
+            `${joint} ${orientation}`,
+            <Groups {...args} key={orientation} joint={joint} orientation={orientation} />,
+          ]),
+        ),
+      )}
+    />
   ),
 };

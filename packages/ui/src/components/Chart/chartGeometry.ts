@@ -11,7 +11,7 @@ export type ValueScale = {
 
 /** A scale from zero (or the lowest loss) to a round number above all values. */
 export function scaleValues(values: readonly number[]): ValueScale {
-  const [low, high] = nice(Math.min(0, ...values), Math.max(0, ...values) || 1, mostSteps);
+  const [low, high] = nice(Math.min(0, ...values), Math.max(0, ...values) || mostSteps, mostSteps);
   return {
     steps: ticks(low, high, mostSteps),
     heightOf: (value) => ((value - low) / (high - low)) * 100,

@@ -95,4 +95,9 @@ export const name = style({
     '&[data-edge="start"]': { transform: 'translateX(-5px)' },
     '&[data-edge="end"]': { transform: 'translateX(calc(-100% + 5px))' },
   },
+  '@container': {
+    'df-chart (max-width: 560px)': {
+      selectors: { '&[data-spare]:not([data-edge])': { display: 'none' } },
+    },
+  },
 });

@@ -62,12 +62,13 @@ export function LinePlot({ labels, series, write, children }: LinePlotProps) {
         <Lines series={series} count={labels.length} scale={scale} />
       </div>
       <div className={styles.names}>
-        {spreadIndexes(labels.length, mostLabels).map((index) => (
+        {spreadIndexes(labels.length, mostLabels).map((index, position) => (
           <span
             key={index}
             className={styles.name}
             style={{ left: `${placeOf(index, labels.length)}%` }}
             data-edge={edgeOf(index, labels.length)}
+            data-spare={position % 2 === 1 || undefined}
           >
             {labels[index]}
           </span>
