@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Sprinkles, sprinkles } from '../../css/sprinkles.css.ts';
 import { vars } from '../../themes/vars.css.ts';
-import type { Space } from '../../tokens/shared.ts';
+import type { Space } from '../../tokens/index.ts';
 import type { BoxElement } from '../Box/boxElements.ts';
 import { customProperties } from '../customProperties.ts';
 import type { ExtraAttributes } from '../extraAttributes.ts';
