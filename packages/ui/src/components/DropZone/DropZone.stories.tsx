@@ -105,7 +105,6 @@ export const Matrix: Story = {
       items={{
         'one file': <DropZone {...args} />,
         'several files': <DropZone {...args} allowsMultiple />,
-        'drop target': <DropZone {...args} data-drop-target />,
         error: <DropZone {...args} errorMessage="Файл не загрузился. Попробуйте ещё раз." />,
         disabled: <DropZone {...args} isDisabled />,
       }}

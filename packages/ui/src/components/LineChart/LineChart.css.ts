@@ -50,8 +50,7 @@ export const rule = style({
   position: 'absolute',
   insetInline: -5,
   height: 1,
-  background: vars.color.line,
-  opacity: 0.6,
+  background: vars.hairline,
   '@media': { [preferences.forcedColors]: { borderTop: '1px solid GrayText' } },
 });
 
