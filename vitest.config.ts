@@ -59,12 +59,16 @@ export default defineConfig({
           name: 'visual',
           setupFiles: ['.storybook/visual.setup.ts'],
           env: { STORYBOOK_VISUAL: 'true' },
+          // Three pictures a story, on a machine that may be busy with other things.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: {
             ...browser({ reducedMotion: 'reduce' }),
             screenshotFailures: false,
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'smoothing',
+                timeout: 15_000,
                 comparators: { smoothing: comparePictures },
                 resolveScreenshotPath: ({ root, arg, ext }) =>
                   `${root}/${picturesFolder}/${arg}${ext}`,
