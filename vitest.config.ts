@@ -13,8 +13,10 @@ declare module 'vitest/browser' {
   }
 }
 
+type Conditions = { reducedMotion?: 'reduce'; forcedColors?: 'active'; hasTouch?: boolean };
+
 /** A browser object of its own for each project: a shared one mixes up their names. */
-const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
+const browser = (contextOptions: Conditions = {}) => ({
   enabled: true,
   headless: true,
   provider: playwright({
@@ -48,6 +50,18 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
+        },
+      },
+      {
+        plugins: [
+          storybookTest({ configDir: '.storybook', tags: { include: ['visual'] } }),
+          vanillaExtractPlugin(),
+        ],
+        test: {
+          name: 'conditions',
+          setupFiles: ['.storybook/conditions.setup.ts'],
+          env: { STORYBOOK_VISUAL: 'true', STORYBOOK_CONDITIONS: 'true' },
+          browser: browser({ reducedMotion: 'reduce', forcedColors: 'active', hasTouch: true }),
         },
       },
       {

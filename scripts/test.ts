@@ -43,6 +43,7 @@ const stages: readonly Stage[] = [
   { name: 'packages', commands: [['node', 'scripts/checkPackages.ts']] },
   vitest('unit'),
   vitest('storybook'),
+  vitest('conditions'),
   {
     name: 'e2e',
     commands: [['playwright', 'test', '--config', 'e2e/playwright.config.ts']],

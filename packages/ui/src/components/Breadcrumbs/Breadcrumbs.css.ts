@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fingerTarget } from '../../css/fingerTarget.ts';
 import { focusRing } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
@@ -18,6 +19,7 @@ export const item = style({ display: 'inline-flex', alignItems: 'center', gap: 6
 export const chevron = style({ flex: 'none', width: 14, height: 14, color: vars.color.ink3 });
 
 export const link = style({
+  ...fingerTarget,
   minHeight: 24,
   display: 'inline-flex',
   alignItems: 'center',

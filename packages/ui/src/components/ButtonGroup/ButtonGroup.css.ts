@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { preferences } from '../../css/breakpoints.ts';
+import { finger } from '../../css/fingerTarget.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const group = style({
@@ -19,7 +21,12 @@ const stack = `${joined}[data-orientation="vertical"]`;
 const square = { borderStartStartRadius: 0, borderEndStartRadius: 0 };
 
 // Neighbours share one edge; the one in use shows all four of its own.
-globalStyle(`${joined} > button`, { flex: '0 1 auto', minWidth: 0, boxShadow: 'none' });
+globalStyle(`${joined} > button`, {
+  flex: '0 1 auto',
+  minWidth: 0,
+  boxShadow: 'none',
+  '@media': { [preferences.coarsePointer]: { minWidth: finger } },
+});
 globalStyle(`${joined} > button:is([data-hovered], [data-focus-visible], [data-selected])`, {
   zIndex: 1,
 });

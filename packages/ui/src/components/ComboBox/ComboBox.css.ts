@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { fingerTarget } from '../../css/fingerTarget.ts';
 import { focusRingInset } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const opener = style({
+  ...fingerTarget,
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

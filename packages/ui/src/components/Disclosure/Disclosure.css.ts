@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fingerTarget } from '../../css/fingerTarget.ts';
 import { focusRing } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
@@ -7,6 +8,7 @@ export const disclosure = style({ fontFamily: vars.font.text, fontSize: vars.siz
 export const heading = style({ margin: 0, font: 'inherit' });
 
 export const trigger = style({
+  ...fingerTarget,
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { fingerTarget } from '../../css/fingerTarget.ts';
+import { forcedFocus } from '../../css/focusRing.ts';
 import { vars } from '../../theme.ts';
 import { overlaySurface } from '../Popover/overlay.css.ts';
 
@@ -16,6 +18,7 @@ export const menu = style({
 });
 
 export const item = style({
+  '@media': { ...fingerTarget['@media'], ...forcedFocus },
   display: 'flex',
   alignItems: 'center',
   gap: 10,

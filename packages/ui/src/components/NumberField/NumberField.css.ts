@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { preferences } from '../../css/breakpoints.ts';
+import { finger } from '../../css/fingerTarget.ts';
 import { focusRingInset } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -9,6 +11,8 @@ export const steppers = style({
   flex: 'none',
   width: 28,
   borderInlineStart: `1px solid ${vars.hairline}`,
+  // Two fingers do not fit one above the other.
+  '@media': { [preferences.coarsePointer]: { flexDirection: 'row-reverse', width: 2 * finger } },
 });
 
 export const stepper = style({

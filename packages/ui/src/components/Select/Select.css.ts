@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing.ts';
+import { fingerTarget } from '../../css/fingerTarget.ts';
+import { focusRing, forcedFocus } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { frame } from '../Field/Field.css.ts';
 import { overlaySurface } from '../Popover/overlay.css.ts';
@@ -71,7 +72,7 @@ export const option = style({
     '&[data-selected]': { fontWeight: 550 },
     '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  '@media': { ...fingerTarget['@media'], ...forcedFocus },
 });
 
 export const tick = style({ marginInlineStart: 'auto', paddingInlineStart: 12 });

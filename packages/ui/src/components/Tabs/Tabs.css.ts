@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fingerTarget } from '../../css/fingerTarget.ts';
 import { focusRing, focusRingInset } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
@@ -22,6 +23,7 @@ export const list = style({
 });
 
 export const tab = style({
+  ...fingerTarget,
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',

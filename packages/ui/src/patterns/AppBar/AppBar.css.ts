@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fingerTarget } from '../../css/fingerTarget.ts';
 import { focusRing } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
@@ -20,6 +21,7 @@ export const bar = style({
 });
 
 export const logoLink = style({
+  ...fingerTarget,
   display: 'inline-flex',
   padding: '6px 0',
   borderRadius: vars.radius.s,
@@ -73,6 +75,7 @@ export const links = style({
 globalStyle(`${panel} ${links}`, { flexDirection: 'column', gap: 0 });
 
 export const link = style({
+  ...fingerTarget,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 26,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fingerTarget } from '../../css/fingerTarget.ts';
 import { breakpoints, focusRing } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
@@ -41,6 +42,7 @@ export const links = style({
 });
 
 export const link = style({
+  ...fingerTarget,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 32,
