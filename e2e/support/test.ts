@@ -11,7 +11,7 @@ export const administrator = { email: 'admin@example.org', password: 'Operator1'
 export const test = base.extend<object, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await startProductServer({
         env: {
           RATE_LIMIT: '0',
@@ -19,13 +19,13 @@ export const test = base.extend<object, WorkerFixtures>({
           ADMIN_PASSWORD: administrator.password,
         },
       });
-      await use(server);
+      await provide(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => {
-    await use(server.url);
+  baseURL: async ({ server }, provide) => {
+    await provide(server.url);
   },
 });
 
