@@ -10,6 +10,11 @@ export async function showTheme(theme: ThemeName): Promise<void> {
     still,
   ];
   document.documentElement.dataset.theme = theme;
+  await loadFonts();
+}
+
+/** Fetches every face of every theme. */
+export async function loadFonts(): Promise<void> {
   await Promise.all([...document.fonts].map((face) => face.load()));
 }
 

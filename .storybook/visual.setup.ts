@@ -1,7 +1,7 @@
 import { themeNames } from '@dreamfork/ui';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { showTheme } from './showTheme.ts';
+import { loadFonts, showTheme } from './showTheme.ts';
 
 /** The picture is of the matrix; where its parts lie above the page, of the window. */
 function subject(area: unknown) {
@@ -16,6 +16,9 @@ async function makeRoom(area: unknown) {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > height) await page.viewport(width, scrollHeight + 32);
 }
+
+// What measures itself as it mounts, such as a growing text area, has to meet the faces it is drawn in.
+beforeAll(loadFonts);
 
 afterEach(async ({ story, task }) => {
   if (task.result?.state === 'fail') return;

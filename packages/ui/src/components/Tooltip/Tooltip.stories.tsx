@@ -52,10 +52,10 @@ export const Matrix: Story = {
   parameters: picturedWhole,
   render: (args) => (
     <Box padding="16">
+      <Tooltip {...args} />
       <Text font="mono" size="12">
         focused · top
       </Text>
-      <Tooltip {...args} />
     </Box>
   ),
   play: async () => {

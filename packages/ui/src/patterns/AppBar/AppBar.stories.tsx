@@ -145,6 +145,14 @@ export const WithAccountMenu: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: picturedWhole,
+  render: (args) => (
+    <>
+      <AppBar {...args} />
+      <Text font="mono" size="12">
+        wide · links, one current · actions
+      </Text>
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('banner')).toBeVisible();
   },
