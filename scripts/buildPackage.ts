@@ -1,4 +1,13 @@
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { run } from './run.ts';
@@ -60,6 +69,16 @@ for (const base of Object.keys(entry)) {
   if (!existsSync(sheet)) continue;
   if (base === 'index') renameSync(sheet, 'dist/styles.css');
   else rmSync(sheet);
+}
+
+// The licence of a font goes wherever the font goes.
+if (existsSync('dist/fonts')) {
+  for (const font of readdirSync('node_modules/@fontsource-variable')) {
+    copyFileSync(
+      `node_modules/@fontsource-variable/${font}/LICENSE`,
+      `dist/fonts/${font}.LICENSE.txt`,
+    );
+  }
 }
 
 // Between such modules esbuild leaves imports for effect alone, and these have none.

@@ -74,6 +74,32 @@ test('edges may be smoothed in another way', () => {
   expect(comparePictures(slope(0.5), slope(0.35))).toMatchObject({ pass: true });
 });
 
+/** A white field with a black frame, whose first pixels by the frame are darker by so many steps. */
+const frame = (pixels: number, steps: number): Picture =>
+  drawn(
+    { data: new Uint8Array(40 * 40 * 4).fill(255), metadata: { width: 40, height: 40 } },
+    (x, y) => {
+      const shade = y === 0 ? 0 : y === 1 && x < pixels ? 255 - steps : 255;
+      return [shade, shade, shade];
+    },
+  );
+
+test.each([
+  ['a few pixels of an edge by little', frame(6, 12), true],
+  ['a few pixels of an edge by much', frame(6, 40), false],
+  ['many pixels of an edge by little', frame(40, 12), false],
+  [
+    'a pixel that is no edge',
+    drawn(frame(0, 0), (x, y) => {
+      const shade = y === 0 ? 0 : x === 20 && y === 20 ? 243 : 255;
+      return [shade, shade, shade];
+    }),
+    false,
+  ],
+])('%s', (_, actual, pass) => {
+  expect(comparePictures(frame(0, 0), actual)).toMatchObject({ pass });
+});
+
 test('another size fails and says so', () => {
   const small: Picture = { data: new Uint8Array(4), metadata: { width: 1, height: 1 } };
   expect(comparePictures(slope(0.5), small).message).toContain('40×40');
