@@ -7,6 +7,7 @@ import {
 } from '@dreamfork/story';
 import { closeGesture, emptyHistory, type History, record, redo, undo } from './history.ts';
 import type { HistoryLabel } from './labels.ts';
+import { type CanvasMarks, emptyMarks } from './marks.ts';
 import { emptySelection, pruneSelection, type Selection } from './selection.ts';
 
 export type EditorStory = {
@@ -44,6 +45,7 @@ export type SessionState = {
   readonly isSaving: boolean;
   /** A wish that the canvas brings this node into view; `count` tells one wish from the next. */
   readonly reveal: { readonly nodeId: string; readonly count: number } | null;
+  readonly marks: CanvasMarks;
 };
 
 export type Operation = (
@@ -72,6 +74,7 @@ export function createSession(story: EditorStory) {
     },
     isSaving: false,
     reveal: null,
+    marks: emptyMarks,
   };
 
   const update = (patch: Partial<SessionState>) => {
@@ -132,6 +135,7 @@ export function createSession(story: EditorStory) {
     setViewport: (viewport: Viewport) => update({ viewport }),
     setDraft: (draft: NodeDraft | null) => update({ draft }),
     setPublic: (isPublic: boolean) => update({ isPublic }),
+    setMarks: (patch: Partial<CanvasMarks>) => update({ marks: { ...state.marks, ...patch } }),
     setSaving: (isSaving: boolean) => update({ isSaving }),
     markSaved: (saved: SavedState) => update({ saved }),
   };

@@ -1,0 +1,28 @@
+/** How grave what the doctor found at a node is; the gravest finding stands for the node. */
+export const problemLevels = ['error', 'warning', 'hint'] as const;
+export type ProblemLevel = (typeof problemLevels)[number];
+
+export const nodeDifferences = ['added', 'removed', 'changed'] as const;
+export type NodeDifferenceKind = (typeof nodeDifferences)[number];
+
+/** What others know about nodes and the canvas shows. Facts of the session: none is in the document. */
+export type CanvasMarks = {
+  /** Nodes at which the doctor found something. */
+  readonly problems: ReadonlyMap<string, ProblemLevel>;
+  /** Nodes the last preview came through. */
+  readonly visited: ReadonlySet<string>;
+  /** Nodes to look at: all others fade. Null: none fades. */
+  readonly highlighted: ReadonlySet<string> | null;
+  /** How nodes differ from another version. Null: nothing is compared. */
+  readonly difference: ReadonlyMap<string, NodeDifferenceKind> | null;
+  /** Groups shown as one card. */
+  readonly collapsedGroups: ReadonlySet<string>;
+};
+
+export const emptyMarks: CanvasMarks = {
+  problems: new Map(),
+  visited: new Set(),
+  highlighted: null,
+  difference: null,
+  collapsedGroups: new Set(),
+};
