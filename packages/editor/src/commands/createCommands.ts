@@ -1,3 +1,4 @@
+import { selectNodes } from '../session/selection.ts';
 import { createChoiceCommands } from './choiceCommands.ts';
 import type { CommandContext } from './context.ts';
 import { createLinkCommands } from './linkCommands.ts';
@@ -30,7 +31,7 @@ export function createCommands(context: CommandContext) {
     },
     /** Selects a node and brings it into view. */
     showNode: (nodeId: string) => {
-      text.select({ nodeIds: [nodeId], connectionIds: [], choice: null });
+      text.select(selectNodes([nodeId]));
       session.reveal(nodeId);
     },
   };

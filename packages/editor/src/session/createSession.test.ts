@@ -2,7 +2,7 @@ import { fail, problem, updateNode, updateStory } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test, vi } from 'vitest';
 import { createSession } from './createSession.ts';
-import { selectChoice, selectNodes } from './selection.ts';
+import { emptySelection, selectChoice, selectNodes } from './selection.ts';
 import { hasUnsavedChanges, saveStatus } from './status.ts';
 
 const open = () =>
@@ -98,7 +98,7 @@ test('selection and draft let go of what the document no longer holds', () => {
     ...sampleStory,
     nodes: sampleStory.nodes.filter(({ id }) => id !== 'door'),
   });
-  expect(session.getState().selection).toEqual({ nodeIds: [], connectionIds: [], choice: null });
+  expect(session.getState().selection).toEqual(emptySelection);
   expect(session.getState().draft).toBeNull();
 });
 

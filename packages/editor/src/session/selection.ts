@@ -4,10 +4,18 @@ import { type StoryDocument, storyIndex } from '@dreamfork/story';
 export type Selection = {
   readonly nodeIds: readonly string[];
   readonly connectionIds: readonly string[];
+  readonly groupIds: readonly string[];
+  readonly noteIds: readonly string[];
   readonly choice: { readonly nodeId: string; readonly choiceId: string } | null;
 };
 
-export const emptySelection: Selection = { nodeIds: [], connectionIds: [], choice: null };
+export const emptySelection: Selection = {
+  nodeIds: [],
+  connectionIds: [],
+  groupIds: [],
+  noteIds: [],
+  choice: null,
+};
 
 export const selectNodes = (nodeIds: readonly string[]): Selection => ({
   ...emptySelection,
@@ -15,8 +23,8 @@ export const selectNodes = (nodeIds: readonly string[]): Selection => ({
 });
 
 export const selectChoice = (nodeId: string, choiceId: string): Selection => ({
+  ...emptySelection,
   nodeIds: [nodeId],
-  connectionIds: [],
   choice: { nodeId, choiceId },
 });
 
@@ -25,22 +33,39 @@ export const selectConnection = (connectionId: string): Selection => ({
   connectionIds: [connectionId],
 });
 
+/** A group as a whole: its nodes are not selected with it. */
+export const selectGroup = (groupId: string): Selection => ({
+  ...emptySelection,
+  groupIds: [groupId],
+});
+
+export const selectNotes = (noteIds: readonly string[]): Selection => ({
+  ...emptySelection,
+  noteIds,
+});
+
+const lists = ['nodeIds', 'connectionIds', 'groupIds', 'noteIds'] as const;
+
 export function isSelectionEmpty(selection: Selection): boolean {
-  return selection.nodeIds.length === 0 && selection.connectionIds.length === 0;
+  return lists.every((list) => selection[list].length === 0);
 }
 
 /** Drops from a selection what the document no longer holds; the same object when nothing is gone. */
 export function pruneSelection(selection: Selection, document: StoryDocument): Selection {
   if (isSelectionEmpty(selection)) return selection;
   const { nodesById, connectionsById } = storyIndex(document);
-  const nodeIds = selection.nodeIds.filter((id) => nodesById.has(id));
-  const connectionIds = selection.connectionIds.filter((id) => connectionsById.has(id));
   const { choice } = selection;
   const owner = choice ? nodesById.get(choice.nodeId) : undefined;
   const choiceStays = choice && owner?.choices.some(({ id }) => id === choice.choiceId);
+  const pruned: Selection = {
+    nodeIds: selection.nodeIds.filter((id) => nodesById.has(id)),
+    connectionIds: selection.connectionIds.filter((id) => connectionsById.has(id)),
+    groupIds: selection.groupIds,
+    noteIds: selection.noteIds,
+    choice: choiceStays ? choice : null,
+  };
   const isSame =
-    nodeIds.length === selection.nodeIds.length &&
-    connectionIds.length === selection.connectionIds.length &&
+    lists.every((list) => pruned[list].length === selection[list].length) &&
     Boolean(choice) === Boolean(choiceStays);
-  return isSame ? selection : { nodeIds, connectionIds, choice: choiceStays ? choice : null };
+  return isSame ? selection : pruned;
 }
