@@ -5,8 +5,10 @@ export {
   type ConnectionChange,
   emptyChange,
   type FieldChange,
+  type GroupChange,
   isEmptyChange,
   type NodeChange,
+  type NoteChange,
   type Slot,
 } from './change/change.ts';
 export { changeBetween } from './change/changeBetween.ts';
@@ -61,9 +63,14 @@ export {
   type Connection,
   choiceOption,
   connection,
+  type Group,
+  group,
   type NodeMedia,
+  type Note,
   nodeMedia,
+  note,
   type Position,
+  type Size,
   type StoryDocument,
   type StoryNode,
   storyDocument,
@@ -71,6 +78,7 @@ export {
 } from './schema/document.ts';
 export { type Ids, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { type StoryLocale, storyLocales } from './schema/locale.ts';
+export { type MarkColour, markColourOf, markColours } from './schema/markColours.ts';
 export { newStory } from './schema/newStory.ts';
 export { type NodeDefaults, nodeDefaults } from './schema/nodeDefaults.ts';
 export { nodeTypeNames } from './schema/nodeTypeNames.ts';

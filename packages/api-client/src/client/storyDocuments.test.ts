@@ -15,6 +15,8 @@ describe('toSaveRequest', () => {
       'nodes',
       'connections',
       'startNodeId',
+      'groups',
+      'notes',
       'mood',
     ]);
   });

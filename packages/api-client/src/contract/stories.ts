@@ -23,7 +23,7 @@ export const storySummary = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-/** The saved story form of the specification. `content` is a JSON string of nodes, connections and startNodeId. */
+/** The saved story form of the specification. `content` is a JSON string of nodes, connections, startNodeId, groups and notes. */
 export const saveStoryRequest = z.object({
   title: z.string().max(storyTitleMaximumLength),
   description: z

@@ -1,5 +1,6 @@
 import type { StoryDocument } from '../schema/document.ts';
-import type { Change, ConnectionChange, FieldChange, NodeChange, Slot } from './change.ts';
+import type { Change, FieldChange, ListChange, Slot } from './change.ts';
+import { type ItemKind, itemKinds, storyLists } from './storyLists.ts';
 
 type Item = { readonly id: string };
 type Entry<Value> = {
@@ -57,22 +58,21 @@ function applyToFields(story: StoryDocument, entries: readonly FieldChange[]): S
 }
 
 /**
- * The story after the change. Untouched nodes and connections stay the same objects. A change that
+ * The story after the change. Untouched items stay the same objects. A change that
  * was made for another version of the story is a programmer's mistake and throws.
  */
 export function applyChange(story: StoryDocument, change: Change): StoryDocument {
   if (change.length === 0) return story;
   const fields: FieldChange[] = [];
-  const nodes: NodeChange[] = [];
-  const connections: ConnectionChange[] = [];
+  const items: Record<ItemKind, ListChange[]> = { node: [], connection: [], group: [], note: [] };
   for (const entry of change) {
     if (entry.kind === 'field') fields.push(entry);
-    else if (entry.kind === 'node') nodes.push(entry);
-    else connections.push(entry);
+    else items[entry.kind].push(entry);
   }
-  return {
-    ...applyToFields(story, fields),
-    nodes: applyToList(story.nodes, nodes),
-    connections: applyToList(story.connections, connections),
-  };
+  const after: Record<string, unknown> = applyToFields(story, fields);
+  for (const kind of itemKinds) {
+    const list = storyLists[kind];
+    after[list] = applyToList<Item>(story[list], items[kind]);
+  }
+  return after as StoryDocument;
 }

@@ -1,4 +1,4 @@
-import type { Connection, StoryNode } from '../schema/document.ts';
+import type { Connection, Group, Note, StoryNode } from '../schema/document.ts';
 
 /** A value and its place in the list at that moment. */
 export type Slot<Item> = { readonly index: number; readonly value: Item };
@@ -14,6 +14,8 @@ type ItemChange<Kind extends string, Item> = {
 
 export type NodeChange = ItemChange<'node', StoryNode>;
 export type ConnectionChange = ItemChange<'connection', Connection>;
+export type GroupChange = ItemChange<'group', Group>;
+export type NoteChange = ItemChange<'note', Note>;
 
 /** A change of a field of the story itself. `undefined` stands for a key that is absent. */
 export type FieldChange = {
@@ -23,11 +25,11 @@ export type FieldChange = {
   readonly after: unknown;
 };
 
-export type ListChange = NodeChange | ConnectionChange;
+export type ListChange = NodeChange | ConnectionChange | GroupChange | NoteChange;
 export type ChangeEntry = ListChange | FieldChange;
 
 /**
- * What one edit did, as plain data: at most one entry per node, connection and field. All entries
+ * What one edit did, as plain data: at most one entry per item and field. All entries
  * hold at once: `before.index` is a place in the list as it was, `after.index` as it becomes.
  */
 export type Change = readonly ChangeEntry[];

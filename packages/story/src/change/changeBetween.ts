@@ -1,14 +1,15 @@
 import type { StoryDocument } from '../schema/document.ts';
 import type { Change, FieldChange, ListChange } from './change.ts';
+import { isListKey, itemKinds, storyLists } from './storyLists.ts';
 
 type Item = { readonly id: string };
 
 /** The items that are not the very same object at the same relative place. */
-function listChanges<Entry extends ListChange>(
-  kind: Entry['kind'],
+function listChanges(
+  kind: ListChange['kind'],
   before: readonly Item[],
   after: readonly Item[],
-): Entry[] {
+): ListChange[] {
   if (before === after) return [];
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
@@ -34,16 +35,14 @@ function listChanges<Entry extends ListChange>(
     else entries.push({ kind, id: value.id, before: { index, value }, after: arrival ?? null });
   }
   for (const [id, arrival] of arrivals) entries.push({ kind, id, before: null, after: arrival });
-  return entries as Entry[];
+  return entries as ListChange[];
 }
 
 function fieldChanges(before: StoryDocument, after: StoryDocument): FieldChange[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  keys.delete('nodes');
-  keys.delete('connections');
   const entries: FieldChange[] = [];
   for (const key of keys) {
-    if (Object.is(before[key], after[key])) continue;
+    if (isListKey(key) || Object.is(before[key], after[key])) continue;
     entries.push({ kind: 'field', key, before: before[key], after: after[key] });
   }
   return entries;
@@ -57,7 +56,8 @@ export function changeBetween(before: StoryDocument, after: StoryDocument): Chan
   if (before === after) return [];
   return [
     ...fieldChanges(before, after),
-    ...listChanges('node', before.nodes, after.nodes),
-    ...listChanges('connection', before.connections, after.connections),
+    ...itemKinds.flatMap((kind) =>
+      listChanges(kind, before[storyLists[kind]], after[storyLists[kind]]),
+    ),
   ];
 }

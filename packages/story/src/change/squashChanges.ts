@@ -7,6 +7,7 @@ import {
   type Slot,
 } from './change.ts';
 import { reverseChange } from './reverseChange.ts';
+import { type ItemKind, itemKinds } from './storyLists.ts';
 
 function squashFields(first: FieldChange[], second: FieldChange[]): FieldChange[] {
   const entries = new Map(first.map((entry) => [entry.key, entry]));
@@ -53,10 +54,10 @@ function squashList(first: ListChange[], second: ListChange[]): ListChange[] {
     : squashed;
 }
 
-type Parts = { field: FieldChange[]; node: ListChange[]; connection: ListChange[] };
+type Parts = { field: FieldChange[] } & Record<ItemKind, ListChange[]>;
 
 function parts(change: Change): Parts {
-  const result: Parts = { field: [], node: [], connection: [] };
+  const result: Parts = { field: [], node: [], connection: [], group: [], note: [] };
   for (const entry of change) {
     if (entry.kind === 'field') result.field.push(entry);
     else result[entry.kind].push(entry);
@@ -71,8 +72,7 @@ function squashTwo(first: Change, second: Change): Change {
   const other = parts(second);
   return [
     ...squashFields(one.field, other.field),
-    ...squashList(one.node, other.node),
-    ...squashList(one.connection, other.connection),
+    ...itemKinds.flatMap((kind) => squashList(one[kind], other[kind])),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { connectionIdMaximumLength, idMaximumLength } from './ids.ts';
+import { defaultMarkColour } from './markColours.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
 
 // Objects are loose: keys this version does not know survive a round trip (SPEC D5).
@@ -53,6 +54,12 @@ export const storyNode = z.looseObject({
     .nullish()
     .transform((media) => media ?? []),
   mediaNodeId: z.string().nullable().default(null),
+  /** The group this node stands in; absent for none, and so is a group the story does not have (SPEC D12). */
+  groupId: id
+    .or(z.literal(''))
+    .nullish()
+    .transform((groupId) => groupId || undefined)
+    .optional(),
 });
 
 /** A directed link. An empty `toNodeId` is a choice that leads nowhere yet (SPEC D4). */
@@ -60,6 +67,24 @@ export const connection = z.looseObject({
   id: connectionId,
   fromNodeId: id,
   toNodeId: z.string(),
+});
+
+// Any text: a colour of a later version must survive a round trip (SPEC D13).
+const colour = z
+  .string()
+  .nullish()
+  .transform((name) => name ?? defaultMarkColour);
+
+/** A chapter or any other set of nodes that an author keeps together on the canvas. */
+export const group = z.looseObject({ id, title: z.string().default(''), colour });
+
+/** A sheet of the author's on the canvas; readers never see it. */
+export const note = z.looseObject({
+  id,
+  text: z.string().default(''),
+  position,
+  size: z.looseObject({ width: z.number().positive(), height: z.number().positive() }),
+  colour,
 });
 
 /** The part of a story that the editor edits, the server stores and the player plays. */
@@ -75,11 +100,22 @@ export const storyDocument = z.looseObject({
     .string()
     .nullish()
     .transform((startNodeId) => startNodeId || null),
+  groups: z
+    .array(group)
+    .nullish()
+    .transform((groups) => groups ?? []),
+  notes: z
+    .array(note)
+    .nullish()
+    .transform((notes) => notes ?? []),
 });
 
 export type Position = { x: number; y: number };
+export type Size = { width: number; height: number };
 export type ChoiceOption = z.output<typeof choiceOption>;
 export type NodeMedia = z.output<typeof nodeMedia>;
 export type StoryNode = z.output<typeof storyNode>;
 export type Connection = z.output<typeof connection>;
+export type Group = z.output<typeof group>;
+export type Note = z.output<typeof note>;
 export type StoryDocument = z.output<typeof storyDocument>;

@@ -31,5 +31,7 @@ export function newStory({
     ],
     connections: [],
     startNodeId,
+    groups: [],
+    notes: [],
   };
 }

@@ -82,6 +82,8 @@ describe('parseStory', () => {
       nodes: [{ ...bareNode, title: '', content: '', choices: [], media: [], mediaNodeId: null }],
       connections: [],
       startNodeId: null,
+      groups: [],
+      notes: [],
     });
   });
 
@@ -143,6 +145,8 @@ describe('serialiseStory', () => {
       'startNodeId',
       'nodes',
       'connections',
+      'groups',
+      'notes',
     ]);
     expect(Object.keys(written.nodes[0] ?? {})).toEqual([
       'id',

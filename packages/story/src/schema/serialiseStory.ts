@@ -11,14 +11,21 @@ const leadingKeys = [
   'text',
   'connectionId',
   'content',
+  'colour',
   'position',
   'x',
   'y',
+  'size',
+  'width',
+  'height',
   'choices',
   'media',
   'mediaNodeId',
+  'groupId',
   'nodes',
   'connections',
+  'groups',
+  'notes',
 ];
 
 const ranks = new Map(leadingKeys.map((key, rank) => [key, rank]));

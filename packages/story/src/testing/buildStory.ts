@@ -71,4 +71,12 @@ const builder = (story: StoryDocument): StoryBuilder => ({
 
 /** Begins an empty story. */
 export const buildStory = (title = 'Пример', description = ''): StoryBuilder =>
-  builder({ title, description, nodes: [], connections: [], startNodeId: null });
+  builder({
+    title,
+    description,
+    nodes: [],
+    connections: [],
+    startNodeId: null,
+    groups: [],
+    notes: [],
+  });

@@ -66,5 +66,7 @@ export function generateStory(nodeCount: number, seed = 1): StoryDocument {
     nodes,
     connections: connections.filter(({ fromNodeId, toNodeId }) => fromNodeId !== toNodeId),
     startNodeId: nodes[0]?.id ?? null,
+    groups: [],
+    notes: [],
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Connection, StoryDocument } from '../schema/document.ts';
+import { markColours } from '../schema/markColours.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
 import { parseStory } from '../schema/parseStory.ts';
 
@@ -9,7 +10,7 @@ const coordinate = fc.oneof(
 );
 
 const unknownKeys = fc.dictionary(
-  fc.constantFrom('colour', 'notes', 'version', 'constructor'),
+  fc.constantFrom('mood', 'remarks', 'version', 'constructor'),
   // Through text, where a negative zero is lost (SPEC D10).
   fc.jsonValue({ maxDepth: 2 }).map((value): unknown => JSON.parse(JSON.stringify(value))),
   { maxKeys: 2 },
@@ -29,6 +30,22 @@ const node = fc.record({
   media: fc.array(media, { maxLength: 1 }),
   /** Which connection each choice follows; one past the last stands for a placeholder's id. */
   choices: fc.array(fc.record({ text: fc.string(), follows: fc.nat() }), { maxLength: 3 }),
+  /** One past the last stands for no group. */
+  group: fc.nat(),
+  extra: unknownKeys,
+});
+
+const colour = fc.oneof(fc.constantFrom(...markColours), fc.constant('ultraviolet'));
+
+const group = fc.record({ title: fc.string(), colour, extra: unknownKeys });
+
+const side = fc.double({ min: 1, max: 3000, noNaN: true });
+
+const note = fc.record({
+  text: fc.string({ unit: 'grapheme' }),
+  position: fc.record({ x: coordinate, y: coordinate }),
+  size: fc.record({ width: side, height: side }),
+  colour,
   extra: unknownKeys,
 });
 
@@ -45,10 +62,12 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
     title: fc.string(),
     nodes: fc.array(node, { maxLength: 8 }),
     links: fc.array(link, { maxLength: 14 }),
+    groups: fc.array(group, { maxLength: 2 }),
+    notes: fc.array(note, { maxLength: 3 }),
     start: fc.nat(),
     extra: unknownKeys,
   })
-  .map(({ title, nodes, links, start, extra }) => {
+  .map(({ title, nodes, links, groups, notes, start, extra }) => {
     const nodeIds = nodes.map((_, index) => `n${index}`);
     const at = (index: number): string => nodeIds[index % (nodeIds.length + 1)] ?? '';
     const connections: Connection[] =
@@ -64,9 +83,12 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
       ...extra,
       title,
       description: '',
-      nodes: nodes.map(({ choices, extra: more, ...parts }, index) => ({
+      nodes: nodes.map(({ choices, group: place, extra: more, ...parts }, index) => ({
         ...more,
         ...parts,
+        ...(place % (groups.length + 1) < groups.length
+          ? { groupId: `g${place % (groups.length + 1)}` }
+          : {}),
         id: `n${index}`,
         choices: choices.map(({ text, follows }, number) => ({
           id: `n${index}.${number}`,
@@ -78,6 +100,16 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
       })),
       connections,
       startNodeId: at(start) || null,
+      groups: groups.map(({ extra: more, ...parts }, index) => ({
+        ...more,
+        ...parts,
+        id: `g${index}`,
+      })),
+      notes: notes.map(({ extra: more, ...parts }, index) => ({
+        ...more,
+        ...parts,
+        id: `o${index}`,
+      })),
     };
     const parsed = parseStory(document);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
