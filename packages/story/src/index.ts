@@ -14,30 +14,52 @@ export {
 export { changeBetween } from './change/changeBetween.ts';
 export { reverseChange } from './change/reverseChange.ts';
 export { squashChanges } from './change/squashChanges.ts';
+export { createDiagnoser, type Diagnoser } from './doctor/createDiagnoser.ts';
+export { diagnoseStory } from './doctor/diagnoseStory.ts';
+export {
+  type Diagnosis,
+  type FixCode,
+  fixCodes,
+  type Severity,
+  severities,
+} from './doctor/diagnosis.ts';
+export type { FixContext } from './doctor/fixes/context.ts';
+export { fixNames } from './doctor/fixNames.ts';
+export { fixProblem } from './doctor/fixProblem.ts';
 export { defaultPosition, newNodeOffset } from './layout/grid.ts';
 export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
 export { type AddChoiceInput, addChoice } from './operations/addChoice.ts';
+export { type AddGroupInput, addGroup } from './operations/addGroup.ts';
 export {
   type AddNodeContext,
   type AddNodeInput,
   addNode,
   type NewNode,
 } from './operations/addNode.ts';
+export { type AddNoteInput, addNote, type NewNote } from './operations/addNote.ts';
+export { type AssignGroupInput, assignGroup } from './operations/assignGroup.ts';
 export { centreNodes } from './operations/centreNodes.ts';
 export type { ChoiceAddress } from './operations/choices.ts';
 export { clearAll } from './operations/clearAll.ts';
 export { type ConnectInput, connect } from './operations/connect.ts';
 export { type DeleteChoiceInput, deleteChoice } from './operations/deleteChoice.ts';
+export { type DeleteGroupInput, deleteGroup } from './operations/deleteGroup.ts';
 export { type DeleteNodesInput, deleteNodes } from './operations/deleteNodes.ts';
+export { type DeleteNotesInput, deleteNotes } from './operations/deleteNotes.ts';
 export { type DisconnectInput, disconnect } from './operations/disconnect.ts';
 export type { Edit, EditResult } from './operations/edit.ts';
 export { fixPositions } from './operations/fixPositions.ts';
 export { type MoveChoiceInput, moveChoice } from './operations/moveChoice.ts';
 export { type MoveNodesInput, moveNodes } from './operations/moveNodes.ts';
+export { type MoveNotesInput, moveNotes } from './operations/moveNotes.ts';
+export { noteSideMinimum, noteSizeDefault } from './operations/notes.ts';
 export { type ReconnectInput, reconnect } from './operations/reconnect.ts';
+export { type SetNodeMediaInput, setNodeMedia } from './operations/setNodeMedia.ts';
 export { type SetStartInput, setStart } from './operations/setStart.ts';
 export { type UpdateChoiceInput, updateChoice } from './operations/updateChoice.ts';
+export { type UpdateGroupInput, updateGroup } from './operations/updateGroup.ts';
 export { type UpdateNodeInput, updateNode } from './operations/updateNode.ts';
+export { type UpdateNoteInput, updateNote } from './operations/updateNote.ts';
 export { type UpdateStoryInput, updateStory } from './operations/updateStory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';
 export { isPlayState, type PlayMode, type PlayState, playModes } from './play/playState.ts';
@@ -52,8 +74,11 @@ export { startPlay } from './play/startPlay.ts';
 export { deadEnds } from './queries/deadEnds.ts';
 export { type Exits, exits } from './queries/exits.ts';
 export { findNode } from './queries/findNode.ts';
+export { leadingTo } from './queries/leadingTo.ts';
 export { outgoing } from './queries/outgoing.ts';
+export { reachableFrom } from './queries/reachableFrom.ts';
 export { reachableNodes } from './queries/reachableNodes.ts';
+export { shortestPath } from './queries/shortestPath.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
@@ -91,9 +116,9 @@ export {
 } from './schema/nodeTypes.ts';
 export { parseStory, parseStoryJson } from './schema/parseStory.ts';
 export { serialiseStory } from './schema/serialiseStory.ts';
-export { adviseStory } from './validation/adviseStory.ts';
 export { problemMessages } from './validation/messages.ts';
 export {
+  type AdviceCode,
   adviceCodes,
   documentProblemCodes,
   editProblemCodes,

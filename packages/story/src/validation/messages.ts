@@ -18,12 +18,22 @@ const ru: Record<ProblemCode, string> = {
     'Соединение ведёт к узлу, которого нет. Удалите соединение или направьте его к другому узлу.',
   'choice-connection-missing':
     'Вариант ссылается на соединение, которого нет. Соедините вариант с узлом заново.',
+  'group-id-duplicate':
+    'У двух групп один и тот же идентификатор, и узлы не могут их различить. Дайте одной из них другой.',
+  'note-id-duplicate':
+    'У двух заметок один и тот же идентификатор, и изменить одну из них не получится. Дайте одной из них другой.',
   'node-not-found':
     'Этого узла в истории уже нет, поэтому изменить его нельзя. Выберите другой узел.',
   'choice-not-found':
     'Этого варианта у узла уже нет, поэтому изменить его нельзя. Выберите другой вариант.',
   'connection-not-found':
     'Этого соединения в истории уже нет, поэтому изменить его нельзя. Выберите другое соединение.',
+  'group-not-found':
+    'Этой группы в истории уже нет, поэтому изменить её нельзя. Выберите другую группу.',
+  'group-without-nodes':
+    'В группе нет ни одного узла, показать на холсте нечего. Сначала выберите узлы.',
+  'note-not-found':
+    'Этой заметки на холсте уже нет, поэтому изменить её нельзя. Выберите другую заметку.',
   'start-node-undeletable':
     'Начальный узел удалить нельзя: с него начинается чтение. Сначала сделайте начальным другой узел.',
   'start-node-exists':
@@ -53,6 +63,26 @@ const ru: Record<ProblemCode, string> = {
     'Начальный узел не выбран, поэтому историю нельзя прочитать. Выберите узел, с которого она начнётся.',
   'connection-ignored':
     'По этому соединению читатель не пройдёт: на этом узле идут только по вариантам, а на узле конца история завершается. Сделайте его вариантом или удалите.',
+  'choices-all-linked':
+    'Все варианты этого узла уже куда-то ведут, и вставить его в соединение нельзя: читатель по нему не пойдёт. Добавьте вариант или отсоедините один из них.',
+  'node-trapped':
+    'Отсюда читатель будет ходить по кругу: ни к узлу конца, ни наружу путей нет. Проведите из круга соединение дальше.',
+  'choice-text-duplicate':
+    'У узла два варианта с одним и тем же текстом, и читатель не поймёт, чем они различаются. Измените текст или удалите лишний.',
+  'media-missing':
+    'К узлу не прикреплён файл, и показать читателю нечего. Загрузите файл или сделайте узел текстовым.',
+  'media-unfinished':
+    'Загрузка файла не закончилась, и читатель увидит вместо него служебную строку. Загрузите файл ещё раз или уберите эту строку.',
+  'connection-to-nothing':
+    'Соединение никуда не ведёт, и читатель его не увидит. Направьте его к узлу или удалите.',
+  'clip-unrecognised':
+    'В буфере обмена нет частей истории, поэтому вставить их нельзя. Скопируйте узлы в редакторе и повторите.',
+  'clip-newer':
+    'Эти части скопированы в более новой версии редактора, поэтому прочитать их нельзя. Обновите страницу и повторите.',
+  'clip-damaged':
+    'Скопированные части повреждены, поэтому ничего не вставлено. Скопируйте узлы заново.',
+  'expression-invalid':
+    'Регулярное выражение записано с ошибкой, поэтому искать по нему нельзя. Исправьте его или ищите обычный текст.',
 };
 
 const en: Record<ProblemCode, string> = {
@@ -72,12 +102,22 @@ const en: Record<ProblemCode, string> = {
     'A connection leads to a node that does not exist. Delete the connection or lead it to another node.',
   'choice-connection-missing':
     'A choice refers to a connection that does not exist. Connect the choice to a node again.',
+  'group-id-duplicate':
+    'Two groups have the same id, so nodes cannot tell them apart. Give one of them another.',
+  'note-id-duplicate':
+    'Two notes have the same id, so one of them could not be changed. Give one of them another.',
   'node-not-found':
     'This node is no longer in the story, so it cannot be changed. Pick another node.',
   'choice-not-found':
     'The node no longer has this choice, so it cannot be changed. Pick another choice.',
   'connection-not-found':
     'This connection is no longer in the story, so it cannot be changed. Pick another connection.',
+  'group-not-found':
+    'This group is no longer in the story, so it cannot be changed. Pick another group.',
+  'group-without-nodes':
+    'The group has no nodes, so there is nothing to show on the canvas. Select nodes first.',
+  'note-not-found':
+    'This note is no longer on the canvas, so it cannot be changed. Pick another note.',
   'start-node-undeletable':
     'The start node cannot be deleted, because reading begins there. Make another node the start first.',
   'start-node-exists':
@@ -106,6 +146,25 @@ const en: Record<ProblemCode, string> = {
     'No start node is chosen, so the story cannot be read. Choose the node at which it begins.',
   'connection-ignored':
     'Readers never follow this connection: from here they follow choices only, and at an end node the story is over. Make it a choice or delete it.',
+  'choices-all-linked':
+    'All choices of this node already lead somewhere, so readers would not follow the connection it is put into. Add a choice or disconnect one of them.',
+  'node-trapped':
+    'From here readers go round for ever: no path leads to an end or out of the loop. Lead a connection out of it.',
+  'choice-text-duplicate':
+    'Two choices of the node have the same text, so readers cannot tell them apart. Change the text or delete one of them.',
+  'media-missing':
+    'No file is attached to the node, so there is nothing to show. Upload a file or make it a text node.',
+  'media-unfinished':
+    'The upload of the file did not finish, so readers will see a technical line in its place. Upload it again or clear the line.',
+  'connection-to-nothing':
+    'The connection leads nowhere, so readers will not see it. Lead it to a node or delete it.',
+  'clip-unrecognised':
+    'There are no parts of a story on the clipboard, so nothing was pasted. Copy nodes in the editor and try again.',
+  'clip-newer':
+    'These parts were copied in a newer version of the editor, so they cannot be read. Reload the page and try again.',
+  'clip-damaged': 'The copied parts are damaged, so nothing was pasted. Copy the nodes again.',
+  'expression-invalid':
+    'The regular expression has a mistake, so it cannot be searched for. Correct it or search for plain text.',
 };
 
 /** What each problem means for the author: what happened, why it matters, what to do. */

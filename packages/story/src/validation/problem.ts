@@ -8,6 +8,8 @@ export const documentProblemCodes = [
   'connection-from-missing',
   'connection-to-missing',
   'choice-connection-missing',
+  'group-id-duplicate',
+  'note-id-duplicate',
 ] as const;
 
 /** What an edit can be refused for. */
@@ -15,6 +17,9 @@ export const editProblemCodes = [
   'node-not-found',
   'choice-not-found',
   'connection-not-found',
+  'group-not-found',
+  'group-without-nodes',
+  'note-not-found',
   'start-node-undeletable',
   'start-node-exists',
   'choice-text-empty',
@@ -23,6 +28,7 @@ export const editProblemCodes = [
   'connection-from-end',
   'connection-exists',
   'id-taken',
+  'choices-all-linked',
 ] as const;
 
 /** What a valid document can still be improved in; shown to the author, never an obstacle to saving. */
@@ -34,9 +40,28 @@ export const adviceCodes = [
   'node-text-empty',
   'start-node-unset',
   'connection-ignored',
+  'node-trapped',
+  'choice-text-duplicate',
+  'media-missing',
+  'media-unfinished',
+  'connection-to-nothing',
 ] as const;
 
-export const problemCodes = [...documentProblemCodes, ...editProblemCodes, ...adviceCodes] as const;
+/** What clipboard text can be refused for. */
+export const clipProblemCodes = ['clip-unrecognised', 'clip-newer', 'clip-damaged'] as const;
+
+/** What a search can be refused for. */
+export const findProblemCodes = ['expression-invalid'] as const;
+
+export const problemCodes = [
+  ...documentProblemCodes,
+  ...editProblemCodes,
+  ...adviceCodes,
+  ...clipProblemCodes,
+  ...findProblemCodes,
+] as const;
+
+export type AdviceCode = (typeof adviceCodes)[number];
 
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -45,6 +70,8 @@ export type ProblemPlace = {
   nodeId?: string;
   connectionId?: string;
   choiceId?: string;
+  groupId?: string;
+  noteId?: string;
   path?: string;
 };
 

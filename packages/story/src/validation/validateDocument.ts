@@ -6,7 +6,9 @@ import { choiceIdDuplicate } from './rules/choiceIdDuplicate.ts';
 import { connectionFromMissing } from './rules/connectionFromMissing.ts';
 import { connectionIdDuplicate } from './rules/connectionIdDuplicate.ts';
 import { connectionToMissing } from './rules/connectionToMissing.ts';
+import { groupIdDuplicate } from './rules/groupIdDuplicate.ts';
 import { nodeIdDuplicate } from './rules/nodeIdDuplicate.ts';
+import { noteIdDuplicate } from './rules/noteIdDuplicate.ts';
 import { startNodeMissing } from './rules/startNodeMissing.ts';
 
 const rules: readonly Rule[] = [
@@ -17,6 +19,8 @@ const rules: readonly Rule[] = [
   connectionFromMissing,
   connectionToMissing,
   choiceConnectionMissing,
+  groupIdDuplicate,
+  noteIdDuplicate,
 ];
 
 /** What keeps a document of the right shape from being a story: the document rules of SPEC.md. */

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { StoryDocument } from '../schema/document.ts';
+import { buildStory } from '../testing/buildStory.ts';
+import { generateStory } from '../testing/generateStory.ts';
+import { sampleStory } from '../testing/sampleStory.ts';
+import { problemMessages } from '../validation/messages.ts';
+import { adviceCodes, problemCodes } from '../validation/problem.ts';
+import { createDiagnoser } from './createDiagnoser.ts';
+import { diagnoseStory } from './diagnoseStory.ts';
+import { fixCodes } from './diagnosis.ts';
+import { fixNames } from './fixNames.ts';
+
+const linear = buildStory().node('a', 'start').node('b', 'end').link('a', 'b');
+
+const picture = { id: 'm', mediaType: 'image', url: '/lamp.webp' } as const;
+const media = [
+  {
+    ...picture,
+    title: '',
+    description: '',
+    fileSize: 0,
+    mimeType: '',
+    order: 0,
+    isActive: true,
+  },
+];
+
+/** Code and place of all that is found. */
+const found = (story: StoryDocument) =>
+  diagnoseStory(story).map(({ code, place }) => ({ code, place }));
+
+describe('diagnoseStory', () => {
+  test('V1–V13: a whole story is well', () => {
+    const nodes = sampleStory.nodes.map((node) =>
+      node.id === 'window' ? { ...node, media } : node,
+    );
+    expect(found({ ...sampleStory, nodes })).toEqual([]);
+    expect(found(linear.build())).toEqual([]);
+  });
+
+  test('V1: names nodes that no reader gets to', () => {
+    expect(found(linear.node('c', 'end').build())).toEqual([
+      { code: 'node-unreachable', place: { nodeId: 'c' } },
+    ]);
+  });
+
+  test('V2: names dead ends', () => {
+    const story = linear.node('c', 'text').link('a', 'c').build();
+    expect(found(story)).toEqual([{ code: 'node-dead-end', place: { nodeId: 'c' } }]);
+  });
+
+  test('V3: names choices that lead nowhere, with or without a placeholder', () => {
+    const story = buildStory()
+      .node('a', 'choice')
+      .node('b', 'end')
+      .choice('a', 'Дальше', 'b')
+      .choice('a', 'Никуда')
+      .build();
+    const advice = [{ code: 'choice-unlinked', place: { nodeId: 'a', choiceId: 'a.2' } }];
+    expect(found(story)).toEqual(advice);
+    expect(found({ ...story, connections: story.connections.slice(0, 1) })).toEqual(advice);
+  });
+
+  test('V4, V9: says when the story never ends, and where readers go round', () => {
+    const loop = buildStory()
+      .node('b', 'text')
+      .node('a', 'start')
+      .start('a')
+      .link('a', 'b')
+      .link('b', 'a');
+    expect(found(loop.build())).toEqual([
+      { code: 'story-without-end', place: {} },
+      { code: 'node-trapped', place: { nodeId: 'a' } },
+    ]);
+  });
+
+  test('V5: names pages without words', () => {
+    const story = buildStory()
+      .node('a', 'start', { content: ' \n' })
+      .node('b', 'image', { content: '', media })
+      .node('c', 'end', { content: '' })
+      .link('a', 'b')
+      .link('b', 'c')
+      .build();
+    expect(found(story)).toEqual([{ code: 'node-text-empty', place: { nodeId: 'a' } }]);
+  });
+
+  test('V6: says that the start is not chosen, and then keeps V1, V4 and V9 to itself', () => {
+    expect(found(linear.start(null).build())).toEqual([{ code: 'start-node-unset', place: {} }]);
+  });
+
+  test('V7: names connections that nobody ever follows', () => {
+    const story = buildStory()
+      .node('a', 'choice')
+      .node('b', 'end')
+      .choice('a', 'Дальше', 'b')
+      .link('a', 'b')
+      .link('b', 'a')
+      .build();
+    expect(found(story)).toEqual([
+      { code: 'connection-ignored', place: { connectionId: 'a>b', nodeId: 'a' } },
+      { code: 'connection-ignored', place: { connectionId: 'b>a', nodeId: 'b' } },
+    ]);
+  });
+
+  test.each(problemCodes)('V8: %s is worded in both languages', (code) => {
+    expect(problemMessages.ru[code]).toMatch(/^[А-Я«].+\. [А-Я].+\.$/);
+    expect(problemMessages.en[code]).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
+  });
+
+  test('V9: a loop with a way out, be it to a dead end, holds nobody', () => {
+    const loop = linear.node('c', 'text').link('a', 'c').link('c', 'a');
+    expect(found(loop.build())).toEqual([]);
+    const deadly = linear.node('c', 'text').node('d', 'text').link('a', 'c').link('c', 'd');
+    expect(found(deadly.build())).toEqual([{ code: 'node-dead-end', place: { nodeId: 'd' } }]);
+  });
+
+  test('V9: every loop is named once, also one of a single node, and only if a reader gets there', () => {
+    const story = buildStory()
+      .node('a', 'choice')
+      .node('end', 'end')
+      .node('one', 'choice')
+      .node('two', 'text')
+      .node('three', 'text')
+      .node('far', 'choice')
+      .choice('a', 'К концу', 'end')
+      .choice('a', 'На месте', 'one')
+      .choice('a', 'По кругу', 'two')
+      .choice('one', 'Ещё раз', 'one')
+      .link('two', 'three')
+      .link('three', 'two')
+      .choice('far', 'Снова', 'far')
+      .build();
+    expect(found(story).filter(({ code }) => code === 'node-trapped')).toEqual([
+      { code: 'node-trapped', place: { nodeId: 'one' } },
+      { code: 'node-trapped', place: { nodeId: 'two' } },
+    ]);
+  });
+
+  test('V10: two choices with one text, whatever the case and the spaces', () => {
+    const story = buildStory()
+      .node('a', 'choice')
+      .node('b', 'end')
+      .choice('a', 'Идти  дальше', 'b')
+      .choice('a', ' идти Дальше ', 'b')
+      .choice('a', 'Идти', 'b')
+      .build();
+    expect(found(story)).toEqual([
+      { code: 'choice-text-duplicate', place: { nodeId: 'a', choiceId: 'a.2' } },
+    ]);
+  });
+
+  test('V11, V12: media that is not there, and media that did not arrive', () => {
+    const story = buildStory()
+      .node('a', 'image')
+      .node('b', 'video', { mediaNodeId: 'uploading', content: 'Загрузка файла лампа.mp4' })
+      .node('c', 'audio', { content: 'Ошибка загрузки: Нет сети' })
+      .node('d', 'document', { media })
+      .node('e', 'end')
+      .link('a', 'b')
+      .link('b', 'c')
+      .link('c', 'd')
+      .link('d', 'e')
+      .build();
+    expect(found(story)).toEqual([
+      { code: 'media-unfinished', place: { nodeId: 'b' } },
+      { code: 'media-unfinished', place: { nodeId: 'c' } },
+      { code: 'media-missing', place: { nodeId: 'a' } },
+    ]);
+  });
+
+  test('V13: a connection to nothing that no choice waits for', () => {
+    expect(found(linear.link('a', '').build())).toEqual([
+      { code: 'connection-to-nothing', place: { connectionId: 'a>', nodeId: 'a' } },
+    ]);
+  });
+
+  test('V14: in slices finds what it finds at once, and a new start drops the old work', () => {
+    const story = generateStory(300);
+    const diagnoser = createDiagnoser();
+    diagnoser.start(linear.build());
+    expect(diagnoser.step(1)).toBeNull();
+    diagnoser.start(story);
+    let slices = 0;
+    let result = diagnoser.step(100);
+    while (!result) {
+      slices++;
+      result = diagnoser.step(100);
+    }
+    expect(slices).toBeGreaterThan(20);
+    expect(result).toEqual(diagnoseStory(story));
+  });
+
+  test('V15: every fix has a name in both languages', () => {
+    for (const code of fixCodes) {
+      expect(fixNames.ru[code]).toMatch(/^[А-Я]/u);
+      expect(fixNames.en[code]).toMatch(/^[A-Z]/u);
+    }
+    expect(new Set(adviceCodes).size).toBe(12);
+  });
+});

@@ -1,0 +1,34 @@
+import type { StoryLocale } from '../schema/locale.ts';
+import type { FixCode } from './diagnosis.ts';
+
+/** What the buttons say that put a problem right. */
+export const fixNames: Readonly<Record<StoryLocale, Readonly<Record<FixCode, string>>>> = {
+  ru: {
+    'connect-to-new-node': 'Провести к новому узлу',
+    'add-end-after': 'Провести к концу',
+    'make-end': 'Сделать концом',
+    'make-choice': 'Сделать вариантом',
+    'make-text': 'Сделать текстовым',
+    'name-after-target': 'Назвать по узлу',
+    'clear-upload': 'Убрать следы загрузки',
+    'set-as-start': 'Сделать начальным',
+    'add-start': 'Добавить начало',
+    'delete-choice': 'Удалить вариант',
+    'delete-connection': 'Удалить соединение',
+    'delete-node': 'Удалить узел',
+  },
+  en: {
+    'connect-to-new-node': 'Lead to a new node',
+    'add-end-after': 'Lead to an end',
+    'make-end': 'Make it an end',
+    'make-choice': 'Make it a choice',
+    'make-text': 'Make it a text node',
+    'name-after-target': 'Name after its target',
+    'clear-upload': 'Clear the upload',
+    'set-as-start': 'Make it the start',
+    'add-start': 'Add a start',
+    'delete-choice': 'Delete the choice',
+    'delete-connection': 'Delete the connection',
+    'delete-node': 'Delete the node',
+  },
+};

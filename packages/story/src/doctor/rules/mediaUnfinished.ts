@@ -1,0 +1,16 @@
+import { diagnosis } from '../diagnosis.ts';
+import { eachNode, nothingFound } from '../rule.ts';
+import { isUploadUnfinished } from '../uploads.ts';
+
+/** SPEC V12. */
+export const mediaUnfinished = eachNode(({ startNodeId }, node) =>
+  isUploadUnfinished(node)
+    ? [
+        diagnosis(
+          'media-unfinished',
+          { nodeId: node.id },
+          node.id === startNodeId ? ['clear-upload'] : ['clear-upload', 'delete-node'],
+        ),
+      ]
+    : nothingFound,
+);
