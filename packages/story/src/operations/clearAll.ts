@@ -1,6 +1,7 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { temporaryPrefix } from '../schema/ids.ts';
 import { type EditResult, edited } from './edit.ts';
+import { remainingGroups } from './groups.ts';
 
 const unlinked = (node: StoryNode): StoryNode =>
   node.choices.length === 0
@@ -13,11 +14,15 @@ const unlinked = (node: StoryNode): StoryNode =>
         })),
       };
 
-/** Keeps only the start node and drops all connections, placeholders too (SPEC E22). */
+/** Keeps only the start node, in its group; drops all else, placeholders and notes too (SPEC E22). */
 export function clearAll(story: StoryDocument): EditResult {
   const nodes = story.nodes.flatMap((node) =>
     node.id === story.startNodeId ? unlinked(node) : [],
   );
-  const isClear = story.nodes.length === nodes.length && story.connections.length === 0;
-  return edited(story, isClear ? story : { ...story, nodes, connections: [] });
+  const isClear =
+    story.nodes.length === nodes.length &&
+    story.connections.length === 0 &&
+    story.notes.length === 0;
+  const groups = remainingGroups(story, nodes);
+  return edited(story, isClear ? story : { ...story, nodes, connections: [], groups, notes: [] });
 }

@@ -1,12 +1,13 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { detach } from './detach.ts';
 import { type EditResult, edited, refused } from './edit.ts';
+import { remainingGroups } from './groups.ts';
 
 export type DeleteNodesInput = { nodeIds: readonly string[] };
 
 /**
  * Deletes nodes together with every connection that touches them. Choices that led to one of them
- * lead nowhere again. The start node stays (SPEC E8, E9).
+ * lead nowhere again. The start node stays (SPEC E8, E9, E31).
  */
 export function deleteNodes(story: StoryDocument, { nodeIds }: DeleteNodesInput): EditResult {
   const doomed = new Set(nodeIds);
@@ -24,5 +25,6 @@ export function deleteNodes(story: StoryDocument, { nodeIds }: DeleteNodesInput)
   for (const { id, fromNodeId, toNodeId } of story.connections) {
     if (doomed.has(fromNodeId) || doomed.has(toNodeId)) gone.add(id);
   }
-  return edited(story, detach({ ...story, nodes }, gone));
+  const groups = remainingGroups(story, nodes);
+  return edited(story, detach({ ...story, nodes, groups }, gone));
 }

@@ -1,22 +1,32 @@
 import fc from 'fast-check';
 import { addChoice } from '../operations/addChoice.ts';
+import { addGroup } from '../operations/addGroup.ts';
 import { addNode } from '../operations/addNode.ts';
+import { addNote } from '../operations/addNote.ts';
+import { assignGroup } from '../operations/assignGroup.ts';
 import { centreNodes } from '../operations/centreNodes.ts';
 import { clearAll } from '../operations/clearAll.ts';
 import { connect } from '../operations/connect.ts';
 import { deleteChoice } from '../operations/deleteChoice.ts';
+import { deleteGroup } from '../operations/deleteGroup.ts';
 import { deleteNodes } from '../operations/deleteNodes.ts';
+import { deleteNotes } from '../operations/deleteNotes.ts';
 import { disconnect } from '../operations/disconnect.ts';
 import type { EditResult } from '../operations/edit.ts';
 import { fixPositions } from '../operations/fixPositions.ts';
 import { moveChoice } from '../operations/moveChoice.ts';
 import { moveNodes } from '../operations/moveNodes.ts';
+import { moveNotes } from '../operations/moveNotes.ts';
 import { reconnect } from '../operations/reconnect.ts';
+import { setNodeMedia } from '../operations/setNodeMedia.ts';
 import { setStart } from '../operations/setStart.ts';
 import { updateChoice } from '../operations/updateChoice.ts';
+import { updateGroup } from '../operations/updateGroup.ts';
 import { updateNode } from '../operations/updateNode.ts';
+import { updateNote } from '../operations/updateNote.ts';
 import { updateStory } from '../operations/updateStory.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import { markColours } from '../schema/markColours.ts';
 import { nodeTypes } from '../schema/nodeTypes.ts';
 
 type Dice = { one: number; two: number; text: string; place: number; id: string };
@@ -47,6 +57,20 @@ const connectionIn = (story: StoryDocument, dice: number) =>
     story.connections.map(({ id }) => id),
     dice,
   );
+
+const groupIn = (story: StoryDocument, dice: number) =>
+  pick(
+    story.groups.map(({ id }) => id),
+    dice,
+  );
+
+const noteIn = (story: StoryDocument, dice: number) =>
+  pick(
+    story.notes.map(({ id }) => id),
+    dice,
+  );
+
+const colourOf = (dice: number) => markColours[dice % markColours.length] ?? 'grey';
 
 const choiceIn = (story: StoryDocument, dice: number) => {
   const places = story.nodes.flatMap(({ id: nodeId, choices }) =>
@@ -117,6 +141,38 @@ const edits = {
     moveChoice(story, { ...choiceIn(story, one), index: place }),
   deleteChoice: (story, { one }) => deleteChoice(story, choiceIn(story, one)),
   setStart: (story, { one }) => setStart(story, { nodeId: nodeIn(story, one) }),
+  addGroup: (story, { one, two, id, text }) =>
+    addGroup(story, {
+      group: { id, title: text, colour: colourOf(one) },
+      nodeIds: [nodeIn(story, one), nodeIn(story, two)],
+    }),
+  updateGroup: (story, { one, two, text }) =>
+    updateGroup(story, { groupId: groupIn(story, one), title: text, colour: colourOf(two) }),
+  deleteGroup: (story, { one }) => deleteGroup(story, { groupId: groupIn(story, one) }),
+  assignGroup: (story, { one, two }) =>
+    assignGroup(story, {
+      nodeIds: [nodeIn(story, one)],
+      groupId: two % 3 === 0 ? null : groupIn(story, two),
+    }),
+  addNote: (story, { one, id, text, place }) =>
+    addNote(story, { note: { id, text, position: { x: place, y: one % 900 } } }),
+  updateNote: (story, { one, two, text, place }) =>
+    updateNote(story, {
+      noteId: noteIn(story, one),
+      text,
+      colour: colourOf(two),
+      size: { width: place, height: two % 400 },
+    }),
+  moveNotes: (story, { one, place }) =>
+    moveNotes(story, { positions: { [noteIn(story, one)]: { x: -place, y: place } } }),
+  deleteNotes: (story, { one }) => deleteNotes(story, { noteIds: [noteIn(story, one)] }),
+  setNodeMedia: (story, { one, two, text, id }) =>
+    setNodeMedia(story, {
+      nodeId: nodeIn(story, one),
+      media: [],
+      mediaNodeId: two % 2 === 0 ? id : null,
+      ...(two % 3 === 0 ? { content: text } : {}),
+    }),
   updateStory: (story, { text }) => updateStory(story, { title: text }),
   clearAll,
   centreNodes,

@@ -1,0 +1,31 @@
+import { soundPosition } from '../layout/coordinates.ts';
+import type { Position, Size, StoryDocument } from '../schema/document.ts';
+import { defaultMarkColour, type MarkColour } from '../schema/markColours.ts';
+import { type EditResult, edited, refused } from './edit.ts';
+import { noteSizeDefault, soundSize } from './notes.ts';
+import { demandSoundId } from './soundId.ts';
+
+/** What an author says about a note to be added; the rest is filled with defaults. */
+export type NewNote = {
+  id: string;
+  position: Position;
+  text?: string;
+  size?: Size;
+  colour?: MarkColour;
+};
+
+export type AddNoteInput = { note: NewNote };
+
+/** Lays a note on the canvas (SPEC E32). */
+export function addNote(story: StoryDocument, { note }: AddNoteInput): EditResult {
+  demandSoundId(note.id);
+  if (story.notes.some(({ id }) => id === note.id)) return refused('id-taken', { noteId: note.id });
+  const added = {
+    id: note.id,
+    text: note.text ?? '',
+    position: soundPosition(note.position),
+    size: soundSize(note.size ?? noteSizeDefault),
+    colour: note.colour ?? defaultMarkColour,
+  };
+  return edited(story, { ...story, notes: [...story.notes, added] });
+}
