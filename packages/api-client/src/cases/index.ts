@@ -8,6 +8,7 @@ import { signInCases } from './signIn.ts';
 import { storyListCases } from './storyLists.ts';
 import { systemCases } from './system.ts';
 import { userCases } from './users.ts';
+import { versionCases } from './versions.ts';
 
 /**
  * What every server of the contract does, mock or real. A server under test holds the fixture world,
@@ -21,6 +22,7 @@ export const contractCases: readonly ContractCase[] = [
   ...readingStoryCases,
   ...savingStoryCases,
   ...refusedDocumentCases,
+  ...versionCases,
   ...nodeCases,
   ...userCases,
 ];

@@ -4,16 +4,18 @@ import {
   type NodeDraft,
   type PlayEvents,
   type RegistrationRequest,
+  type RenameVersionRequest,
   type SaveStoryRequest,
   type StoryListQuery,
   type UserListQuery,
+  type VersionListQuery,
 } from '../contract/index.ts';
 import { type CallOptions, type ClientOptions, createCall } from './transport.ts';
 
 /** Makes a client: every call of the API as a function whose errors are values. */
 export function createClient(options: ClientOptions) {
   const call = createCall(options);
-  const { authentication, stories, users, system } = contract;
+  const { authentication, stories, versions, users, system } = contract;
 
   return {
     authentication: {
@@ -46,6 +48,14 @@ export function createClient(options: ClientOptions) {
         call(stories.recordPlay, { params: { id }, body }, { ...extras, keepalive: true }),
       createNode: (body: NodeDraft, extras?: CallOptions) =>
         call(stories.createNode, { body }, extras),
+    },
+    versions: {
+      list: (id: string, query: VersionListQuery = {}, extras?: CallOptions) =>
+        call(versions.list, { params: { id }, query }, extras),
+      read: (id: string, version: number, extras?: CallOptions) =>
+        call(versions.read, { params: { id, version } }, extras),
+      rename: (id: string, version: number, body: RenameVersionRequest, extras?: CallOptions) =>
+        call(versions.rename, { params: { id, version }, body }, extras),
     },
     users: {
       list: (query: UserListQuery = {}, extras?: CallOptions) =>

@@ -22,12 +22,15 @@ const russian: Record<MessageKey, string> = {
   'account-blocked': 'Учётная запись заблокирована. Напишите администратору.',
   'not-found': 'Такого адреса на сервере нет.',
   'story-not-found': 'История не найдена',
+  'version-not-found':
+    'Этой версии больше нет: старые версии без имени со временем убираются. Обновите список.',
   'email-taken': 'Этот адрес почты уже занят. Войдите или укажите другой.',
   'username-taken': 'Это имя пользователя уже занято. Выберите другое.',
   'story-invalid':
     'В истории есть ошибки, и сохранить её нельзя. Исправьте их и сохраните ещё раз.',
   'version-conflict':
     'Историю уже изменили в другом окне. Загрузите новую версию или сохраните свою.',
+  'version-names-full': 'У истории уже сто именованных версий. Снимите имя с ненужной и повторите.',
   'too-many-requests': 'Слишком много запросов. Подождите минуту и попробуйте ещё раз.',
   internal: 'На сервере произошла ошибка. Попробуйте ещё раз чуть позже.',
 };
@@ -48,10 +51,14 @@ const english: Record<MessageKey, string> = {
   'account-blocked': 'This account is blocked. Write to the administrator.',
   'not-found': 'The server has no such address.',
   'story-not-found': 'Story not found',
+  'version-not-found':
+    'This version is gone: old versions without a name are cleared away in time. Reload the list.',
   'email-taken': 'This e-mail address is taken. Sign in or use another one.',
   'username-taken': 'This user name is taken. Choose another one.',
   'story-invalid': 'The story has errors and cannot be saved. Correct them and save again.',
   'version-conflict': 'The story was changed in another window. Load that version or save yours.',
+  'version-names-full':
+    'The story already has a hundred named versions. Take the name off one and try again.',
   'too-many-requests': 'Too many requests. Wait a minute and try again.',
   internal: 'Something went wrong on the server. Try again a little later.',
 };

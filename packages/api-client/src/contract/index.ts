@@ -2,11 +2,13 @@ import { authenticationRoutes } from './authentication.ts';
 import { storyRoutes } from './stories.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
+import { versionRoutes } from './versions.ts';
 
 /** The whole API: every route, by resource. Client, mocks, hooks, server and OpenAPI are made from it. */
 export const contract = {
   authentication: authenticationRoutes,
   stories: storyRoutes,
+  versions: versionRoutes,
   users: userRoutes,
   system: systemRoutes,
 } as const;
@@ -20,3 +22,4 @@ export * from './route.ts';
 export * from './stories.ts';
 export * from './system.ts';
 export * from './users.ts';
+export * from './versions.ts';

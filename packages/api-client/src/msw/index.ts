@@ -5,6 +5,7 @@ import type { Setting } from './handle.ts';
 import type { Scenario } from './scenarios.ts';
 import { storyHandlers } from './stories.ts';
 import { systemHandlers, userHandlers } from './users.ts';
+import { versionHandlers } from './versions.ts';
 import { createWorld, emptyWorld } from './world.ts';
 
 export type HandlerOptions = {
@@ -37,6 +38,7 @@ export function createHandlers(
     ...systemHandlers(setting),
     ...authenticationHandlers(setting),
     ...storyHandlers(setting),
+    ...versionHandlers(setting),
     ...userHandlers(setting),
   ];
 }

@@ -1,7 +1,8 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { type Problem, parseStory, type Result } from '@dreamfork/story';
 import type { SaveStoryRequest, SaveStoryResponse } from '../contract/index.ts';
-import { type FixtureStory, toStorySummary } from '../fixtures/index.ts';
+import { currentVersion, type FixtureStory, toStorySummary } from '../fixtures/index.ts';
+import { keepVersion } from './keepVersion.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import type { World } from './world.ts';
 
@@ -51,5 +52,6 @@ export function saveStory(
     updatedAt: now,
   };
   world.stories = [...world.stories.filter(({ id }) => id !== story.id), story];
+  keepVersion(world, currentVersion(story));
   return { success: true, story: toStorySummary(story, world.users) };
 }

@@ -30,7 +30,8 @@ const ownStories = (world: World, userId: string | undefined): FixtureStory[] =>
     (story) => story.updatedAt,
   );
 
-const findOwn = (world: World, id: string, userId: string): FixtureStory | undefined =>
+/** A story of the caller’s own. */
+export const findOwn = (world: World, id: string, userId: string): FixtureStory | undefined =>
   world.stories.find((story) => story.id === id && story.ownerId === userId);
 
 const findReadable = (
@@ -74,6 +75,7 @@ const savingHandlers = (setting: Setting): HttpHandler[] => [
     const story = findOwn(world, params.id, session.user.id);
     if (!story) return refuse('story-not-found');
     world.stories = world.stories.filter((candidate) => candidate !== story);
+    world.versions = world.versions.filter(({ storyId }) => storyId !== story.id);
     return done;
   }),
 

@@ -1,8 +1,10 @@
 import {
   admin,
   anna,
+  currentVersion,
   type FixtureStory,
   type FixtureUser,
+  type FixtureVersion,
   type FixtureWorld,
   fixtureId,
 } from '../fixtures/index.ts';
@@ -11,6 +13,7 @@ import {
 export type World = {
   users: FixtureUser[];
   stories: FixtureStory[];
+  versions: FixtureVersion[];
   endedSessions: Set<string>;
   /** A number that was not given before. */
   nextNumber: () => number;
@@ -33,6 +36,7 @@ export function createWorld(source: FixtureWorld): World {
   return {
     users: source.users.map((user) => ({ ...user })),
     stories: source.stories.map((story) => ({ ...story })),
+    versions: [...(source.versions ?? source.stories.map(currentVersion))],
     endedSessions: new Set(),
     nextNumber,
     newId: (family) => fixtureId(family, nextNumber()),

@@ -1,0 +1,95 @@
+import { storyDocument } from '@dreamfork/story';
+import { z } from 'zod';
+import { idParams, route } from './route.ts';
+
+export const versionNameMaximumLength = 120;
+
+/** How many versions of a story may bear a name. */
+export const namedVersionsMaximum = 100;
+
+export const versionKinds = ['automatic', 'named'] as const;
+export type VersionKind = (typeof versionKinds)[number];
+
+const versionMaximum = 2_147_483_647;
+const versionNumber = z.number().int().positive().max(versionMaximum);
+const versionText = z.coerce.number<number | string>().int().positive().max(versionMaximum);
+
+/** A saved state of a story, without its document. */
+export const storyVersion = z.object({
+  /** The story's `version` after the save that made this state. */
+  version: versionNumber,
+  /** What the author calls it; null for one that was kept by itself. */
+  name: z.string().nullable(),
+  /** Named versions stay; automatic ones are thinned with age. */
+  kind: z.enum(versionKinds),
+  savedAt: z.iso.datetime(),
+  title: z.string(),
+  nodeCount: z.number().int().nonnegative(),
+  connectionCount: z.number().int().nonnegative(),
+  /** Bytes of the document as JSON. */
+  sizeBytes: z.number().int().nonnegative(),
+});
+
+export const versionListQuery = z.object({
+  /** `nextCursor` of the page before. */
+  cursor: versionText.optional(),
+  limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+});
+
+export const versionListResponse = z.object({
+  items: z.array(storyVersion),
+  /** Where the next page begins; null on the last one. */
+  nextCursor: versionNumber.nullable(),
+});
+
+export const versionParams = idParams.extend({ version: versionText });
+
+export const storyVersionData = storyVersion.extend({ document: storyDocument });
+
+export const renameVersionRequest = z.object({
+  /** Null takes the name away. */
+  name: z.string().trim().min(1).max(versionNameMaximumLength).nullable(),
+});
+
+const tag = 'Versions';
+
+export const versionRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/api/story/{id}/versions',
+    access: 'user',
+    tag,
+    summary: 'Saved states of a story of your own, newest first.',
+    params: idParams,
+    query: versionListQuery,
+    response: versionListResponse,
+    errors: [404],
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/story/{id}/versions/{version}',
+    access: 'user',
+    tag,
+    summary: 'A saved state with its document. To restore it, save that document.',
+    params: versionParams,
+    response: storyVersionData,
+    errors: [404],
+  }),
+  rename: route({
+    method: 'PUT',
+    path: '/api/story/{id}/versions/{version}',
+    access: 'user',
+    tag,
+    summary: 'Name a saved state, so that it is kept for good, or take its name away.',
+    params: versionParams,
+    body: renameVersionRequest,
+    response: storyVersion,
+    errors: [404, 422],
+  }),
+} as const;
+
+export type StoryVersion = z.output<typeof storyVersion>;
+export type StoryVersionData = z.output<typeof storyVersionData>;
+export type VersionListQuery = z.input<typeof versionListQuery>;
+export type VersionListResponse = z.output<typeof versionListResponse>;
+export type RenameVersionRequest = z.input<typeof renameVersionRequest>;
