@@ -16,6 +16,7 @@ import { createBinder } from './routes/bind.ts';
 import { bindStories } from './routes/stories/story-routes.ts';
 import { bindSystem } from './routes/system/system-routes.ts';
 import { bindUsers } from './routes/users/user-routes.ts';
+import { bindVersions } from './routes/versions/version-routes.ts';
 import type { Services } from './services/services.ts';
 
 const requestTimeout = 60_000;
@@ -47,9 +48,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(documentation);
   const binder = createBinder(app, services);
-  for (const group of [bindAuthentication, bindStories, bindUsers, bindSystem]) {
-    group({ ...binder, services, limits });
-  }
+  const groups = [bindAuthentication, bindStories, bindVersions, bindUsers, bindSystem];
+  for (const group of groups) group({ ...binder, services, limits });
   await app.register(site, { siteDirectory: configuration.siteDirectory, page });
   return app;
 }

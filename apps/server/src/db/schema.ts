@@ -56,6 +56,26 @@ type StoryDocumentTable = {
   document: string;
 };
 
+type StoryVersionTable = {
+  story_id: string;
+  /** The story's version after the save that made this state. */
+  version: number;
+  /** Null for one that may be thinned. */
+  name: string | null;
+  saved_at: number;
+  title: string;
+  node_count: number;
+  connection_count: number;
+  size_bytes: number;
+};
+
+type StoryVersionDocumentTable = {
+  story_id: string;
+  version: number;
+  /** JSON text as packed by `packText`. */
+  document: Buffer;
+};
+
 type StoryCounterTable = {
   story_id: string;
   view_count: number;
@@ -69,6 +89,8 @@ export type Tables = {
   stories: StoryTable;
   story_documents: StoryDocumentTable;
   story_counters: StoryCounterTable;
+  story_versions: StoryVersionTable;
+  story_version_documents: StoryVersionDocumentTable;
 };
 
 export type Database = Kysely<Tables>;

@@ -18,6 +18,7 @@ export type ReadDocument = {
   title: string;
   description: string;
   nodeCount: number;
+  connectionCount: number;
   endCount: number;
 };
 
@@ -69,6 +70,7 @@ export function readDocument(source: DocumentSource): Result<ReadDocument, Probl
       title: document.title,
       description: document.description,
       nodeCount: document.nodes.length,
+      connectionCount: document.connections.length,
       endCount: document.nodes.filter((node) => node.type === 'end').length,
     });
   } catch (error) {

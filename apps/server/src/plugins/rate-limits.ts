@@ -1,5 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+  RouteShorthandOptions,
+} from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { accountKey } from '../services/users/create-user.ts';
 
@@ -8,11 +13,18 @@ const everything = { max: 3000, timeWindow: minute };
 const signIns = { max: 10, timeWindow: 5 * minute };
 const signInsFromOnePlace = { max: 100, timeWindow: 5 * minute };
 const registrations = { max: 30, timeWindow: 10 * minute };
+// An editor saves every two seconds at most: four of them may be open.
+const saves = { max: 120, timeWindow: minute };
 
 /** Hooks for the routes that are limited more strictly than the rest. */
 export type RateLimits = {
   signIn: preHandlerAsyncHookHandler[];
   registration: preHandlerAsyncHookHandler[];
+  /**
+   * For routes that save and know who calls: an author has a limit of their own and does not use up that
+   * of the place, so that a class behind one address can write at once.
+   */
+  saving: Pick<RouteShorthandOptions, 'config'>;
 };
 
 function emailOf({ body }: FastifyRequest): string {
@@ -27,7 +39,7 @@ export async function registerRateLimits(
 ): Promise<RateLimits> {
   if (!isOn) {
     app.log.warn('RATE_LIMIT=0: requests are not limited.');
-    return { signIn: [], registration: [] };
+    return { signIn: [], registration: [], saving: {} };
   }
   await app.register(rateLimit, { global: true, ...everything });
   const limit = (
@@ -48,5 +60,13 @@ export async function registerRateLimits(
       limit(signIns, (request) => `sign-in ${request.ip} ${emailOf(request)}`),
     ],
     registration: [limit(registrations, (request) => `registration ${request.ip}`)],
+    saving: {
+      config: {
+        rateLimit: {
+          ...saves,
+          keyGenerator: (request: FastifyRequest) => request.knownViewer?.user.id ?? request.ip,
+        },
+      },
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
-import { goodPassword, registration } from '../support/forms.ts';
+import { goodPassword, registration, sampleForm } from '../support/forms.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 describeOnEngines('rate limits', (engine) => {
@@ -22,5 +23,26 @@ describeOnEngines('rate limits', (engine) => {
     expect([right.status, right.body.code]).toEqual([429, 'too-many-requests']);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
     expect((await signIn('someone.else@example.org')).status).toBe(401);
+  });
+
+  test('an author saves as often as an editor does, and no more, whoever else saves from there', async () => {
+    const [author, neighbour] = [
+      await registerAccount(server().send, 'author'),
+      await registerAccount(server().send, 'neighbour'),
+    ];
+    const { id } = await saveNew(server().send, author.token);
+    const save = (token: string) =>
+      server().send('PUT', `/api/StoryManagement/${id}`, { token, body: sampleForm() });
+    const statuses = new Set<number>();
+    for (let saved = 0; saved < 120; saved += 1) statuses.add((await save(author.token)).status);
+    expect([...statuses]).toEqual([200]);
+    const refused = await save(author.token);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await save(neighbour.token)).status).toBe(404);
+    const reading = await server().send('GET', `/api/story/${id}/data`, { token: author.token });
+    expect(reading.status).toBe(200);
+    const guest = await server().send('PUT', `/api/StoryManagement/${id}`, { body: sampleForm() });
+    expect(guest.status).toBe(401);
   });
 });

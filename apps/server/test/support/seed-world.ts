@@ -1,10 +1,13 @@
 import {
   type FixtureStory,
   type FixtureUser,
+  type FixtureVersion,
   fixturePassword,
   fixtureWorld,
+  toStoryVersion,
 } from '@dreamfork/api-client/fixtures';
 import { serialiseStory } from '@dreamfork/story';
+import { packText } from '../../src/db/packed-text.ts';
 import { toFlag } from '../../src/db/schema.ts';
 import { toSearchText } from '../../src/db/search-text.ts';
 import type { Services } from '../../src/services/services.ts';
@@ -49,12 +52,32 @@ const toStoryRow = ({ document, ...story }: FixtureStory) => ({
   updated_at: moment(story.updatedAt),
 });
 
+const toVersionRow = (version: FixtureVersion) => {
+  const facts = toStoryVersion(version);
+  return {
+    story_id: version.storyId,
+    version: facts.version,
+    name: facts.name,
+    saved_at: moment(facts.savedAt),
+    title: facts.title,
+    node_count: facts.nodeCount,
+    connection_count: facts.connectionCount,
+    size_bytes: facts.sizeBytes,
+  };
+};
+
+const toPackedRow = async ({ storyId, version, document }: FixtureVersion) => ({
+  story_id: storyId,
+  version,
+  document: await packText(serialiseStory(document)),
+});
+
 /** Stores the fixture world of the API client in an empty database. */
 export async function seedWorld({
   database,
   passwords,
 }: Pick<Services, 'database' | 'passwords'>): Promise<void> {
-  const { users, stories } = fixtureWorld;
+  const { users, stories, versions } = fixtureWorld;
   const passwordHash = await passwords.hash(fixturePassword);
   await database
     .insertInto('users')
@@ -77,5 +100,10 @@ export async function seedWorld({
         completion_count: 0,
       })),
     )
+    .execute();
+  await database.insertInto('story_versions').values(versions.map(toVersionRow)).execute();
+  await database
+    .insertInto('story_version_documents')
+    .values(await Promise.all(versions.map(toPackedRow)))
     .execute();
 }

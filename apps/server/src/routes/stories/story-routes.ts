@@ -8,8 +8,11 @@ import { createSendStory } from './send-story.ts';
 // Inside the form the document is a JSON string: quotes and backslashes are written as two characters.
 const bodyLimitFor = (storyBytes: number): number => 2 * storyBytes + 1024 * 1024;
 
-export const bindStories: RouteGroup = ({ answer, send, services }) => {
-  const saving = { bodyLimit: bodyLimitFor(services.configuration.maxStoryBytes) };
+export const bindStories: RouteGroup = ({ answer, send, services, limits }) => {
+  const saving = {
+    ...limits.saving,
+    bodyLimit: bodyLimitFor(services.configuration.maxStoryBytes),
+  };
 
   answer(storyRoutes.listForDuplicates, async ({ identify }) => {
     const viewer = await identify();

@@ -7,6 +7,7 @@ import { toSearchText } from '../../db/search-text.ts';
 import { type ReadDocument, readDocument } from '../../jobs/read-document.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/create-user.ts';
+import { keepVersion, type PackedVersion, packVersion } from '../versions/keep-version.ts';
 
 const author = {
   username: 'dreamfork',
@@ -16,7 +17,12 @@ const author = {
 
 const demoHeading = z.looseObject({ title: z.string(), description: z.string() });
 
-type DemoStory = { slug: string; document: ReadDocument; coverUrl: string | null };
+type DemoStory = {
+  slug: string;
+  document: ReadDocument;
+  packed: PackedVersion;
+  coverUrl: string | null;
+};
 
 async function readDemoStory(directory: string, slug: string): Promise<DemoStory> {
   const content = await readFile(join(directory, slug, 'story.json'), 'utf8');
@@ -26,7 +32,12 @@ async function readDemoStory(directory: string, slug: string): Promise<DemoStory
     throw new Error(`The demo story ${slug} is not valid: ${JSON.stringify(document.error)}`);
   }
   const hasCover = existsSync(join(directory, slug, 'cover.webp'));
-  return { slug, document: document.value, coverUrl: hasCover ? `/demo/${slug}/cover.webp` : null };
+  return {
+    slug,
+    document: document.value,
+    packed: await packVersion(document.value),
+    coverUrl: hasCover ? `/demo/${slug}/cover.webp` : null,
+  };
 }
 
 async function readDemoStories(directory: string): Promise<DemoStory[]> {
@@ -43,7 +54,7 @@ type Insertion = { id: string; ownerId: string; time: number; story: DemoStory }
 
 async function insertDemoStory(
   database: Database,
-  { id, ownerId, time, story: { document, coverUrl } }: Insertion,
+  { id, ownerId, time, story: { document, packed, coverUrl } }: Insertion,
 ): Promise<void> {
   await database
     .insertInto('stories')
@@ -66,6 +77,7 @@ async function insertDemoStory(
     .insertInto('story_documents')
     .values({ story_id: id, document: document.text })
     .execute();
+  await keepVersion(database, { storyId: id, version: 1, savedAt: time, document: packed });
 }
 
 /** Puts the demo stories into a database that has no stories yet. Of several processes one does it. */

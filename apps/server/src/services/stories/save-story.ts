@@ -6,6 +6,7 @@ import { type Database, toFlag } from '../../db/schema.ts';
 import { toSearchText } from '../../db/search-text.ts';
 import type { ReadDocument } from '../../jobs/read-document.ts';
 import type { Services } from '../services.ts';
+import { keepVersion, packVersion } from '../versions/keep-version.ts';
 import { selectStoryFacts, toStorySummary } from './story-views.ts';
 
 type SaveForm = z.output<typeof saveStoryRequest>;
@@ -56,6 +57,7 @@ export async function createStory(
   { ownerId, form }: Owned & { form: SaveForm },
 ): Promise<StorySummary> {
   const document = await readForm(services, form);
+  const packed = await packVersion(document);
   const id = services.newId();
   const time = services.now();
   return services.database.transaction().execute(async (transaction) => {
@@ -74,6 +76,7 @@ export async function createStory(
       .insertInto('story_documents')
       .values({ story_id: id, document: document.text })
       .execute();
+    await keepVersion(transaction, { storyId: id, version: 1, savedAt: time, document: packed });
     return summaryOf(transaction, id);
   });
 }
@@ -102,12 +105,14 @@ export async function updateStory(
   { ownerId, storyId, form }: Owned & { storyId: string; form: SaveForm },
 ): Promise<StorySummary> {
   const document = await readForm(services, form);
+  const packed = await packVersion(document);
   return services.database.transaction().execute(async (transaction) => {
+    const time = services.now();
     const updated = await transaction
       .updateTable('stories')
       .set((expression) => ({
         version: expression('version', '+', 1),
-        ...toColumns(document, form, services.now()),
+        ...toColumns(document, form, time),
       }))
       .where('id', '=', storyId)
       .where('owner_id', '=', ownerId)
@@ -119,7 +124,14 @@ export async function updateStory(
       .set({ document: document.text })
       .where('story_id', '=', storyId)
       .execute();
-    return summaryOf(transaction, storyId);
+    const story = await summaryOf(transaction, storyId);
+    await keepVersion(transaction, {
+      storyId,
+      version: story.version,
+      savedAt: time,
+      document: packed,
+    });
+    return story;
   });
 }
 

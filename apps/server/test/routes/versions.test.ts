@@ -1,0 +1,171 @@
+import { namedVersionsMaximum, type StoryVersion } from '@dreamfork/api-client/contract';
+import { generateStory, sampleStory } from '@dreamfork/story/testing';
+import { afterEach, expect, test } from 'vitest';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { sampleForm, toForm } from '../support/forms.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+// Before the session begins, so that it lasts whatever moment a test chooses.
+const startOfDay = Math.floor(Date.now() / day - 1) * day;
+
+describeOnEngines('versions', (engine) => {
+  let author: Account = { id: '', token: '' };
+  const server = openTestServer(engine, {}, async ({ send }) => {
+    author = await registerAccount(send, 'author');
+  });
+  afterEach(() => {
+    server().services.now = Date.now;
+  });
+  const at = (moment: number) => {
+    server().services.now = () => moment;
+  };
+  const save = (id: string, title: string) =>
+    server().send('PUT', `/api/StoryManagement/${id}`, {
+      token: author.token,
+      body: sampleForm({ title }),
+    });
+  const list = async (id: string, query = 'limit=100'): Promise<StoryVersion[]> =>
+    (await server().send('GET', `/api/story/${id}/versions?${query}`, { token: author.token })).body
+      .items;
+  const rename = (id: string, version: number, name: string | null) =>
+    server().send('PUT', `/api/story/${id}/versions/${version}`, {
+      token: author.token,
+      body: { name },
+    });
+
+  test('two hours of saving every twenty seconds leave one a minute, then one in ten minutes', async () => {
+    at(startOfDay);
+    const { id } = await saveNew(server().send, author.token);
+    for (let moment = startOfDay; moment < startOfDay + 2 * hour; moment += 20 * second) {
+      at(moment);
+      expect((await save(id, `Правка ${moment - startOfDay}`)).status).toBe(200);
+    }
+    const kept = await list(id);
+    const ages = kept.map(({ savedAt }) => startOfDay + 2 * hour - Date.parse(savedAt));
+    const young = ages.filter((age) => age < hour);
+    expect([young.length, ages.length - young.length]).toEqual([60, 6]);
+    expect(kept[0]).toMatchObject({ version: 361, title: `Правка ${2 * hour - 20 * second}` });
+    const { body } = await server().send('GET', `/api/story/${id}/versions/${kept[65]?.version}`, {
+      token: author.token,
+    });
+    expect(body.document.title).toBe(kept[65]?.title);
+  });
+
+  test('a named version outlives years, and one without its name again goes at the next save', async () => {
+    const yearsAgo = startOfDay - 1000 * day;
+    at(yearsAgo);
+    const { id } = await saveNew(server().send, author.token, { title: 'Первая' });
+    expect((await rename(id, 1, 'Первая мысль')).status).toBe(200);
+    for (const seconds of [1, 2]) {
+      at(yearsAgo + seconds * second);
+      await save(id, `Правка ${seconds}`);
+    }
+    at(startOfDay);
+    await save(id, 'Через годы');
+    const versions = async () => (await list(id)).map(({ version }) => version);
+    expect(await versions()).toEqual([4, 3, 1]);
+    expect((await rename(id, 1, null)).status).toBe(200);
+    expect(await versions()).toEqual([4, 3, 1]);
+    await save(id, 'И ещё раз');
+    expect(await versions()).toEqual([5, 3]);
+  });
+
+  test('a hundred names are enough, and a name that is there can still be changed', async () => {
+    const { id } = await saveNew(server().send, author.token);
+    for (let version = 1; version <= namedVersionsMaximum; version += 1) {
+      expect((await rename(id, version, `Имя ${version}`)).status).toBe(200);
+      await save(id, `Правка ${version}`);
+    }
+    const last = namedVersionsMaximum + 1;
+    expectError(await rename(id, last, 'Сто первое'), 422, 'version-names-full');
+    expect((await list(id, 'limit=1'))[0]).toMatchObject({ version: last, name: null });
+    expect((await rename(id, 7, 'Другое имя')).body.name).toBe('Другое имя');
+    expect((await rename(id, 7, null)).status).toBe(200);
+    expect((await rename(id, last, 'Сто первое')).status).toBe(200);
+    const pages = [await list(id, 'limit=60'), await list(id, 'limit=60&cursor=42')];
+    expect(pages.map((page) => [page[0]?.version, page.at(-1)?.version, page.length])).toEqual([
+      [101, 42, 60],
+      [41, 1, 41],
+    ]);
+  });
+
+  test('names given at once do not exceed the hundred', async () => {
+    const { id } = await saveNew(server().send, author.token);
+    for (let version = 1; version < namedVersionsMaximum; version += 1) {
+      await rename(id, version, `Имя ${version}`);
+      await save(id, `Правка ${version}`);
+    }
+    at(Date.now() + 10 * minute);
+    await save(id, 'Ещё одна');
+    const answers = await Promise.all([
+      rename(id, namedVersionsMaximum, 'Сотая'),
+      rename(id, namedVersionsMaximum + 1, 'Тоже сотая'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('saves at once keep a version each for the state that came last', async () => {
+    const { id } = await saveNew(server().send, author.token);
+    const titles = Array.from({ length: 8 }, (_, index) => `Разом ${index}`);
+    const answers = await Promise.all(titles.map((title) => save(id, title)));
+    expect(answers.map(({ status }) => status)).toEqual(titles.map(() => 200));
+    const { body: present } = await server().send('GET', `/api/story/${id}/data`, {
+      token: author.token,
+    });
+    expect((await list(id))[0]).toMatchObject({ version: 9, title: present.title });
+  });
+
+  test('a save that fails keeps no version', async () => {
+    const { id } = await saveNew(server().send, author.token);
+    await rename(id, 1, 'Единственная');
+    const broken = { ...sampleStory, startNodeId: 'nowhere' };
+    const path = `/api/StoryManagement/${id}`;
+    const { token } = author;
+    expectError(
+      await server().send('PUT', path, { token, body: toForm(broken) }),
+      422,
+      'story-invalid',
+    );
+    const stale = toForm(sampleStory, { version: 7 });
+    expectError(await server().send('PUT', path, { token, body: stale }), 409, 'version-conflict');
+    expect((await list(id)).map(({ version }) => version)).toEqual([1]);
+  });
+
+  test('a large version comes back as it was, compressed on the way', async () => {
+    const story = generateStory(2000);
+    const { id } = await saveNew(server().send, author.token, toForm(story));
+    const answer = await server().send('GET', `/api/story/${id}/versions/1`, {
+      token: author.token,
+    });
+    expect(answer.body.document).toMatchObject(story);
+    expect(answer.body.sizeBytes).toBeGreaterThan(1_000_000);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const compressed = await server().send('GET', `/api/story/${id}/versions/1`, {
+      token: author.token,
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.bytes.length).toBeLessThan(answer.bytes.length / 4);
+  });
+
+  test('deleting a story leaves nothing of its versions in the database', async () => {
+    const { database } = server().services;
+    const { id } = await saveNew(server().send, author.token);
+    await rename(id, 1, 'Останется?');
+    await server().send('DELETE', `/api/story/${id}`, { token: author.token });
+    for (const table of ['story_versions', 'story_version_documents'] as const) {
+      const left = await database
+        .selectFrom(table)
+        .select('version')
+        .where('story_id', '=', id)
+        .execute();
+      expect(left).toEqual([]);
+    }
+  });
+});
