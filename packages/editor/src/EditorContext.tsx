@@ -1,14 +1,23 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Commands } from './commands/createCommands.ts';
+import type { Desk, DeskState } from './desk/createDesk.ts';
+import type { EditorServices } from './services.ts';
 import type { Session, SessionState } from './session/createSession.ts';
 
-export type EditorContextValue = { session: Session; commands: Commands };
+export type EditorContextValue = {
+  session: Session;
+  commands: Commands;
+  desk: Desk;
+  services: EditorServices;
+  /** Whether the host can play the story. */
+  canPreview: boolean;
+};
 
 const EditorContext = createContext<EditorContextValue | null>(null);
 
 export const EditorProvider = EditorContext;
 
-/** The session and the commands of the editor around this component. */
+/** What the parts of the editor around this component work with. */
 export function useEditor(): EditorContextValue {
   const value = use(EditorContext);
   if (!value) throw new Error('Editor parts work only inside <StoryEditor>.');
@@ -20,4 +29,11 @@ export function useSession<Fact>(select: (state: SessionState) => Fact): Fact {
   const { session } = useEditor();
   const read = () => select(session.getState());
   return useSyncExternalStore(session.subscribe, read, read);
+}
+
+/** Reads one fact of the desk: a panel, the open dialog, the preview. */
+export function useDesk<Fact>(select: (state: DeskState) => Fact): Fact {
+  const { desk } = useEditor();
+  const read = () => select(desk.getState());
+  return useSyncExternalStore(desk.subscribe, read, read);
 }

@@ -1,21 +1,22 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ReactFlowProvider } from '@xyflow/react';
-import { useCallback, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { StoryCanvas } from './canvas/StoryCanvas.tsx';
-import { PreviewLayer } from './dialogs/PreviewLayer.tsx';
+import { isLeftShown, shownDock } from './desk/createDesk.ts';
+import { DialogLayer } from './desk/DialogLayer.tsx';
+import { LeftSide } from './desk/LeftSide.tsx';
+import { PreviewStage } from './desk/PreviewStage.tsx';
+import { RightSide } from './desk/RightSide.tsx';
+import { useFollowEditing } from './desk/useFollowEditing.ts';
 import { EditorBoundary } from './EditorBoundary.tsx';
-import { useEditor, useSession } from './EditorContext.tsx';
-import { editorMessages, panelMessages } from './messages/index.ts';
+import { useDesk, useEditor } from './EditorContext.tsx';
+import { editorMessages } from './messages/index.ts';
 import { EditorBar } from './panels/EditorBar.tsx';
-import { PropertiesPanel } from './panels/PropertiesPanel.tsx';
-import { ToolbarPanel } from './panels/ToolbarPanel.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import * as styles from './StoryEditor.css.ts';
 import type { StoryEditorProps } from './StoryEditor.tsx';
 import { TestMarkers } from './TestMarkers.tsx';
 import { useEditorWidth } from './useEditorWidth.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-import { usePanels } from './usePanels.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 export type EditorLayoutProps = Pick<
@@ -25,47 +26,28 @@ export type EditorLayoutProps = Pick<
 
 /** Bar, panels and canvas around one session. */
 export function EditorLayout({ renderPreview, onBack, onUnsavedChange }: EditorLayoutProps) {
-  const { commands } = useEditor();
+  const { desk } = useEditor();
   const words = useMessages(editorMessages);
-  const panelWords = useMessages(panelMessages);
   const root = useRef<HTMLElement>(null);
   const measured = useEditorWidth(root);
-  const width = measured ?? 'wide';
-  const panels = usePanels(width);
-  const [isPreviewing, setPreviewing] = useState(false);
-  const document = useSession((state) => (isPreviewing ? state.document : null));
+  const isLeftOpen = useDesk(isLeftShown);
+  const dock = useDesk(shownDock);
+  const isPreviewing = useDesk(({ preview }) => preview !== null);
+  useLayoutEffect(() => {
+    if (measured) desk.setWidth(measured);
+  }, [desk, measured]);
   useShortcuts(root, !isPreviewing);
+  useFollowEditing();
   useLeaveGuard(onUnsavedChange);
-
-  const preview = renderPreview && {
-    onPreview: () => {
-      commands.flushEditing();
-      setPreviewing(true);
-    },
-  };
-  const closePreview = useCallback(() => setPreviewing(false), []);
-  const side = { isDrawer: width !== 'wide', onClose: panels.closeDrawer };
 
   return (
     <section ref={root} className={styles.root} data-testid="editor-root" aria-label={words.label}>
-      <div className={styles.frame} data-width={width} inert={isPreviewing}>
-        <EditorBar
-          width={width}
-          isToolsOpen={panels.isToolsOpen}
-          isPropertiesOpen={panels.isPropertiesOpen}
-          onToggleTools={() => panels.toggle('tools')}
-          onToggleProperties={() => panels.toggle('properties')}
-          {...(onBack ? { onBack } : {})}
-          {...preview}
-        />
+      <div className={styles.frame} data-width={measured ?? 'wide'} inert={isPreviewing}>
+        <EditorBar {...(onBack ? { onBack } : {})} />
         <div className={styles.work}>
           {measured && (
             <>
-              {panels.isToolsOpen && (
-                <SidePanel side="tools" label={panelWords.tools.panel} {...side}>
-                  <ToolbarPanel {...preview} />
-                </SidePanel>
-              )}
+              {isLeftOpen && <LeftSide />}
               <div className={styles.canvas}>
                 <EditorBoundary>
                   <ReactFlowProvider>
@@ -73,21 +55,14 @@ export function EditorLayout({ renderPreview, onBack, onUnsavedChange }: EditorL
                   </ReactFlowProvider>
                 </EditorBoundary>
               </div>
-              {panels.isPropertiesOpen && (
-                <SidePanel side="properties" label={panelWords.properties.panel} {...side}>
-                  <PropertiesPanel />
-                </SidePanel>
-              )}
+              {dock && <RightSide name={dock} />}
             </>
           )}
         </div>
       </div>
       <TestMarkers />
-      {document && renderPreview && (
-        <PreviewLayer onClose={closePreview}>
-          {renderPreview({ document, onClose: closePreview })}
-        </PreviewLayer>
-      )}
+      <DialogLayer />
+      {renderPreview && <PreviewStage renderPreview={renderPreview} />}
     </section>
   );
 }

@@ -24,32 +24,3 @@ export const frame = style({
 export const work = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0 });
 
 export const canvas = style({ flex: 1, minWidth: 0, minHeight: 0 });
-
-export const side = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  minHeight: 0,
-  backgroundColor: vars.color.surface,
-  outline: 'none',
-  selectors: {
-    '&[data-side="tools"]': {
-      width: 244,
-      borderInlineEnd: `${vars.border} solid ${vars.color.line}`,
-    },
-    '&[data-side="properties"]': {
-      width: 348,
-      borderInlineStart: `${vars.border} solid ${vars.color.line}`,
-    },
-    // Without the room for it beside the canvas, a panel lies over it.
-    '&[data-drawer]': {
-      position: 'absolute',
-      zIndex: 10,
-      insetBlock: 0,
-      maxWidth: 'calc(100% - 48px)',
-      boxShadow: vars.shadow.s3,
-    },
-    '&[data-drawer][data-side="tools"]': { insetInlineStart: 0 },
-    '&[data-drawer][data-side="properties"]': { insetInlineEnd: 0 },
-  },
-});

@@ -9,7 +9,12 @@ import { useEditorCore } from './useEditorCore.ts';
 
 export type PreviewOptions = {
   document: StoryDocument;
+  /** The node to begin at, where it is not the start. */
   startNodeId?: string;
+  /** The nodes that lead from the start to that node, both included; absent where no way leads there. */
+  path?: readonly string[];
+  /** To be called with every node the reader comes to; the canvas marks them. */
+  onVisit: (visit: { nodeId: string }) => void;
   onClose: () => void;
 };
 
@@ -31,7 +36,13 @@ export type StoryEditorProps = {
 /** The visual editor of a branching story. Fills its parent; needs the providers of the ui package. */
 export function StoryEditor({ story, services, onSaved, ...layout }: StoryEditorProps) {
   const { dialog, resolveConflict } = useConflict();
-  const core = useEditorCore({ story, services, resolveConflict, onSaved });
+  const core = useEditorCore({
+    story,
+    services,
+    resolveConflict,
+    onSaved,
+    canPreview: layout.renderPreview !== undefined,
+  });
   return (
     <EditorProvider value={core}>
       <EditorLayout {...layout} />

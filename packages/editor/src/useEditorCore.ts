@@ -3,6 +3,7 @@ import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
 import type { Interaction } from './commands/context.ts';
 import { createCommands } from './commands/createCommands.ts';
+import { createDesk } from './desk/createDesk.ts';
 import type { EditorContextValue } from './EditorContext.tsx';
 import { createId } from './ids.ts';
 import type { EditorServices, SavedStory } from './services.ts';
@@ -13,16 +14,18 @@ export type EditorCoreOptions = {
   services: EditorServices;
   resolveConflict: Interaction['resolveConflict'];
   onSaved: ((saved: SavedStory) => void) | undefined;
+  canPreview: boolean;
 };
 
-/** The session of this editor, for as long as it is mounted, and the commands over it. */
+/** Session and desk of this editor, for as long as it is mounted, and the commands over them. */
 export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
-  const { services, resolveConflict, onSaved } = options;
+  const { services, resolveConflict, onSaved, canPreview } = options;
   const locale = useLocale();
   const confirm = useConfirm();
   const prompt = usePrompt();
   const toast = useToast();
   const [session] = useState(() => createSession(options.story));
+  const [desk] = useState(() => createDesk());
 
   const commands = useMemo(
     () =>
@@ -37,5 +40,8 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       }),
     [session, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
   );
-  return useMemo(() => ({ session, commands }), [session, commands]);
+  return useMemo(
+    () => ({ session, commands, desk, services, canPreview }),
+    [session, commands, desk, services, canPreview],
+  );
 }

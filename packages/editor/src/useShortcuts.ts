@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { runShortcut } from './commands/runShortcut.ts';
+import { useActions } from './actions/useActions.ts';
 import { findShortcut, type KeyPlace } from './commands/shortcuts.ts';
-import { useEditor } from './EditorContext.tsx';
 import { isTextField } from './isTextField.ts';
 
 function placeOf(target: Element): KeyPlace {
@@ -13,24 +12,19 @@ function placeOf(target: Element): KeyPlace {
 
 /** Listens to the keyboard while the focus is in the editor, or nowhere. */
 export function useShortcuts(root: RefObject<HTMLElement | null>, isEnabled: boolean): void {
-  const { commands, session } = useEditor();
+  const { run } = useActions();
   useEffect(() => {
     if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Element)) return;
       if (target !== document.body && !root.current?.contains(target)) return;
-      const action = findShortcut(event, placeOf(target));
-      if (!action) return;
-      const focusedNodeId = target.closest('.react-flow__node')?.getAttribute('data-id');
-      const isDone = runShortcut(action, {
-        commands,
-        session,
-        ...(focusedNodeId ? { focusedNodeId } : {}),
-      });
-      if (isDone) event.preventDefault();
+      const id = findShortcut(event, placeOf(target));
+      if (!id) return;
+      const nodeId = target.closest('.react-flow__node')?.getAttribute('data-id');
+      if (run(id, nodeId ? { nodeId } : {})) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [root, isEnabled, commands, session]);
+  }, [root, isEnabled, run]);
 }

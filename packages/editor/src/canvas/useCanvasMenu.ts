@@ -1,65 +1,35 @@
-import { findNode, type NodeType, nodeTypeNames } from '@dreamfork/story';
-import { nodeIcons } from '@dreamfork/ui';
+import { findNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useReactFlow } from '@xyflow/react';
-import { Eraser, Save } from 'lucide-react';
 import { type MouseEvent, useCallback, useState } from 'react';
-import { addableTypes } from '../commands/nodeCommands.ts';
+import { canvasMenu, nodeMenu } from '../actions/menus.ts';
+import { useActions } from '../actions/useActions.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { nodeAt } from '../flow/farMap.ts';
 import type { CardNode } from '../flow/flowNodes.ts';
 import { canvasMessages } from '../messages/index.ts';
 
 type MenuPlace = { x: number; y: number; nodeId?: string };
-export type CanvasMenuId = 'save' | 'clear' | `add:${NodeType}`;
 
 /** The two menus of the canvas: on empty paper, and on a node. */
 export function useCanvasMenu(isFar: boolean) {
-  const { commands, session } = useEditor();
+  const { session } = useEditor();
+  const { entriesOf, run } = useActions();
   const { screenToFlowPosition } = useReactFlow();
   const words = useMessages(canvasMessages);
-  const types = useMessages(nodeTypeNames);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const nodeId = place?.nodeId;
-
-  const additions = addableTypes.map((type) => ({
-    id: `add:${type}` as const,
-    label: nodeId === undefined ? words.addNode(types[type]) : words.addLinked(types[type]),
-    icon: nodeIcons[type],
-  }));
-
-  const onAction = (id: CanvasMenuId) => {
-    if (id === 'save') void commands.save();
-    else if (id === 'clear') void commands.clearAll();
-    else if (place) {
-      const type = addableTypes.find((name) => `add:${name}` === id) ?? 'text';
-      if (nodeId !== undefined) void commands.addLinkedNode({ type, fromNodeId: nodeId });
-      else {
-        const position = screenToFlowPosition(place, { snapToGrid: true });
-        void commands.addNode({ type, position });
-      }
-    }
-  };
+  const target = nodeId === undefined ? {} : { nodeId };
 
   return {
     menu: {
       label: nodeId === undefined ? words.canvasMenu : words.nodeMenu,
-      items:
-        nodeId === undefined
-          ? [
-              { id: 'save' as const, label: words.saveStory, icon: Save },
-              {
-                id: 'clear' as const,
-                label: words.clearAll,
-                icon: Eraser,
-                tone: 'danger' as const,
-              },
-              { separator: true as const },
-              ...additions,
-            ]
-          : additions,
+      items: place ? entriesOf(nodeId === undefined ? canvasMenu : nodeMenu, target) : [],
       position: place && { x: place.x, y: place.y },
-      onAction,
+      onAction: (id: Parameters<typeof run>[0]) => {
+        if (nodeId !== undefined) run(id, target);
+        else if (place) run(id, { position: screenToFlowPosition(place, { snapToGrid: true }) });
+      },
       onClose: () => setPlace(null),
     },
     onPaneContextMenu: useCallback(

@@ -1,9 +1,4 @@
-import type { NodeType } from '@dreamfork/story';
-
-export type ShortcutAction =
-  | { kind: 'add-node'; type: NodeType }
-  | { kind: 'delete' | 'undo' | 'redo' | 'save' | 'clear-selection' | 'edit-node' | 'select-node' }
-  | { kind: 'nudge'; x: number; y: number };
+import type { ActionId } from '../actions/actions.ts';
 
 /** Where the focus can be, from the canvas outwards. */
 export const keyPlaces = ['canvas', 'tools', 'panel', 'field'] as const;
@@ -15,44 +10,35 @@ export type Shortcut = {
   /** Ctrl, or ⌘ on a Mac. */
   withControl?: boolean;
   withShift?: boolean;
+  withAlt?: boolean;
   /** The outermost place of the focus where the shortcut works. Inside it, other widgets need no key of it. */
   reach: KeyPlace;
-  action: ShortcutAction;
+  action: ActionId;
 };
-
-const add = (key: string, type: NodeType): Shortcut => ({
-  key,
-  reach: 'tools',
-  action: { kind: 'add-node', type },
-});
-const nudge = (key: string, x: number, y: number): Shortcut => ({
-  key,
-  reach: 'canvas',
-  action: { kind: 'nudge', x, y },
-});
 
 /** The keyboard map. */
 export const shortcuts: readonly Shortcut[] = [
-  add('t', 'text'),
-  add('c', 'choice'),
-  add('i', 'image'),
-  add('v', 'video'),
-  add('a', 'audio'),
-  add('d', 'document'),
-  add('e', 'end'),
-  { key: 'Delete', reach: 'canvas', action: { kind: 'delete' } },
-  { key: 'Backspace', reach: 'canvas', action: { kind: 'delete' } },
-  { key: 'Enter', reach: 'canvas', action: { kind: 'edit-node' } },
-  { key: ' ', reach: 'canvas', action: { kind: 'select-node' } },
-  { key: 'Escape', reach: 'panel', action: { kind: 'clear-selection' } },
-  nudge('ArrowLeft', -1, 0),
-  nudge('ArrowRight', 1, 0),
-  nudge('ArrowUp', 0, -1),
-  nudge('ArrowDown', 0, 1),
-  { key: 'z', withControl: true, reach: 'panel', action: { kind: 'undo' } },
-  { key: 'z', withControl: true, withShift: true, reach: 'panel', action: { kind: 'redo' } },
-  { key: 'y', withControl: true, reach: 'panel', action: { kind: 'redo' } },
-  { key: 's', withControl: true, reach: 'field', action: { kind: 'save' } },
+  { key: 't', reach: 'tools', action: 'add-text' },
+  { key: 'c', reach: 'tools', action: 'add-choice' },
+  { key: 'i', reach: 'tools', action: 'add-image' },
+  { key: 'v', reach: 'tools', action: 'add-video' },
+  { key: 'a', reach: 'tools', action: 'add-audio' },
+  { key: 'd', reach: 'tools', action: 'add-document' },
+  { key: 'e', reach: 'tools', action: 'add-end' },
+  { key: 'Delete', reach: 'canvas', action: 'delete' },
+  { key: 'Backspace', reach: 'canvas', action: 'delete' },
+  { key: 'Enter', reach: 'canvas', action: 'edit-node' },
+  { key: ' ', reach: 'canvas', action: 'select-node' },
+  { key: 'Escape', reach: 'panel', action: 'clear-selection' },
+  { key: 'ArrowLeft', reach: 'canvas', action: 'nudge-left' },
+  { key: 'ArrowRight', reach: 'canvas', action: 'nudge-right' },
+  { key: 'ArrowUp', reach: 'canvas', action: 'nudge-up' },
+  { key: 'ArrowDown', reach: 'canvas', action: 'nudge-down' },
+  { key: 'z', withControl: true, reach: 'panel', action: 'undo' },
+  { key: 'z', withControl: true, withShift: true, reach: 'panel', action: 'redo' },
+  { key: 'y', withControl: true, reach: 'panel', action: 'redo' },
+  { key: 's', withControl: true, reach: 'field', action: 'save' },
+  { key: '?', reach: 'tools', action: 'help' },
 ];
 
 export type KeyPress = {
@@ -72,22 +58,19 @@ export function keyName({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
 }
 
 /** What a key press means where it happened, or null where it means nothing to the editor. */
-export function findShortcut(press: KeyPress, place: KeyPlace): ShortcutAction | null {
-  if (press.altKey) return null;
+export function findShortcut(press: KeyPress, place: KeyPlace): ActionId | null {
   const key = keyName(press);
   const hasControl = press.ctrlKey || press.metaKey;
   const found = shortcuts.find(
     (shortcut) =>
       shortcut.key === key &&
       Boolean(shortcut.withControl) === hasControl &&
-      Boolean(shortcut.withShift) === press.shiftKey &&
+      Boolean(shortcut.withAlt) === press.altKey &&
+      // A sign such as «?» needs Shift on one keyboard and not on another.
+      (Boolean(shortcut.withShift) === press.shiftKey || isSign(key)) &&
       keyPlaces.indexOf(place) <= keyPlaces.indexOf(shortcut.reach),
   );
   return found?.action ?? null;
 }
 
-/** How a shortcut is written in the tool list. */
-export function shortcutOf(type: NodeType): string | undefined {
-  const found = shortcuts.find(({ action }) => action.kind === 'add-node' && action.type === type);
-  return found?.key.toUpperCase();
-}
+const isSign = (key: string): boolean => key.length === 1 && /[^a-z ]/.test(key);

@@ -1,4 +1,6 @@
+export { actionGroupMessages, actionMessages } from './actions.ts';
 export { canvasMessages } from './canvas.ts';
+export { deskMessages } from './desk.ts';
 export { editorMessages } from './editor.ts';
 export { historyMessages } from './history.ts';
 export { panelMessages } from './panels.ts';

@@ -1,22 +1,16 @@
-import { Badge, type BadgeTone, Button, IconButton } from '@dreamfork/ui';
+import { Badge, type BadgeTone, Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { ChevronLeft, PanelLeft, PanelRight, Play } from 'lucide-react';
-import { useEditor, useSession } from '../EditorContext.tsx';
-import { panelMessages } from '../messages/index.ts';
+import { ChevronLeft, Ellipsis, PanelLeft, PanelRight, Play } from 'lucide-react';
+import { moreMenu } from '../actions/menus.ts';
+import { useActions } from '../actions/useActions.ts';
+import { isLeftShown, shownDock } from '../desk/createDesk.ts';
+import { useDesk, useEditor, useSession } from '../EditorContext.tsx';
+import { deskMessages, panelMessages } from '../messages/index.ts';
 import { type SaveStatus, saveStatus } from '../session/status.ts';
-import type { EditorWidth } from '../useEditorWidth.ts';
 import * as styles from './EditorBar.css.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 
-export type EditorBarProps = {
-  width: EditorWidth;
-  isToolsOpen: boolean;
-  isPropertiesOpen: boolean;
-  onToggleTools: () => void;
-  onToggleProperties: () => void;
-  onBack?: () => void;
-  onPreview?: () => void;
-};
+export type EditorBarProps = { onBack?: () => void };
 
 const statusTone: Record<SaveStatus, BadgeTone> = {
   saved: 'success',
@@ -25,24 +19,20 @@ const statusTone: Record<SaveStatus, BadgeTone> = {
 };
 
 /** The top bar: which story this is, whether it is saved, and what can be done with it as a whole. */
-export function EditorBar({
-  width,
-  isToolsOpen,
-  isPropertiesOpen,
-  onToggleTools,
-  onToggleProperties,
-  onBack,
-  onPreview,
-}: EditorBarProps) {
-  const { commands } = useEditor();
+export function EditorBar({ onBack }: EditorBarProps) {
+  const { canPreview } = useEditor();
+  const { run, entriesOf } = useActions();
   const words = useMessages(panelMessages).bar;
+  const more = useMessages(deskMessages).more;
+  const width = useDesk((state) => state.width);
+  const isLeftOpen = useDesk(isLeftShown);
+  const isPropertiesOpen = useDesk((state) => shownDock(state) === 'properties');
   const title = useSession(({ document }) => document.title);
   const status = useSession(saveStatus);
   const isSaving = useSession((state) => state.isSaving);
   const nodes = useSession(({ document }) => document.nodes.length);
   const connections = useSession(({ document }) => document.connections.length);
   const isNarrow = width === 'narrow';
-  const save = () => void commands.save();
 
   return (
     <div className={styles.bar}>
@@ -66,30 +56,39 @@ export function EditorBar({
         <IconButton
           icon={PanelLeft}
           label={words.toggleTools}
-          isPressed={isToolsOpen}
-          onPress={onToggleTools}
+          isPressed={isLeftOpen}
+          onPress={() => run('toggle-tools')}
         />
         <IconButton
           icon={PanelRight}
           label={words.toggleProperties}
           isPressed={isPropertiesOpen}
-          onPress={onToggleProperties}
+          onPress={() => run('toggle-properties')}
         />
         {!isNarrow && <span className={styles.separator} />}
         <HistoryButtons />
+        <MenuTrigger>
+          <IconButton icon={Ellipsis} label={more} />
+          <Menu placement="bottom end" items={entriesOf(moreMenu)} onAction={(id) => run(id)} />
+        </MenuTrigger>
         {!isNarrow && <span className={styles.separator} />}
-        {onPreview &&
+        {canPreview &&
           (width !== 'wide' ? (
-            <IconButton icon={Play} label={words.preview} variant="secondary" onPress={onPreview} />
+            <IconButton
+              icon={Play}
+              label={words.preview}
+              variant="secondary"
+              onPress={() => run('preview')}
+            />
           ) : (
-            <Button icon={Play} onPress={onPreview}>
+            <Button icon={Play} onPress={() => run('preview')}>
               {words.preview}
             </Button>
           ))}
         <Button
           variant="primary"
           isPending={isSaving}
-          onPress={save}
+          onPress={() => run('save')}
           size={isNarrow ? 'small' : 'medium'}
         >
           {words.save}

@@ -2,27 +2,30 @@ import { nodeTypeNames } from '@dreamfork/story';
 import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
-import { LayoutGrid, type LucideIcon, Magnet, Play, Save } from 'lucide-react';
+import { actionIcon } from '../actions/actionIcon.ts';
+import type { ActionId } from '../actions/actions.ts';
+import { useActions } from '../actions/useActions.ts';
 import { dragType } from '../canvas/dragType.ts';
 import { addableTypes } from '../commands/nodeCommands.ts';
-import { shortcutOf } from '../commands/shortcuts.ts';
+import { ariaShortcut, shortcutText } from '../commands/shortcutText.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import * as styles from './panel.css.ts';
 
-export type ToolsPanelProps = { onPreview?: () => void };
+const canvasTools: readonly ActionId[] = ['save', 'preview', 'centre-nodes', 'fix-positions'];
 
 /** Buttons that add nodes (or are dragged onto the canvas) and that set the canvas to rights. */
-export function ToolsPanel({ onPreview }: ToolsPanelProps) {
+export function ToolsPanel() {
   const { commands } = useEditor();
   const words = useMessages(panelMessages).tools;
   const types = useMessages(nodeTypeNames);
-  const actions: { label: string; icon: LucideIcon; run: () => void }[] = [
-    { label: words.save, icon: Save, run: () => void commands.save() },
-    ...(onPreview ? [{ label: words.preview, icon: Play, run: onPreview }] : []),
-    { label: words.centre, icon: LayoutGrid, run: commands.centreNodes },
-    { label: words.fix, icon: Magnet, run: commands.fixPositions },
-  ];
+  const { run, isAvailable } = useActions();
+  const names: Partial<Record<ActionId, string>> = {
+    save: words.save,
+    preview: words.preview,
+    'centre-nodes': words.centre,
+    'fix-positions': words.fix,
+  };
   return (
     <div data-tools>
       <section className={styles.section} aria-labelledby="editor-add-node">
@@ -38,7 +41,7 @@ export function ToolsPanel({ onPreview }: ToolsPanelProps) {
               className={styles.row}
               draggable
               data-testid={`add-${type}`}
-              aria-keyshortcuts={shortcutOf(type)}
+              aria-keyshortcuts={ariaShortcut(`add-${type}`)}
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.setData(dragType, type);
                 dataTransfer.effectAllowed = 'copy';
@@ -48,7 +51,7 @@ export function ToolsPanel({ onPreview }: ToolsPanelProps) {
               <Icon className={styles.rowIcon} color={vars.nodeColor[type]} aria-hidden />
               <span className={styles.rowWords}>{types[type]}</span>
               <kbd className={styles.key} aria-hidden>
-                {shortcutOf(type)}
+                {shortcutText(`add-${type}`)}
               </kbd>
             </button>
           );
@@ -58,12 +61,17 @@ export function ToolsPanel({ onPreview }: ToolsPanelProps) {
         <h2 className={styles.sectionTitle} id="editor-canvas-tools">
           {words.canvas}
         </h2>
-        {actions.map(({ label, icon: Icon, run }) => (
-          <button key={label} type="button" className={styles.row} onClick={() => run()}>
-            <Icon className={styles.rowIcon} aria-hidden />
-            <span className={styles.rowWords}>{label}</span>
-          </button>
-        ))}
+        {canvasTools
+          .filter((id) => isAvailable(id))
+          .map((id) => {
+            const Icon = actionIcon(id);
+            return (
+              <button key={id} type="button" className={styles.row} onClick={() => run(id)}>
+                <Icon className={styles.rowIcon} aria-hidden />
+                <span className={styles.rowWords}>{names[id]}</span>
+              </button>
+            );
+          })}
       </section>
     </div>
   );

@@ -1,19 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EditorBoundary } from './EditorBoundary.tsx';
-import * as styles from './StoryEditor.css.ts';
-import type { PanelName } from './usePanels.ts';
+import { EditorBoundary } from '../EditorBoundary.tsx';
+import { useDesk, useEditor } from '../EditorContext.tsx';
+import * as styles from './desk.css.ts';
 
-export type SidePanelProps = {
-  side: PanelName;
-  label: string;
-  /** Lies over the canvas; Escape closes it. */
-  isDrawer: boolean;
-  onClose: () => void;
-  children: ReactNode;
-};
+export type SidePanelProps = { side: 'left' | 'right'; label: string; children: ReactNode };
 
-/** A panel beside the canvas, or over it where there is little room. */
-export function SidePanel({ side, label, isDrawer, onClose, children }: SidePanelProps) {
+/** A panel beside the canvas, or over it where there is little room; there Escape closes it. */
+export function SidePanel({ side, label, children }: SidePanelProps) {
+  const { desk } = useEditor();
+  const isDrawer = useDesk(({ width }) => width !== 'wide');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = panel.current;
@@ -21,14 +16,14 @@ export function SidePanel({ side, label, isDrawer, onClose, children }: SidePane
     const origin = document.activeElement;
     if (!element.contains(origin)) element.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      if (event.key === 'Escape' && !event.defaultPrevented) desk.closeDrawer();
     };
     element.addEventListener('keydown', onKeyDown);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
       if (origin instanceof HTMLElement && !element.contains(origin)) origin.focus();
     };
-  }, [isDrawer, onClose]);
+  }, [isDrawer, desk]);
   return (
     <aside
       ref={panel}

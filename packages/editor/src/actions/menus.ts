@@ -1,0 +1,26 @@
+import type { ActionId } from './actions.ts';
+
+/** Actions in the order of a menu; a group ends where the next array begins. */
+export type ActionMenu = readonly (readonly ActionId[])[];
+
+/** The menu of the empty canvas. */
+export const canvasMenu: ActionMenu = [
+  ['save', 'clear-all'],
+  ['add-text', 'add-choice', 'add-image', 'add-video', 'add-audio', 'add-document', 'add-end'],
+];
+
+/** The menu of a node. */
+export const nodeMenu: ActionMenu = [
+  [
+    'add-linked-text',
+    'add-linked-choice',
+    'add-linked-image',
+    'add-linked-video',
+    'add-linked-audio',
+    'add-linked-document',
+    'add-linked-end',
+  ],
+];
+
+/** «Ещё» in the top bar. */
+export const moreMenu: ActionMenu = [['centre-nodes', 'fix-positions'], ['help']];

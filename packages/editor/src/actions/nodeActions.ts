@@ -1,0 +1,78 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  CirclePlay,
+  CircleX,
+  MousePointerClick,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { isSelectionEmpty } from '../session/selection.ts';
+import { defineActions, type EditorAction, nodesOf, oneNodeOf } from './action.ts';
+
+const nudge = (icon: LucideIcon, x: number, y: number): EditorAction => ({
+  group: 'keys',
+  icon,
+  isAboutNodes: true,
+  isAvailable: (context) => nodesOf(context).length > 0,
+  run: ({ commands }) => {
+    commands.nudge({ x, y });
+  },
+});
+
+/** What can be done with the nodes that are selected. */
+export const nodeActions = defineActions({
+  'edit-node': {
+    group: 'node',
+    icon: Pencil,
+    isAboutNodes: true,
+    isAvailable: (context) => nodesOf(context).length > 0,
+    run: (context) => {
+      const [nodeId] = nodesOf(context);
+      if (nodeId !== undefined) context.commands.startEditing(nodeId);
+    },
+  },
+  'set-start': {
+    group: 'node',
+    icon: CirclePlay,
+    isAvailable: (context) => {
+      const nodeId = oneNodeOf(context);
+      return nodeId !== undefined && nodeId !== context.session.getState().document.startNodeId;
+    },
+    run: (context) => {
+      const nodeId = oneNodeOf(context);
+      if (nodeId !== undefined) context.commands.setStart(nodeId);
+    },
+  },
+  delete: {
+    group: 'node',
+    icon: Trash2,
+    tone: 'danger',
+    isAboutNodes: true,
+    isAvailable: (context) =>
+      nodesOf(context).length > 0 || !isSelectionEmpty(context.session.getState().selection),
+    run: ({ commands }) => commands.deleteSelection(),
+  },
+  'select-node': {
+    group: 'keys',
+    icon: MousePointerClick,
+    isAboutNodes: true,
+    isAvailable: ({ nodeId }) => nodeId !== undefined,
+    run: () => {},
+  },
+  'clear-selection': {
+    group: 'keys',
+    icon: CircleX,
+    run: ({ commands, session }) => {
+      if (session.getState().draft) commands.cancelEditing();
+      else commands.clearSelection();
+    },
+  },
+  'nudge-left': nudge(ArrowLeft, -1, 0),
+  'nudge-right': nudge(ArrowRight, 1, 0),
+  'nudge-up': nudge(ArrowUp, 0, -1),
+  'nudge-down': nudge(ArrowDown, 0, 1),
+});

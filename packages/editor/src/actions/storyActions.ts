@@ -1,0 +1,56 @@
+import { Eraser, LayoutGrid, Magnet, Play, Redo2, Save, Undo2 } from 'lucide-react';
+import { defineActions } from './action.ts';
+
+/** What can be done with the story as a whole. */
+export const storyActions = defineActions({
+  undo: {
+    group: 'edit',
+    icon: Undo2,
+    isAvailable: ({ session }) => session.getState().history.past.length > 0,
+    run: ({ commands }) => {
+      commands.undo();
+    },
+  },
+  redo: {
+    group: 'edit',
+    icon: Redo2,
+    isAvailable: ({ session }) => session.getState().history.future.length > 0,
+    run: ({ commands }) => {
+      commands.redo();
+    },
+  },
+  'centre-nodes': {
+    group: 'canvas',
+    icon: LayoutGrid,
+    run: ({ commands }) => {
+      commands.centreNodes();
+    },
+  },
+  'fix-positions': {
+    group: 'canvas',
+    icon: Magnet,
+    run: ({ commands }) => {
+      commands.fixPositions();
+    },
+  },
+  'clear-all': {
+    group: 'canvas',
+    icon: Eraser,
+    tone: 'danger',
+    run: ({ commands }) => commands.clearAll(),
+  },
+  save: {
+    group: 'story',
+    icon: Save,
+    run: ({ commands }) => commands.save(),
+  },
+  preview: {
+    group: 'story',
+    icon: Play,
+    isAvailable: ({ canPreview }) => canPreview,
+    run: ({ commands, desk }) => {
+      commands.flushEditing();
+      desk.openPreview();
+    },
+  },
+});

@@ -1,0 +1,10 @@
+/** The dialogs of the editor and what each is opened with; `null` where it needs nothing. */
+export type DialogPayloads = {
+  help: null;
+};
+
+export type DialogName = keyof DialogPayloads;
+
+export type OpenDialog = {
+  [Name in DialogName]: { readonly name: Name; readonly payload: DialogPayloads[Name] };
+}[DialogName];

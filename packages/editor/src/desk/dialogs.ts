@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { DialogName, DialogPayloads } from './dialogPayloads.ts';
+import { lazyPart } from './lazyPart.ts';
+
+export type DeskDialogProps<Name extends DialogName> = {
+  payload: DialogPayloads[Name];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The dialogs of the editor, each fetched when it is first opened. */
+export const dialogs: { [Name in DialogName]: ComponentType<DeskDialogProps<Name>> } = {
+  help: lazyPart(async () => (await import('../dialogs/HelpDialog.tsx')).HelpDialog),
+};

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { ElementsPanel } from '../panels/ElementsPanel.tsx';
+import { ToolsPanel } from '../panels/ToolsPanel.tsx';
+import type { LeftTabName } from './names.ts';
+
+/** The tabs of the left panel. Their names stand in `deskMessages.tabs`. */
+export const leftTabs: Record<LeftTabName, ComponentType> = {
+  tools: ToolsPanel,
+  elements: ElementsPanel,
+};

@@ -1,0 +1,7 @@
+/** Tabs of the left panel. */
+export const leftTabNames = ['tools', 'elements'] as const;
+export type LeftTabName = (typeof leftTabNames)[number];
+
+/** What the right side can show, one at a time. */
+export const dockPanelNames = ['properties'] as const;
+export type DockPanelName = (typeof dockPanelNames)[number];
