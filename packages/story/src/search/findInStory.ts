@@ -1,0 +1,74 @@
+import { type Result, succeed } from '../result.ts';
+import type { StoryDocument, StoryNode } from '../schema/document.ts';
+import type { Problem } from '../validation/problem.ts';
+import { type Expression, type ExpressionOptions, expressionOf } from './expression.ts';
+import { type NodeText, type TextField, textFields, textsOf } from './fields.ts';
+
+export type FindOptions = ExpressionOptions & {
+  /** The fields to look in. @default all */
+  scope?: readonly TextField[];
+};
+
+/** A place in a text of a node: `start` up to, but not including, `end`. */
+export type Match = {
+  nodeId: string;
+  field: TextField;
+  choiceId?: string;
+  start: number;
+  end: number;
+};
+
+/** More matches than these nobody looks through; the search ends there. */
+export const matchesMaximum = 10_000;
+
+function* matchesIn(
+  nodeId: string,
+  { field, choiceId, text }: NodeText,
+  { pattern, prepare }: Expression,
+): Generator<Match> {
+  for (const { index, 0: found } of prepare(text).matchAll(pattern)) {
+    if (found === '') continue;
+    yield {
+      nodeId,
+      field,
+      ...(choiceId === undefined ? {} : { choiceId }),
+      start: index,
+      end: index + found.length,
+    };
+  }
+}
+
+function* search(
+  nodes: readonly StoryNode[],
+  expression: Expression,
+  scope: readonly TextField[],
+): Generator<Match> {
+  for (const node of nodes) {
+    for (const text of textsOf(node)) {
+      if (scope.includes(text.field)) yield* matchesIn(node.id, text, expression);
+    }
+  }
+}
+
+/**
+ * Finds words in the story, in the order of the document (SPEC F1–F5). An author's regular
+ * expression can take for ever: search for one in a worker that can be ended.
+ */
+export function findInStory(
+  story: StoryDocument,
+  query: string,
+  { scope = textFields, ...options }: FindOptions = {},
+): Result<Match[], Problem> {
+  if (query === '') return succeed([]);
+  const expression = expressionOf(query, options, 'g');
+  if (!expression.ok) return expression;
+  return succeed([...take(search(story.nodes, expression.value, scope), matchesMaximum)]);
+}
+
+function* take<Item>(items: Iterable<Item>, count: number): Generator<Item> {
+  let left = count;
+  for (const item of items) {
+    yield item;
+    if (--left === 0) return;
+  }
+}

@@ -1,0 +1,105 @@
+import { type EditResult, edited, refused } from '../operations/edit.ts';
+import type { ChoiceOption, StoryDocument, StoryNode } from '../schema/document.ts';
+import { type Expression, expressionOf } from './expression.ts';
+import type { FindOptions, Match } from './findInStory.ts';
+import { fillTemplate } from './template.ts';
+
+export type ReplaceOptions = FindOptions & {
+  /** What the matches were found by. */
+  query: string;
+};
+
+type Span = Pick<Match, 'start' | 'end'>;
+type Replace = (text: string, spans: readonly Span[]) => string;
+
+/** What stands in place of this span; null where the query no longer fits there. */
+function replacementAt(
+  text: string,
+  { start, end }: Span,
+  { pattern, prepare }: Expression,
+  template: string | ((found: string) => string),
+): string | null {
+  pattern.lastIndex = start;
+  const found = pattern.exec(prepare(text));
+  if (!found?.indices || start + found[0].length !== end) return null;
+  const whole = text.slice(start, end);
+  if (typeof template !== 'string') return template(whole);
+  const original = (range: [number, number] | undefined) => range && text.slice(...range);
+  const named = Object.entries(found.indices.groups ?? {}).map(([name, range]) => [
+    name,
+    original(range),
+  ]);
+  return fillTemplate(template, {
+    whole,
+    numbered: found.indices.slice(1).map(original),
+    named: Object.fromEntries(named),
+  });
+}
+
+const replacer =
+  (expression: Expression, template: string | ((found: string) => string)): Replace =>
+  (text, spans) => {
+    let result = '';
+    let done = 0;
+    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+      if (span.start < done) continue;
+      const replacement = replacementAt(text, span, expression, template);
+      if (replacement === null) continue;
+      result += text.slice(done, span.start) + replacement;
+      done = span.end;
+    }
+    return result + text.slice(done);
+  };
+
+function inNode(node: StoryNode, matches: readonly Match[], replace: Replace): StoryNode {
+  const of = (field: Match['field'], choiceId?: string) =>
+    matches.filter((match) => match.field === field && match.choiceId === choiceId);
+  const title = replace(node.title, of('title'));
+  const content = replace(node.content, of('content'));
+  const withWords = (choice: ChoiceOption): ChoiceOption => {
+    const spans = of('choice', choice.id);
+    const text = spans.length === 0 ? choice.text : replace(choice.text, spans).trim();
+    return text === choice.text ? choice : { ...choice, text };
+  };
+  const words = node.choices.map(withWords);
+  const isSame = words.every((choice, index) => choice === node.choices[index]);
+  const choices = isSame ? node.choices : words;
+  return isSame && title === node.title && content === node.content
+    ? node
+    : { ...node, title, content, choices };
+}
+
+/** Replaces matches as one edit. Those that the story no longer holds are passed over (SPEC F6–F8). */
+export function replaceInStory(
+  story: StoryDocument,
+  matches: readonly Match[],
+  replacement: string,
+  { query, ...options }: ReplaceOptions,
+): EditResult {
+  const expression = expressionOf(query, options, 'yd');
+  if (!expression.ok) return expression;
+  const replace = replacer(
+    expression.value,
+    options.regularExpression ? replacement : () => replacement,
+  );
+  const byNode = new Map<string, Match[]>();
+  for (const match of matches) {
+    const siblings = byNode.get(match.nodeId);
+    if (siblings) siblings.push(match);
+    else byNode.set(match.nodeId, [match]);
+  }
+  const nodes = story.nodes.map((node) => {
+    const own = byNode.get(node.id);
+    return own ? inNode(node, own, replace) : node;
+  });
+
+  for (const [index, node] of nodes.entries()) {
+    if (node === story.nodes[index]) continue;
+    const emptied = node.choices.find(
+      ({ text }, place) => text === '' && story.nodes[index]?.choices[place]?.text !== '',
+    );
+    if (emptied) return refused('choice-text-empty', { nodeId: node.id, choiceId: emptied.id });
+  }
+  const isSame = nodes.every((node, index) => node === story.nodes[index]);
+  return edited(story, isSame ? story : { ...story, nodes });
+}
