@@ -14,6 +14,24 @@ export {
 export { changeBetween } from './change/changeBetween.ts';
 export { reverseChange } from './change/reverseChange.ts';
 export { squashChanges } from './change/squashChanges.ts';
+export { compareStories } from './compare/compareStories.ts';
+export {
+  type ConnectionDifference,
+  type DifferenceKind,
+  differenceKinds,
+  type FieldDifference,
+  type GroupDifference,
+  type ItemDifference,
+  type NodeDifference,
+  type NoteDifference,
+  type StoryDifference,
+} from './compare/difference.ts';
+export {
+  type DifferenceCounts,
+  differenceCounts,
+  type KindCounts,
+} from './compare/differenceCounts.ts';
+export type { ItemPart } from './compare/itemParts.ts';
 export { createDiagnoser, type Diagnoser } from './doctor/createDiagnoser.ts';
 export { diagnoseStory } from './doctor/diagnoseStory.ts';
 export {
@@ -61,6 +79,7 @@ export { type UpdateGroupInput, updateGroup } from './operations/updateGroup.ts'
 export { type UpdateNodeInput, updateNode } from './operations/updateNode.ts';
 export { type UpdateNoteInput, updateNote } from './operations/updateNote.ts';
 export { type UpdateStoryInput, updateStory } from './operations/updateStory.ts';
+export { playableStory } from './play/playableStory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';
 export { isPlayState, type PlayMode, type PlayState, playModes } from './play/playState.ts';
 export {
@@ -70,7 +89,9 @@ export {
   type PlayView,
   playView,
 } from './play/playView.ts';
+export { type ResumedPlay, resumePlay } from './play/resumePlay.ts';
 export { startPlay } from './play/startPlay.ts';
+export { upcomingImages } from './play/upcomingImages.ts';
 export { deadEnds } from './queries/deadEnds.ts';
 export { type Exits, exits } from './queries/exits.ts';
 export { findNode } from './queries/findNode.ts';
@@ -116,6 +137,16 @@ export {
 } from './schema/nodeTypes.ts';
 export { parseStory, parseStoryJson } from './schema/parseStory.ts';
 export { serialiseStory } from './schema/serialiseStory.ts';
+export type { ExpressionOptions } from './search/expression.ts';
+export { type TextField, textFields } from './search/fields.ts';
+export { type FindOptions, findInStory, type Match, matchesMaximum } from './search/findInStory.ts';
+export { type ReplaceOptions, replaceInStory } from './search/replaceInStory.ts';
+export {
+  createSearchIndex,
+  type SearchHit,
+  type SearchIndex,
+  searchNodes,
+} from './search/searchIndex.ts';
 export { problemMessages } from './validation/messages.ts';
 export {
   type AdviceCode,

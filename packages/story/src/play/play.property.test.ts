@@ -107,3 +107,23 @@ test('P9, P11: a state from any other story is brought in line', () => {
     { numRuns: 500 },
   );
 });
+
+test('P15: back after a choice, a path or "next" gives the place back, and the history keeps the visit', () => {
+  fc.assert(
+    fc.property(storyArbitrary, fc.array(fc.nat(), { maxLength: 20 }), (story, rolls) => {
+      const started = startPlay(story);
+      fc.pre(started.ok);
+      let state = started.value;
+      for (const dice of rolls) {
+        const next = playReducer(story, state, offered(story, state, dice));
+        if (next.trail.length > state.trail.length) {
+          const returned = playReducer(story, next, { type: 'back' });
+          expect({ ...returned, history: state.history }).toEqual(state);
+          expect(returned.history).toEqual(next.history);
+        }
+        state = next;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

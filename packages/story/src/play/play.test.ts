@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { NodeMedia } from '../schema/document.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { type PlayEvent, playReducer } from './playReducer.ts';
 import { isPlayState, type PlayState, trailMaximum } from './playState.ts';
 import { playView } from './playView.ts';
+import { resumePlay } from './resumePlay.ts';
 import { startPlay } from './startPlay.ts';
+import { upcomingImages, upcomingImagesMaximum } from './upcomingImages.ts';
 
 const story = buildStory()
   .node('start', 'start')
@@ -222,6 +225,15 @@ describe('a story that has changed since', () => {
     expect(view).toMatchObject({ node: { id: 'start' }, position: 1 });
   });
 
+  test('P12: resuming tells whether the node of the reader is still there', () => {
+    expect(resumePlay(story, atRight)).toEqual({ state: atRight, isDisplaced: false });
+    expect(resumePlay(without('right'), atRight)).toMatchObject({
+      state: { currentNodeId: 'left' },
+      isDisplaced: true,
+    });
+    expect(resumePlay(buildStory().build(), atRight)).toBeNull();
+  });
+
   test('P9: with no start either, there is nothing to show', () => {
     const nothing = buildStory().build();
     expect(playView(nothing, atRight)).toBeNull();
@@ -245,5 +257,49 @@ describe('a story that has changed since', () => {
     for (const data of [null, 7, {}, { ...atRight, mode: 'fast' }, { ...atRight, trail: [1] }]) {
       expect(isPlayState(data)).toBe(false);
     }
+  });
+});
+
+describe('pictures ahead', () => {
+  const picture = (id: string, parts: Partial<NodeMedia> = {}): NodeMedia => ({
+    id,
+    mediaType: 'image',
+    url: `/${id}.png`,
+    title: '',
+    description: '',
+    fileSize: 0,
+    mimeType: '',
+    order: 0,
+    isActive: true,
+    ...parts,
+  });
+
+  test('P13: those of the next nodes, each once, and nothing but pictures', () => {
+    const album = buildStory()
+      .node('start', 'start')
+      .node('left', 'image', {
+        media: [picture('sea'), picture('song', { mediaType: 'audio' })],
+      })
+      .node('right', 'image', {
+        media: [picture('sea'), picture('lamp'), picture('old', { isActive: false })],
+      })
+      .node('far', 'image', { media: [picture('far')] })
+      .link('start', 'left')
+      .link('start', 'right')
+      .link('right', 'far')
+      .build();
+    expect(upcomingImages(album, 'start')).toEqual(['/sea.png', '/lamp.png']);
+    expect(upcomingImages(album, 'far')).toEqual([]);
+    expect(upcomingImages(album, 'nobody')).toEqual([]);
+  });
+
+  test('P13: never more than a few', () => {
+    const media = Array.from({ length: 30 }, (_, index) => picture(`p${index}`));
+    const album = buildStory()
+      .node('start', 'start')
+      .node('wall', 'image', { media })
+      .link('start', 'wall')
+      .build();
+    expect(upcomingImages(album, 'start')).toHaveLength(upcomingImagesMaximum);
   });
 });

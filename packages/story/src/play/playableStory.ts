@@ -1,0 +1,90 @@
+import { fail, type Result, succeed } from '../result.ts';
+import type {
+  ChoiceOption,
+  Connection,
+  NodeMedia,
+  StoryDocument,
+  StoryNode,
+} from '../schema/document.ts';
+import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
+import { type Problem, problem } from '../validation/problem.ts';
+
+type Parts = Record<string, unknown>;
+
+const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const partsOf = (value: unknown): Parts[] => (Array.isArray(value) ? value.filter(isParts) : []);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const hasId = ({ id }: Parts): boolean => typeof id === 'string' && id !== '';
+const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
+  names.find((name) => name === value);
+
+const choice = (parts: Parts): ChoiceOption => ({
+  ...parts,
+  id: text(parts.id),
+  text: text(parts.text),
+  connectionId: text(parts.connectionId),
+});
+
+function media(parts: Parts): NodeMedia[] {
+  const mediaType = oneOf(mediaTypes, parts.mediaType);
+  if (!mediaType) return [];
+  return [
+    {
+      ...parts,
+      id: text(parts.id),
+      mediaType,
+      url: text(parts.url),
+      title: text(parts.title),
+      description: text(parts.description),
+      fileSize: number(parts.fileSize),
+      mimeType: text(parts.mimeType),
+      order: number(parts.order),
+      isActive: parts.isActive !== false,
+    },
+  ];
+}
+
+const node = (parts: Parts): StoryNode => ({
+  ...parts,
+  id: text(parts.id),
+  type: oneOf(nodeTypes, parts.type) ?? 'text',
+  title: text(parts.title),
+  content: text(parts.content),
+  position: isParts(parts.position)
+    ? { ...parts.position, x: number(parts.position.x), y: number(parts.position.y) }
+    : { x: 0, y: 0 },
+  choices: partsOf(parts.choices).filter(hasId).map(choice),
+  media: partsOf(parts.media).filter(hasId).flatMap(media),
+  mediaNodeId: text(parts.mediaNodeId) || null,
+});
+
+const connection = (parts: Parts): Connection => ({
+  ...parts,
+  id: text(parts.id),
+  fromNodeId: text(parts.fromNodeId),
+  toNodeId: text(parts.toNodeId),
+});
+
+/**
+ * Reads a story for playing alone: what `parseStory` takes reads the same, what it refuses is played
+ * as far as it can be. It carries no schema along, so a page that only reads stays small (SPEC P14).
+ */
+export function playableStory(input: unknown): Result<StoryDocument, Problem> {
+  if (!isParts(input) || !Array.isArray(input.nodes)) {
+    return fail(problem('document-malformed', { path: 'nodes' }));
+  }
+  return succeed({
+    ...input,
+    title: text(input.title),
+    description: text(input.description),
+    nodes: partsOf(input.nodes).filter(hasId).map(node),
+    connections: partsOf(input.connections).filter(hasId).map(connection),
+    startNodeId: text(input.startNodeId) || null,
+    groups: [],
+    notes: [],
+  });
+}
