@@ -59,6 +59,12 @@ describe('changeBetween', () => {
     expect(change).toEqual([{ kind: 'field', key: 'colour', before: undefined, after: 'red' }]);
     expect(applyChange(marked, reverseChange(change))).toStrictEqual(story);
   });
+
+  test('C1, D5: a field whose name every object inherits comes and goes like any other', () => {
+    const marked = { ...story, constructor: 'имя' };
+    expect(applyChange(marked, changeBetween(marked, story))).toStrictEqual(story);
+    expect(applyChange(story, changeBetween(story, marked))).toStrictEqual(marked);
+  });
 });
 
 describe('applyChange', () => {

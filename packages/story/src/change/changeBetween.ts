@@ -1,4 +1,5 @@
 import type { StoryDocument } from '../schema/document.ts';
+import { own } from '../values/own.ts';
 import type { Change, FieldChange, ListChange } from './change.ts';
 import { isListKey, itemKinds, storyLists } from './storyLists.ts';
 
@@ -42,8 +43,9 @@ function fieldChanges(before: StoryDocument, after: StoryDocument): FieldChange[
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const entries: FieldChange[] = [];
   for (const key of keys) {
-    if (isListKey(key) || Object.is(before[key], after[key])) continue;
-    entries.push({ kind: 'field', key, before: before[key], after: after[key] });
+    const [was, is] = [own(before, key), own(after, key)];
+    if (isListKey(key) || Object.is(was, is)) continue;
+    entries.push({ kind: 'field', key, before: was, after: is });
   }
   return entries;
 }

@@ -30,6 +30,8 @@ describe('same', () => {
     [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
     [{ a: 1, b: undefined }, { a: 1 }, true],
     [{ a: 1 }, { a: 1, b: null }, false],
+    [{ constructor: Object }, {}, false],
+    [{}, { constructor: Object }, false],
     [[1, 2], [2, 1], false],
     [[1], [1, undefined], false],
     [[], {}, false],

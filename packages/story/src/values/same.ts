@@ -1,3 +1,5 @@
+import { own } from './own.ts';
+
 function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
   for (let index = 0; index < one.length; index++) {
@@ -6,9 +8,11 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
-function sameKeys(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  for (const key in one) if (!same(one[key], other[key])) return false;
-  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
+function sameKeys(one: object, other: object): boolean {
+  for (const key in one) if (!same(own(one, key), own(other, key))) return false;
+  for (const key in other) {
+    if (own(other, key) !== undefined && own(one, key) === undefined) return false;
+  }
   return true;
 }
 
@@ -20,7 +24,5 @@ export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
-  return Array.isArray(one)
-    ? sameList(one, other as unknown[])
-    : sameKeys(one as Record<string, unknown>, other as Record<string, unknown>);
+  return Array.isArray(one) ? sameList(one, other as unknown[]) : sameKeys(one, other);
 }
