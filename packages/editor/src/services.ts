@@ -16,6 +16,9 @@ export type SaveInput = {
   version?: number;
 };
 
+/** Which story to save over, and from which of its versions the work began. */
+export type SaveTarget = Pick<SaveInput, 'id' | 'version'>;
+
 export type SavedStory = { id: string; version: number };
 
 export type LoadedStory = { document: StoryDocument; isPublic: boolean; version: number };
@@ -25,6 +28,37 @@ export type NodeDraftInput = {
   type: NodeType;
   content: string;
   position: Position;
+};
+
+/** A state of the story that the server has kept. */
+export type StoryVersion = {
+  version: number;
+  /** What the author calls it; null for one that was kept by itself. */
+  name: string | null;
+  /** When it was saved, in ISO form. */
+  savedAt: string;
+  title: string;
+  nodeCount: number;
+  connectionCount: number;
+};
+
+export type StoryVersionPage = {
+  /** Newest first. */
+  items: StoryVersion[];
+  /** Where the next page begins; null on the last one. */
+  nextCursor: number | null;
+};
+
+/** The kept states of saved stories. */
+export type VersionServices = {
+  list: (input: { id: string; cursor?: number }) => Promise<Result<StoryVersionPage, SaveProblem>>;
+  read: (input: { id: string; version: number }) => Promise<Result<StoryDocument, SaveProblem>>;
+  /** Names a version, so that it is kept for good; null takes the name away. */
+  rename: (input: {
+    id: string;
+    version: number;
+    name: string | null;
+  }) => Promise<Result<StoryVersion, SaveProblem>>;
 };
 
 /** What the editor needs from outside. Abilities behind an absent service are not offered to the author. */
@@ -39,4 +73,10 @@ export type EditorServices = {
   createNode?: (draft: NodeDraftInput) => Promise<{ id: string } | null>;
   /** Reads the saved story again, to look at the other side of a save conflict. */
   loadStory?: (id: string) => Promise<Result<LoadedStory, SaveProblem>>;
+  /**
+   * Lets a story that has been saved once be saved by itself after a pause. Only for servers that
+   * answer a stale `version` with a conflict: others would let two tabs overwrite each other unasked.
+   */
+  savesByItself?: boolean;
+  versions?: VersionServices;
 };

@@ -1,12 +1,24 @@
-import { type Problem, problemMessages, type Result } from '@dreamfork/story';
+import { type Problem, problemMessages, type Result, type StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import type { EditorServices, SavedStory } from '../services.ts';
 import type { Session } from '../session/createSession.ts';
 
 export type NoticeStatus = 'success' | 'info' | 'warning' | 'error';
 
-export const conflictAnswers = ['keep', 'theirs', 'mine'] as const;
-export type ConflictAnswer = (typeof conflictAnswers)[number];
+export type StoryState = { document: StoryDocument; isPublic: boolean };
+
+/** The three sides of a save conflict. `theirs` is null where the server's version cannot be had. */
+export type Conflict = { base: StoryState; mine: StoryState; theirs: StoryState | null };
+
+export type ConflictAnswer =
+  /** Save nothing now and go on editing. */
+  | { kind: 'keep' }
+  /** Replace what the server holds by what is here. */
+  | { kind: 'mine' }
+  /** Take what the server holds; only where that could be had. */
+  | { kind: 'theirs' }
+  /** Save this, made of both; only where theirs could be had. */
+  | ({ kind: 'merged' } & StoryState);
 
 /** How commands talk to the author. The editor answers with dialogs and toasts, tests with values. */
 export type Interaction = {
@@ -23,7 +35,7 @@ export type Interaction = {
     confirmLabel: string;
   }) => Promise<string | null>;
   notify: (notice: { status: NoticeStatus; title: string; description?: string }) => void;
-  resolveConflict: (options: { canLoad: boolean }) => Promise<ConflictAnswer>;
+  resolveConflict: (conflict: Conflict) => Promise<ConflictAnswer>;
 };
 
 export type CommandContext = {

@@ -126,7 +126,7 @@ test('conflict: keeping on editing saves nothing and loses nothing', async () =>
   const { commands, saves, saved, session } = createTestEditor({
     story: stored,
     refusals: [conflict],
-    answers: { conflict: 'keep' },
+    answers: { conflict: { kind: 'keep' } },
   });
   commands.updateStory({ title: 'Моё' });
   await commands.save();
@@ -139,7 +139,7 @@ test('conflict: overwriting saves mine over the version that the server holds', 
   const { commands, saves, saved } = createTestEditor({
     story: stored,
     refusals: [conflict],
-    answers: { conflict: 'mine' },
+    answers: { conflict: { kind: 'mine' } },
   });
   await commands.save();
   expect(saves.map(({ version }) => version)).toEqual([4, 9]);
@@ -151,7 +151,7 @@ test('conflict: their version is loaded as saved, and undo brings mine back', as
   const { commands, session } = createTestEditor({
     story: stored,
     refusals: [conflict],
-    answers: { conflict: 'theirs' },
+    answers: { conflict: { kind: 'theirs' } },
     services: {
       loadStory: async () => succeed({ document: theirs, isPublic: true, version: 9 }),
     },
@@ -168,10 +168,143 @@ test('conflict: when theirs cannot be loaded, mine stays', async () => {
   const { commands, session, notices } = createTestEditor({
     story: stored,
     refusals: [conflict],
-    answers: { conflict: 'theirs' },
+    answers: { conflict: { kind: 'theirs' } },
     services: { loadStory: async () => fail({ kind: 'unreachable', message: 'нет сети' }) },
   });
   await commands.save();
   expect(session.getState().document).toBe(sampleStory);
   expect(notices[0]?.title).toBe('Не удалось загрузить версию с сервера');
+});
+
+const theirs = buildStory('Их история').node('start', 'start').build();
+const loadStory = async () => succeed({ document: theirs, isPublic: true, version: 9 });
+
+test('conflict: the author sees where both began, mine and theirs', async () => {
+  const { commands, conflicts } = createTestEditor({
+    story: stored,
+    refusals: [conflict],
+    services: { loadStory },
+  });
+  commands.updateStory({ title: 'Моё' });
+  await commands.save();
+  expect(conflicts).toMatchObject([
+    {
+      base: { document: sampleStory, isPublic: false },
+      mine: { document: { title: 'Моё' }, isPublic: false },
+      theirs: { document: theirs, isPublic: true },
+    },
+  ]);
+});
+
+test('conflict: what was made of both is one step of undo and is saved over theirs', async () => {
+  const merged = { ...theirs, title: 'Из обеих' };
+  const { commands, saves, session } = createTestEditor({
+    story: stored,
+    refusals: [conflict],
+    answers: { conflict: { kind: 'merged', document: merged, isPublic: true } },
+    services: { loadStory },
+  });
+  commands.updateStory({ title: 'Моё' });
+  await commands.save();
+  expect(saves.at(-1)).toMatchObject({ document: merged, isPublic: true, version: 9 });
+  expect(saveStatus(session.getState())).toBe('saved');
+  expect(session.getState().saved.version).toBe(10);
+  commands.undo();
+  expect(session.getState().document.title).toBe('Моё');
+  expect(saveStatus(session.getState())).toBe('unsaved');
+});
+
+test('conflict: theirs stands as what the server holds even if saving the merge fails', async () => {
+  const { commands, session } = createTestEditor({
+    story: stored,
+    refusals: [conflict, { kind: 'http', status: 500, body: 'упс' }],
+    answers: { conflict: { kind: 'merged', document: theirs, isPublic: true } },
+    services: { loadStory },
+  });
+  await commands.save();
+  expect(session.getState()).toMatchObject({
+    document: theirs,
+    saved: { version: 9, document: theirs },
+    trouble: { kind: 'refused' },
+  });
+  expect(saveStatus(session.getState())).toBe('unsaved');
+});
+
+test('a save by itself says nothing when it succeeds, and sends the words being edited', async () => {
+  const { commands, notices, saves, session } = createTestEditor({ story: stored });
+  expect(await commands.saveQuietly()).toBeNull();
+  expect(saves).toEqual([]);
+  commands.startEditing('beach');
+  commands.changeDraft({ title: 'На полуслове' });
+  expect(await commands.saveQuietly()).toBeNull();
+  expect(saves).toHaveLength(1);
+  expect(saves[0]?.document.nodes[0]?.title).toBe('На полуслове');
+  expect(notices).toEqual([]);
+  expect(session.getState().document).toBe(sampleStory);
+  expect(session.getState().history.past).toEqual([]);
+  expect(saveStatus(session.getState())).toBe('saved');
+  commands.cancelEditing();
+  expect(saveStatus(session.getState())).toBe('unsaved');
+});
+
+test('a story that has never been saved is not saved by itself', async () => {
+  const { commands, saves } = createTestEditor();
+  commands.updateStory({ title: 'Черновик' });
+  expect(await commands.saveQuietly()).toBeNull();
+  expect(saves).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'http', status: 413, body: 'велико' }, 'refused', false],
+  [{ kind: 'http', status: 422, body: 'не история' }, 'refused', false],
+  [{ kind: 'http', status: 500, body: 'упс' }, 'refused', true],
+  [{ kind: 'http', status: 429, body: 'часто' }, 'refused', true],
+  [{ kind: 'http', status: 401, body: 'кто вы' }, 'signedOut', false],
+  [{ kind: 'unreachable', message: 'нет сети' }, 'unreachable', true],
+  [{ kind: 'conflict', version: 9 }, 'conflict', false],
+] as const)(
+  'a save by itself that fails with %o is a trouble, told once',
+  async (refusal, kind, isPassing) => {
+    const { commands, notices, session } = createTestEditor({
+      story: stored,
+      refusals: [refusal, refusal],
+    });
+    commands.updateStory({ title: 'Правка' });
+    expect(await commands.saveQuietly()).toMatchObject({ kind, isPassing });
+    expect(session.getState().trouble).toMatchObject({ kind, isPassing });
+    const told = notices.length;
+    expect(told).toBe(kind === 'refused' || kind === 'conflict' ? 1 : 0);
+    await commands.saveQuietly();
+    expect(notices).toHaveLength(told);
+    expect(session.getState().document.title).toBe('Правка');
+    expect(await commands.saveQuietly()).toBeNull();
+    expect(session.getState().trouble).toBeNull();
+  },
+);
+
+test('a save that the author asks for waits for the one under way by itself', async () => {
+  const running: ((version: number) => void)[] = [];
+  const { commands, notices, session } = createTestEditor({
+    story: stored,
+    services: {
+      saveStory: ({ id = '' }) =>
+        new Promise((resolve) => {
+          running.push((version) => resolve(succeed({ id, version })));
+        }),
+    },
+  });
+  commands.updateStory({ title: 'Раз' });
+  const quiet = commands.saveQuietly();
+  commands.updateStory({ title: 'Два' });
+  const asked = commands.save();
+  expect(await commands.saveQuietly()).toBeNull();
+  await vi.waitFor(() => expect(session.getState().isSaving).toBe(true));
+  expect(running).toHaveLength(1);
+  running[0]?.(5);
+  await quiet;
+  await vi.waitFor(() => expect(running).toHaveLength(2));
+  running[1]?.(6);
+  await asked;
+  expect(notices.map(({ title }) => title)).toEqual(['История успешно сохранена']);
+  expect(session.getState().saved).toMatchObject({ version: 6 });
 });

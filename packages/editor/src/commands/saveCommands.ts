@@ -1,28 +1,34 @@
 import { editorMessages } from '../messages/index.ts';
-import type { SaveInput, SaveProblem } from '../services.ts';
+import type { SaveProblem, SaveTarget } from '../services.ts';
 import type { SessionState } from '../session/createSession.ts';
-import { emptySelection } from '../session/selection.ts';
+import { hasUnsavedChanges } from '../session/status.ts';
+import type { SaveTrouble } from '../session/sync.ts';
+import { changedWords, withWords } from '../session/words.ts';
+import { createConflictCommands } from './conflictCommands.ts';
 import type { CommandContext } from './context.ts';
+import { troubleOf } from './saveTrouble.ts';
 import { withLimit } from './withLimit.ts';
 
 export const duplicateCheckLimit = 5000;
 
-type Target = Pick<SaveInput, 'id' | 'version'>;
+const ownTarget = ({ saved }: SessionState): SaveTarget => ({
+  ...(saved.id === undefined ? {} : { id: saved.id }),
+  ...(saved.version === undefined ? {} : { version: saved.version }),
+});
 
 export function createSaveCommands(context: CommandContext, flushEditing: () => void) {
   const { session, services, interaction } = context;
   const words = editorMessages[context.locale].save;
+  /** The save by itself that is under way: one save at a time, the later one waits. */
+  let automatic: Promise<unknown> = Promise.resolve();
 
   /** Where to save: this story, or another of the same title that the author agrees to overwrite. */
-  const chooseTarget = async ({ document, saved }: SessionState): Promise<Target | null> => {
-    const own: Target = {
-      ...(saved.id === undefined ? {} : { id: saved.id }),
-      ...(saved.version === undefined ? {} : { version: saved.version }),
-    };
+  const chooseTarget = async (state: SessionState): Promise<SaveTarget | null> => {
+    const own = ownTarget(state);
     const { findDuplicate } = services;
-    const title = document.title.trim();
+    const title = state.document.title.trim();
     if (!findDuplicate || !title) return own;
-    const check = await withLimit(() => findDuplicate(title, saved.id), duplicateCheckLimit);
+    const check = await withLimit(() => findDuplicate(title, own.id), duplicateCheckLimit);
     const duplicate = check.kind === 'value' ? check.value : null;
     if (!duplicate) return own;
     const isAccepted = await interaction.confirm({
@@ -33,60 +39,41 @@ export function createSaveCommands(context: CommandContext, flushEditing: () => 
     return isAccepted ? { id: duplicate.id } : null;
   };
 
-  const describe = (problem: SaveProblem, isUpdate: boolean): string => {
-    if (problem.kind === 'conflict') return words.conflict;
-    if (problem.kind === 'unreachable') return problem.message;
-    const answer = { status: problem.status, body: problem.body };
-    return isUpdate ? words.updateFailed(answer) : words.createFailed(answer);
+  /** Sends the story as it is now, with the words being edited; answers why that failed, or null. */
+  const send = async (target: SaveTarget): Promise<SaveProblem | null> => {
+    const state = session.getState();
+    const { document, isPublic, history } = state;
+    const editing = changedWords(state);
+    const sent = withWords(document, editing);
+    const result = await services.saveStory({ ...target, document: sent, isPublic });
+    if (!result.ok) return result.error;
+    session.settle(
+      { ...result.value, revision: history.revision, isPublic, words: editing, document: sent },
+      Date.now(),
+    );
+    context.onSaved?.(result.value);
+    return null;
   };
 
-  const loadTheirs = async (id: string): Promise<void> => {
-    const result = await services.loadStory?.(id);
-    if (!result) return;
-    if (!result.ok) {
-      interaction.notify({
-        status: 'error',
-        title: words.loadFailed,
-        description: describe(result.error, true),
-      });
-      return;
-    }
-    const { document, isPublic, version } = result.value;
-    session.select(emptySelection);
-    session.replaceDocument('load-version', document);
-    session.setPublic(isPublic);
-    const { revision } = session.getState().history;
-    session.markSaved({ id, version, isPublic, revision });
-    interaction.notify({
-      status: 'info',
-      title: words.theirsLoaded,
-      description: words.theirsLoadedText,
-    });
-  };
+  const { resolve } = createConflictCommands(context);
 
-  const send = async (target: Target): Promise<void> => {
-    const { document, isPublic, history } = session.getState();
-    const result = await services.saveStory({ ...target, document, isPublic });
-    if (result.ok) {
-      session.markSaved({ ...result.value, revision: history.revision, isPublic });
-      interaction.notify({ status: 'success', title: words.succeeded });
-      context.onSaved?.(result.value);
-      return;
-    }
-    if (result.error.kind === 'conflict' && target.id !== undefined) {
-      const answer = await interaction.resolveConflict({
-        canLoad: services.loadStory !== undefined,
-      });
-      if (answer === 'theirs') return loadTheirs(target.id);
-      if (answer === 'keep') return;
-      const { version } = result.error;
-      return send({ id: target.id, ...(version === undefined ? {} : { version }) });
-    }
-    const reason = describe(result.error, target.id !== undefined);
+  const fail = (reason: string) =>
     interaction.notify({
       status: 'error',
       title: reason ? words.failed(reason) : words.failedPlain,
     });
+
+  const sendAsked = async (target: SaveTarget): Promise<void> => {
+    const problem = await send(target);
+    if (!problem) {
+      interaction.notify({ status: 'success', title: words.succeeded });
+      return;
+    }
+    const trouble = troubleOf(problem, words, target.id !== undefined);
+    session.setTrouble(trouble);
+    if (problem.kind !== 'conflict' || target.id === undefined) return fail(trouble.message);
+    const next = await resolve(target.id, problem.version);
+    if (next) await sendAsked(next);
   };
 
   return {
@@ -97,18 +84,49 @@ export function createSaveCommands(context: CommandContext, flushEditing: () => 
       session.closeGesture();
       session.setSaving(true);
       try {
+        await automatic;
         const target = await chooseTarget(session.getState());
-        if (target) await send(target);
+        if (target) await sendAsked(target);
         else interaction.notify({ status: 'info', title: words.cancelled });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : '';
-        interaction.notify({
-          status: 'error',
-          title: reason ? words.failed(reason) : words.failedPlain,
-        });
+        fail(error instanceof Error ? error.message : '');
       } finally {
         session.setSaving(false);
       }
+    },
+
+    /**
+     * Saves a story that has been saved before, if there is something to save: no questions, no word
+     * of success. Answers the trouble it met, or null. Never throws.
+     */
+    saveQuietly: async (): Promise<SaveTrouble | null> => {
+      const state = session.getState();
+      if (state.isSaving || state.isAutosaving) return state.trouble;
+      if (state.saved.id === undefined || !hasUnsavedChanges(state)) return null;
+      const before = state.trouble;
+      session.setAutosaving(true);
+      const attempt = send(ownTarget(state)).catch(
+        (error: unknown): SaveProblem => ({
+          kind: 'unreachable',
+          message: error instanceof Error ? error.message : '',
+        }),
+      );
+      automatic = attempt;
+      const problem = await attempt;
+      session.setAutosaving(false);
+      if (!problem) return null;
+      const trouble = troubleOf(problem, words, true);
+      session.setTrouble(trouble);
+      const isNews = before?.kind !== trouble.kind || before.message !== trouble.message;
+      if (isNews && trouble.kind === 'refused') fail(trouble.message);
+      if (isNews && trouble.kind === 'conflict') {
+        interaction.notify({
+          status: 'warning',
+          title: words.conflict,
+          description: words.conflictText,
+        });
+      }
+      return trouble;
     },
   };
 }

@@ -1,29 +1,27 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { ConflictAnswer } from '../commands/context.ts';
+import type { Conflict, ConflictAnswer } from '../commands/context.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-
-type Conflict = { isOpen: boolean; canLoad: boolean };
 
 /** The conflict dialog, and the function that opens it and waits for the answer. */
 export function useConflict(): {
   dialog: ReactNode;
-  resolveConflict: (options: { canLoad: boolean }) => Promise<ConflictAnswer>;
+  resolveConflict: (conflict: Conflict) => Promise<ConflictAnswer>;
 } {
-  const [conflict, setConflict] = useState<Conflict>({ isOpen: false, canLoad: false });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const answer = useRef<(answer: ConflictAnswer) => void>(undefined);
   const resolveConflict = useCallback(
-    ({ canLoad }: { canLoad: boolean }) =>
+    (next: Conflict) =>
       new Promise<ConflictAnswer>((resolve) => {
         answer.current = resolve;
-        setConflict({ isOpen: true, canLoad });
+        setConflict(next);
       }),
     [],
   );
-  const dialog = (
+  const dialog = conflict && (
     <ConflictDialog
-      {...conflict}
+      conflict={conflict}
       onAnswer={(given) => {
-        setConflict((shown) => ({ ...shown, isOpen: false }));
+        setConflict(null);
         answer.current?.(given);
       }}
     />

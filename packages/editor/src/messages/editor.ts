@@ -51,6 +51,8 @@ export const editorMessages = defineMessages({
       createFailed: ({ status, body }: HttpAnswer) =>
         `Не удалось сохранить историю: ${status} - ${body}`,
       conflict: 'История изменилась на сервере',
+      conflictText:
+        'Ваши правки целы. Нажмите на состояние сохранения вверху и решите, что с ними сделать.',
       loadFailed: 'Не удалось загрузить версию с сервера',
       theirsLoaded: 'Загружена версия с сервера',
       theirsLoadedText: 'Ваша версия не потеряна: её вернёт отмена.',
@@ -98,6 +100,8 @@ export const editorMessages = defineMessages({
       createFailed: ({ status, body }: HttpAnswer) =>
         `The story could not be saved: ${status} - ${body}`,
       conflict: 'The story has changed on the server',
+      conflictText:
+        'Your edits are safe. Press the save status at the top and decide what happens to them.',
       loadFailed: 'The server’s version could not be loaded',
       theirsLoaded: 'The server’s version is loaded',
       theirsLoadedText: 'Yours is not lost: undo brings it back.',

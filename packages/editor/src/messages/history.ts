@@ -20,6 +20,9 @@ export const historyMessages = defineMessages({
     'centre-nodes': 'центрирование узлов',
     'fix-positions': 'исправление позиций',
     'load-version': 'загрузка версии с сервера',
+    'merge-versions': 'соединение двух версий',
+    'restore-version': 'возврат к прежней версии',
+    'restore-draft': 'возврат несохранённых правок',
   } satisfies Record<HistoryLabel, string>,
   en: {
     'add-node': 'adding a node',
@@ -39,5 +42,8 @@ export const historyMessages = defineMessages({
     'centre-nodes': 'centring nodes',
     'fix-positions': 'fixing positions',
     'load-version': 'loading the server’s version',
+    'merge-versions': 'joining two versions',
+    'restore-version': 'going back to an earlier version',
+    'restore-draft': 'restoring unsaved edits',
   },
 });

@@ -4,3 +4,4 @@ export { deskMessages } from './desk.ts';
 export { editorMessages } from './editor.ts';
 export { historyMessages } from './history.ts';
 export { panelMessages } from './panels.ts';
+export { syncMessages } from './sync.ts';

@@ -36,9 +36,6 @@ export const panelMessages = defineMessages({
       counts: ({ nodes, connections }: { nodes: number; connections: number }) =>
         `${counted.ru.nodes(nodes)} · ${counted.ru.connections(connections)}`,
       untitled: 'Без названия',
-      saved: 'Сохранено',
-      saving: 'Сохраняется',
-      unsaved: 'Не сохранено',
       toggleTools: 'Панель инструментов',
       toggleProperties: 'Панель свойств',
       undo: 'Отменить',
@@ -137,9 +134,6 @@ export const panelMessages = defineMessages({
       counts: ({ nodes, connections }: { nodes: number; connections: number }) =>
         `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)}`,
       untitled: 'Untitled',
-      saved: 'Saved',
-      saving: 'Saving',
-      unsaved: 'Not saved',
       toggleTools: 'Tools panel',
       toggleProperties: 'Properties panel',
       undo: 'Undo',

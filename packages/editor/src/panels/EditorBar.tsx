@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone, Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
+import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, Ellipsis, PanelLeft, PanelRight, Play } from 'lucide-react';
 import { moreMenu } from '../actions/menus.ts';
@@ -6,17 +6,11 @@ import { useActions } from '../actions/useActions.ts';
 import { isLeftShown, shownDock } from '../desk/createDesk.ts';
 import { useDesk, useEditor, useSession } from '../EditorContext.tsx';
 import { deskMessages, panelMessages } from '../messages/index.ts';
-import { type SaveStatus, saveStatus } from '../session/status.ts';
 import * as styles from './EditorBar.css.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
+import { SaveState } from './SaveState.tsx';
 
 export type EditorBarProps = { onBack?: () => void };
-
-const statusTone: Record<SaveStatus, BadgeTone> = {
-  saved: 'success',
-  saving: 'info',
-  unsaved: 'warning',
-};
 
 /** The top bar: which story this is, whether it is saved, and what can be done with it as a whole. */
 export function EditorBar({ onBack }: EditorBarProps) {
@@ -28,7 +22,6 @@ export function EditorBar({ onBack }: EditorBarProps) {
   const isLeftOpen = useDesk(isLeftShown);
   const isPropertiesOpen = useDesk((state) => shownDock(state) === 'properties');
   const title = useSession(({ document }) => document.title);
-  const status = useSession(saveStatus);
   const isSaving = useSession((state) => state.isSaving);
   const nodes = useSession(({ document }) => document.nodes.length);
   const connections = useSession(({ document }) => document.connections.length);
@@ -40,8 +33,8 @@ export function EditorBar({ onBack }: EditorBarProps) {
       <h1 className={styles.title} title={title}>
         {title || words.untitled}
       </h1>
-      <div className={styles.status} role="status">
-        <Badge tone={statusTone[status]}>{words[status]}</Badge>
+      <div className={styles.status}>
+        <SaveState />
       </div>
       {width === 'wide' && (
         <>

@@ -9,6 +9,7 @@ import { closeGesture, emptyHistory, type History, record, redo, undo } from './
 import type { HistoryLabel } from './labels.ts';
 import { type CanvasMarks, emptyMarks } from './marks.ts';
 import { emptySelection, pruneSelection, type Selection } from './selection.ts';
+import type { LocalCopy, SavedState, SaveTrouble } from './sync.ts';
 
 export type EditorStory = {
   id?: string;
@@ -26,14 +27,6 @@ export type NodeDraft = {
   readonly content: string;
 };
 
-/** What the server is known to hold. `revision` is null until the story has been saved once. */
-export type SavedState = {
-  readonly id: string | undefined;
-  readonly version: number | undefined;
-  readonly revision: number | null;
-  readonly isPublic: boolean;
-};
-
 export type SessionState = {
   readonly document: StoryDocument;
   readonly isPublic: boolean;
@@ -42,7 +35,14 @@ export type SessionState = {
   readonly draft: NodeDraft | null;
   readonly history: History;
   readonly saved: SavedState;
+  /** Whether a save that the author asked for is under way. */
   readonly isSaving: boolean;
+  /** Whether a save by itself is under way. */
+  readonly isAutosaving: boolean;
+  /** When the server took the last save, in milliseconds; null if this session has seen none. */
+  readonly savedAt: number | null;
+  readonly trouble: SaveTrouble | null;
+  readonly localCopy: LocalCopy;
   /** A wish that the canvas brings this node into view; `count` tells one wish from the next. */
   readonly reveal: { readonly nodeId: string; readonly count: number } | null;
   readonly marks: CanvasMarks;
@@ -71,8 +71,14 @@ export function createSession(story: EditorStory) {
       version: story.version,
       revision: story.id === undefined ? null : 0,
       isPublic: story.isPublic,
+      words: null,
+      document: story.document,
     },
     isSaving: false,
+    isAutosaving: false,
+    savedAt: null,
+    trouble: null,
+    localCopy: 'off',
     reveal: null,
     marks: emptyMarks,
   };
@@ -137,6 +143,13 @@ export function createSession(story: EditorStory) {
     setPublic: (isPublic: boolean) => update({ isPublic }),
     setMarks: (patch: Partial<CanvasMarks>) => update({ marks: { ...state.marks, ...patch } }),
     setSaving: (isSaving: boolean) => update({ isSaving }),
+    setAutosaving: (isAutosaving: boolean) => update({ isAutosaving }),
     markSaved: (saved: SavedState) => update({ saved }),
+    /** A save has succeeded: what the server holds now, and since when. */
+    settle: (saved: SavedState, savedAt: number) => update({ saved, savedAt, trouble: null }),
+    setTrouble: (trouble: SaveTrouble | null) => update({ trouble }),
+    setLocalCopy: (localCopy: LocalCopy) => {
+      if (localCopy !== state.localCopy) update({ localCopy });
+    },
   };
 }

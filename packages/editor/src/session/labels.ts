@@ -17,6 +17,9 @@ export const historyLabels = [
   'centre-nodes',
   'fix-positions',
   'load-version',
+  'merge-versions',
+  'restore-version',
+  'restore-draft',
 ] as const;
 
 export type HistoryLabel = (typeof historyLabels)[number];

@@ -1,15 +1,11 @@
-import { findNode } from '@dreamfork/story';
 import type { SessionState } from './createSession.ts';
+import { areSameWords, changedWords } from './words.ts';
 
-export const saveStatuses = ['saved', 'saving', 'unsaved'] as const;
+export const saveStatuses = ['saved', 'saving', 'unsaved', 'offline', 'conflict'] as const;
 export type SaveStatus = (typeof saveStatuses)[number];
 
 /** Whether the words being edited differ from those in the document. */
-export function isDraftChanged({ draft, document }: SessionState): boolean {
-  if (!draft) return false;
-  const node = findNode(document, draft.nodeId);
-  return Boolean(node) && (node?.title !== draft.title || node.content !== draft.content);
-}
+export const isDraftChanged = (state: SessionState): boolean => changedWords(state) !== null;
 
 /** Whether there is work that the server has not acknowledged. A new story nobody touched is none. */
 export function hasUnsavedChanges(state: SessionState): boolean {
@@ -17,11 +13,14 @@ export function hasUnsavedChanges(state: SessionState): boolean {
   return (
     history.revision !== (saved.revision ?? 0) ||
     isPublic !== saved.isPublic ||
-    isDraftChanged(state)
+    !areSameWords(changedWords(state), saved.words)
   );
 }
 
 export function saveStatus(state: SessionState): SaveStatus {
-  if (state.isSaving) return 'saving';
-  return state.saved.revision === null || hasUnsavedChanges(state) ? 'unsaved' : 'saved';
+  if (state.isSaving || state.isAutosaving) return 'saving';
+  if (state.saved.revision !== null && !hasUnsavedChanges(state)) return 'saved';
+  if (state.trouble?.kind === 'unreachable') return 'offline';
+  if (state.trouble?.kind === 'conflict') return 'conflict';
+  return 'unsaved';
 }

@@ -1,7 +1,9 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import { countingIds, sampleStory } from '@dreamfork/story/testing';
-import type { ConflictAnswer, Interaction } from '../commands/context.ts';
+import type { ActionContext } from '../actions/action.ts';
+import type { Conflict, ConflictAnswer, Interaction } from '../commands/context.ts';
 import { createCommands } from '../commands/createCommands.ts';
+import { createDesk } from '../desk/createDesk.ts';
 import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services.ts';
 import { createSession, type EditorStory } from '../session/createSession.ts';
 
@@ -20,6 +22,7 @@ export type TestEditorOptions = {
 export function createTestEditor(options: TestEditorOptions = {}) {
   const answers: Answers = { confirm: true, ...options.answers };
   const questions: string[] = [];
+  const conflicts: Conflict[] = [];
   const notices: { status: string; title: string }[] = [];
   const saves: SaveInput[] = [];
   const saved: SavedStory[] = [];
@@ -41,24 +44,30 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     notify: ({ status, title }) => {
       notices.push({ status, title });
     },
-    resolveConflict: async () => answers.conflict ?? 'keep',
+    resolveConflict: async (conflict) => {
+      conflicts.push(conflict);
+      return answers.conflict ?? { kind: 'keep' };
+    },
+  };
+  const services: EditorServices = {
+    saveStory: async (input) => {
+      saves.push(input);
+      const refusal = refusals.shift();
+      if (refusal) return fail(refusal);
+      return succeed({ id: input.id ?? 'new-story', version: (input.version ?? 0) + 1 });
+    },
+    ...options.services,
   };
   const commands = createCommands({
     session,
     interaction,
-    services: {
-      saveStory: async (input) => {
-        saves.push(input);
-        const refusal = refusals.shift();
-        if (refusal) return fail(refusal);
-        return succeed({ id: input.id ?? 'new-story', version: (input.version ?? 0) + 1 });
-      },
-      ...options.services,
-    },
+    services,
     locale: 'ru',
     ids: countingIds(),
     random: () => 0.5,
     onSaved: (story) => saved.push(story),
   });
-  return { session, commands, answers, questions, notices, saves, saved };
+  const desk = createDesk();
+  const context: ActionContext = { session, commands, desk, services, canPreview: true };
+  return { session, commands, desk, context, answers, questions, conflicts, notices, saves, saved };
 }
