@@ -3,9 +3,15 @@ import { useMemo, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { createClient } from '../client/createClient.ts';
 import type { StoryListResponse } from '../contract/index.ts';
-import { anna, boris, fixtureToken, publicStoryList } from '../fixtures/index.ts';
+import { anna, boris, fixtureToken, lighthouseStory, publicStoryList } from '../fixtures/index.ts';
 import { createHandlers, type Scenario } from '../msw/index.ts';
-import { ApiProvider, useOwnStories, usePublicStories } from './index.ts';
+import {
+  ApiProvider,
+  useOwnStories,
+  usePublicStories,
+  useStoryVersion,
+  useStoryVersions,
+} from './index.ts';
 import type { ApiAnswer } from './useAnswer.ts';
 
 const authors = { anna, boris };
@@ -123,5 +129,56 @@ export const FailedAndRepeated: Story = {
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(await canvas.findByRole('list', { name: 'Публичные истории' })).toBeVisible();
+  },
+};
+
+/** The saved states of a story: a list of them, and the one that is chosen. */
+function Versions({ id }: { id: string | null }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const list = useStoryVersions(id);
+  const version = useStoryVersion(id, chosen);
+  if (!list.data) return <p role="status">{id ? 'Загрузка…' : 'История не выбрана'}</p>;
+  return (
+    <>
+      {list.data.items.map((item) => (
+        <button key={item.version} type="button" onClick={() => setChosen(item.version)}>
+          {item.name ?? `Версия ${item.version}`}
+        </button>
+      ))}
+      {version.data && <p>Узлов: {version.data.document.nodes.length}</p>}
+    </>
+  );
+}
+
+function VersionsPage() {
+  const [id, setId] = useState<string | null>(null);
+  const client = useMemo(
+    () =>
+      createClient({ baseUrl: '', getToken: () => fixtureToken(anna), onUnauthorized: () => {} }),
+    [],
+  );
+  return (
+    <ApiProvider client={client} session="anna">
+      <button type="button" onClick={() => setId(lighthouseStory.id)}>
+        Открыть маяк
+      </button>
+      <Versions id={id} />
+    </ApiProvider>
+  );
+}
+
+/** Nothing is asked before a story, and then a version, is chosen. */
+export const SavedVersions: Story = {
+  parameters: given('ok'),
+  render: () => <VersionsPage />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('История не выбрана');
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть маяк' }));
+    await expect(await canvas.findByRole('button', { name: 'Версия 7' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'До ящика на причале' }));
+    await expect(await canvas.findByText('Узлов: 12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Версия 7' }));
+    await expect(await canvas.findByText('Узлов: 13')).toBeVisible();
   },
 };

@@ -68,6 +68,19 @@ describe('the mock server', () => {
     expect(await client.stories.data(lighthouseStory.id)).toMatchObject({ ok: true });
   });
 
+  it('keeps the versions of a story, which the client lists, names and reads', async () => {
+    const { versions } = open('ok', {}, { getToken: () => fixtureToken(anna) });
+    const { id, document } = lighthouseStory;
+    expect(await versions.rename(id, 5, { name: 'Первые слова' })).toMatchObject({
+      value: { version: 5, kind: 'named' },
+    });
+    expect(await versions.list(id, { limit: 2 })).toMatchObject({
+      value: { items: [{ version: 7 }, { version: 5, name: 'Первые слова' }], nextCursor: 5 },
+    });
+    expect(await versions.read(id, 7)).toMatchObject({ value: { document } });
+    expect(await versions.read(id, 6)).toMatchObject({ error: { code: 'version-not-found' } });
+  });
+
   it('answers only the host it is told to', async () => {
     server.use(...createHandlers('failing', { baseUrl: 'http://other.dreamfork.test' }));
     server.use(...createHandlers('ok', { baseUrl: 'http://any.dreamfork.test' }));
