@@ -113,10 +113,11 @@ export function createSaveCommands(context: CommandContext, flushEditing: () => 
       );
       automatic = attempt;
       const problem = await attempt;
+      const trouble = problem && troubleOf(problem, words, true);
+      // Before the end of the save is told, so that nobody sees it ended and does not know how.
+      if (trouble) session.setTrouble(trouble);
       session.setAutosaving(false);
-      if (!problem) return null;
-      const trouble = troubleOf(problem, words, true);
-      session.setTrouble(trouble);
+      if (!trouble) return null;
       const isNews = before?.kind !== trouble.kind || before.message !== trouble.message;
       if (isNews && trouble.kind === 'refused') fail(trouble.message);
       if (isNews && trouble.kind === 'conflict') {

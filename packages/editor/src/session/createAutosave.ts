@@ -1,0 +1,128 @@
+import type { Session, SessionState } from './createSession.ts';
+import { hasUnsavedChanges } from './status.ts';
+import type { SaveTrouble } from './sync.ts';
+
+/** Milliseconds from the last change to the save. */
+export const autosavePause = 2000;
+/** Milliseconds after which a save happens although the changes go on. */
+export const autosaveLongest = 15_000;
+export const firstRetry = 2000;
+export const longestRetry = 60_000;
+
+export type AutosaveOptions = {
+  session: Session;
+  saveQuietly: () => Promise<SaveTrouble | null>;
+};
+
+export type Autosave = {
+  /** Tries again at once what could not be sent: the connection is back. */
+  retry: () => void;
+  /** Saves now what would be saved after a pause; answers whether all is saved. */
+  flush: () => Promise<boolean>;
+  stop: () => void;
+};
+
+/** Whether the story may be sent without being asked: it was sent before, and nothing waits for the author. */
+const maySave = ({ saved, trouble }: SessionState): boolean =>
+  saved.id !== undefined &&
+  saved.revision !== null &&
+  trouble?.kind !== 'conflict' &&
+  trouble?.kind !== 'signedOut';
+
+const isSameWork = (one: SessionState, other: SessionState): boolean =>
+  one.history.revision === other.history.revision &&
+  one.isPublic === other.isPublic &&
+  one.draft === other.draft;
+
+/** Sends changes of a saved story after a pause, and tries again, ever more slowly, what failed in passing. */
+export function createAutosave({ session, saveQuietly }: AutosaveOptions): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = session.getState();
+  /** When the first change that is not sent yet was made. */
+  let changedAt: number | null = null;
+  let failures = 0;
+
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  const wait = (milliseconds: number) => {
+    cancel();
+    timer = setTimeout(() => void save(), milliseconds);
+  };
+
+  const waitForPause = () => {
+    const now = Date.now();
+    changedAt ??= now;
+    wait(Math.max(0, Math.min(autosavePause, changedAt + autosaveLongest - now)));
+  };
+
+  const waitForRetry = (trouble: SaveTrouble) => {
+    const delay = Math.min(firstRetry * 2 ** failures, longestRetry);
+    failures += 1;
+    session.setTrouble({ ...trouble, retryAt: Date.now() + delay });
+    wait(delay);
+  };
+
+  const save = async (): Promise<void> => {
+    cancel();
+    const state = session.getState();
+    if (!maySave(state) || state.isSaving || state.isAutosaving) return;
+    changedAt = null;
+    await saveQuietly();
+  };
+
+  /** Decides, after every change of the session, what is waited for. */
+  const follow = () => {
+    const before = seen;
+    const state = session.getState();
+    seen = state;
+    const isEdited = !isSameWork(before, state);
+    const isBusy = state.isSaving || state.isAutosaving;
+    const isDone = !isBusy && (before.isSaving || before.isAutosaving);
+    if (!state.trouble) failures = 0;
+    if (!maySave(state) || !hasUnsavedChanges(state)) {
+      changedAt = null;
+      cancel();
+      return;
+    }
+    if (isBusy) {
+      if (isEdited) changedAt ??= Date.now();
+      return;
+    }
+    const { trouble } = state;
+    if (trouble?.isPassing) {
+      if (trouble.retryAt === null) waitForRetry(trouble);
+    } else if (isEdited || (isDone && (changedAt !== null || !trouble))) {
+      waitForPause();
+    }
+  };
+
+  const unsubscribe = session.subscribe(follow);
+
+  return {
+    retry: () => {
+      if (!session.getState().trouble?.isPassing) return;
+      failures = 0;
+      void save();
+    },
+    flush: async () => {
+      while (session.getState().isAutosaving) {
+        await new Promise<void>((resolve) => {
+          const stop = session.subscribe(() => {
+            if (session.getState().isAutosaving) return;
+            stop();
+            resolve();
+          });
+        });
+      }
+      await save();
+      return !hasUnsavedChanges(session.getState());
+    },
+    stop: () => {
+      unsubscribe();
+      cancel();
+    },
+  };
+}
