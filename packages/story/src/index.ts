@@ -14,6 +14,13 @@ export {
 export { changeBetween } from './change/changeBetween.ts';
 export { reverseChange } from './change/reverseChange.ts';
 export { squashChanges } from './change/squashChanges.ts';
+export { clipFormat, clipVersion, type StoryClip } from './clip/clip.ts';
+export { clipText } from './clip/clipText.ts';
+export { copyNodes } from './clip/copyNodes.ts';
+export { type DuplicateNodesInput, duplicateNodes } from './clip/duplicateNodes.ts';
+export type { InsertedClip } from './clip/insertClip.ts';
+export { parseClip } from './clip/parseClip.ts';
+export { type PasteClipInput, pasteClip } from './clip/pasteClip.ts';
 export { compareStories } from './compare/compareStories.ts';
 export {
   type ConnectionDifference,
@@ -67,6 +74,7 @@ export { type DeleteNotesInput, deleteNotes } from './operations/deleteNotes.ts'
 export { type DisconnectInput, disconnect } from './operations/disconnect.ts';
 export type { Edit, EditResult } from './operations/edit.ts';
 export { fixPositions } from './operations/fixPositions.ts';
+export { type InsertNodeInput, insertNode } from './operations/insertNode.ts';
 export { type MoveChoiceInput, moveChoice } from './operations/moveChoice.ts';
 export { type MoveNodesInput, moveNodes } from './operations/moveNodes.ts';
 export { type MoveNotesInput, moveNotes } from './operations/moveNotes.ts';

@@ -1,0 +1,43 @@
+import { placeholderId } from '../operations/placeholders.ts';
+import type { StoryDocument, StoryNode } from '../schema/document.ts';
+import { clipFormat, clipVersion, type StoryClip } from './clip.ts';
+
+/** The choices with those that lead out of the clip leading nowhere. */
+function withChoicesWithin(node: StoryNode, within: ReadonlySet<string>): StoryNode {
+  if (node.choices.every(({ connectionId }) => within.has(connectionId))) return node;
+  return {
+    ...node,
+    choices: node.choices.map((choice) =>
+      within.has(choice.connectionId)
+        ? choice
+        : { ...choice, connectionId: placeholderId(choice.id, (id) => within.has(id)) },
+    ),
+  };
+}
+
+/** Copies nodes with the connections among them, and notes. Ids of nothing copy nothing (SPEC K1, K2). */
+export function copyNodes(
+  story: StoryDocument,
+  nodeIds: readonly string[],
+  noteIds: readonly string[] = [],
+): StoryClip {
+  const chosen = new Set(nodeIds);
+  const connections = story.connections.filter(
+    ({ fromNodeId, toNodeId }) => chosen.has(fromNodeId) && chosen.has(toNodeId),
+  );
+  const within = new Set(connections.map(({ id }) => id));
+  const left = new Set(story.nodes.flatMap(({ id, groupId }) => (chosen.has(id) ? [] : groupId)));
+  const nodes = story.nodes.flatMap((node) =>
+    chosen.has(node.id) ? withChoicesWithin(node, within) : [],
+  );
+  const memberships = new Set(nodes.map(({ groupId }) => groupId));
+  const chosenNotes = new Set(noteIds);
+  return {
+    format: clipFormat,
+    version: clipVersion,
+    nodes,
+    connections,
+    groups: story.groups.filter(({ id }) => memberships.has(id) && !left.has(id)),
+    notes: story.notes.filter(({ id }) => chosenNotes.has(id)),
+  };
+}
