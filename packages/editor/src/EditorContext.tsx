@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Commands } from './commands/createCommands.ts';
 import type { Desk, DeskState } from './desk/createDesk.ts';
+import type { Doctor } from './doctor/createDoctor.ts';
 import type { EditorServices } from './services.ts';
 import type { Session, SessionState } from './session/createSession.ts';
 
@@ -8,6 +9,7 @@ export type EditorContextValue = {
   session: Session;
   commands: Commands;
   desk: Desk;
+  doctor: Doctor;
   services: EditorServices;
   /** Whether the host can play the story. */
   canPreview: boolean;

@@ -8,6 +8,7 @@ import { LeftSide } from './desk/LeftSide.tsx';
 import { PreviewStage } from './desk/PreviewStage.tsx';
 import { RightSide } from './desk/RightSide.tsx';
 import { useFollowEditing } from './desk/useFollowEditing.ts';
+import { ProblemsPill } from './doctor/ProblemsPill.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
 import { useDesk, useEditor } from './EditorContext.tsx';
 import { editorMessages } from './messages/index.ts';
@@ -54,6 +55,7 @@ export function EditorLayout({ renderPreview, onBack, onUnsavedChange }: EditorL
                     <StoryCanvas />
                   </ReactFlowProvider>
                 </EditorBoundary>
+                <ProblemsPill />
               </div>
               {dock && <RightSide name={dock} />}
             </>

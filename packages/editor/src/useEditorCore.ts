@@ -1,9 +1,11 @@
 import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
 import { useLocale } from '@dreamfork/ui/i18n';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Interaction } from './commands/context.ts';
 import { createCommands } from './commands/createCommands.ts';
 import { createDesk } from './desk/createDesk.ts';
+import { browserClock } from './doctor/browserClock.ts';
+import { createDoctor } from './doctor/createDoctor.ts';
 import type { EditorContextValue } from './EditorContext.tsx';
 import { createId } from './ids.ts';
 import type { EditorServices, SavedStory } from './services.ts';
@@ -26,6 +28,8 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   const toast = useToast();
   const [session] = useState(() => createSession(options.story));
   const [desk] = useState(() => createDesk());
+  const [doctor] = useState(() => createDoctor(session, browserClock));
+  useEffect(() => doctor.attend(), [doctor]);
 
   const commands = useMemo(
     () =>
@@ -33,15 +37,16 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         session,
         services,
         locale,
+        countRemarks: () => doctor.getState().diagnoses.length,
         ids: { next: createId },
         random: Math.random,
         interaction: { confirm, prompt, notify: toast, resolveConflict },
         ...(onSaved ? { onSaved } : {}),
       }),
-    [session, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
+    [session, doctor, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
   );
   return useMemo(
-    () => ({ session, commands, desk, services, canPreview }),
-    [session, commands, desk, services, canPreview],
+    () => ({ session, commands, desk, doctor, services, canPreview }),
+    [session, commands, desk, doctor, services, canPreview],
   );
 }

@@ -2,6 +2,7 @@ import type { NodeType } from '@dreamfork/story';
 import type { LucideIcon } from 'lucide-react';
 import type { Commands } from '../commands/createCommands.ts';
 import type { Desk } from '../desk/createDesk.ts';
+import type { Doctor } from '../doctor/createDoctor.ts';
 import type { EditorServices } from '../services.ts';
 import type { Session } from '../session/createSession.ts';
 
@@ -10,6 +11,7 @@ export type ActionContext = {
   session: Session;
   commands: Commands;
   desk: Desk;
+  doctor: Doctor;
   services: EditorServices;
   /** Whether the host can play the story. */
   canPreview: boolean;
@@ -24,6 +26,7 @@ export const actionGroups = [
   'add',
   'link',
   'node',
+  'path',
   'edit',
   'canvas',
   'view',

@@ -1,11 +1,18 @@
 import type { EditorAction } from './action.ts';
 import { addActions } from './addActions.ts';
 import { nodeActions } from './nodeActions.ts';
+import { pathActions } from './pathActions.ts';
 import { storyActions } from './storyActions.ts';
 import { viewActions } from './viewActions.ts';
 
 /** Everything an author can ask for. Keys, buttons, menus, palette and help all read this one table. */
-export const actions = { ...addActions, ...nodeActions, ...storyActions, ...viewActions };
+export const actions = {
+  ...addActions,
+  ...nodeActions,
+  ...pathActions,
+  ...storyActions,
+  ...viewActions,
+};
 
 export type ActionId = keyof typeof actions;
 

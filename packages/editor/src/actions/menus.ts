@@ -20,7 +20,13 @@ export const nodeMenu: ActionMenu = [
     'add-linked-document',
     'add-linked-end',
   ],
+  ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
 ];
 
 /** «Ещё» in the top bar. */
-export const moreMenu: ActionMenu = [['centre-nodes', 'fix-positions'], ['help']];
+export const moreMenu: ActionMenu = [
+  ['toggle-problems', 'toggle-history'],
+  ['play-from-here', 'highlight-both', 'clear-highlight'],
+  ['centre-nodes', 'fix-positions'],
+  ['help'],
+];

@@ -67,7 +67,9 @@ export const nodeActions = defineActions({
     group: 'keys',
     icon: CircleX,
     run: ({ commands, session }) => {
-      if (session.getState().draft) commands.cancelEditing();
+      const { draft, marks } = session.getState();
+      if (draft) commands.cancelEditing();
+      else if (marks.highlighted) session.setMarks({ highlighted: null });
       else commands.clearSelection();
     },
   },

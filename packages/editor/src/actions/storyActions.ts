@@ -1,4 +1,4 @@
-import { Eraser, LayoutGrid, Magnet, Play, Redo2, Save, Undo2 } from 'lucide-react';
+import { Eraser, Globe, LayoutGrid, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
 import { defineActions } from './action.ts';
 
 /** What can be done with the story as a whole. */
@@ -44,13 +44,10 @@ export const storyActions = defineActions({
     icon: Save,
     run: ({ commands }) => commands.save(),
   },
-  preview: {
+  'toggle-public': {
     group: 'story',
-    icon: Play,
-    isAvailable: ({ canPreview }) => canPreview,
-    run: ({ commands, desk }) => {
-      commands.flushEditing();
-      desk.openPreview();
-    },
+    icon: Globe,
+    isOn: ({ session }) => session.getState().isPublic,
+    run: ({ commands, session }) => commands.setPublic(!session.getState().isPublic),
   },
 });

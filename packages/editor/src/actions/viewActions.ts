@@ -1,6 +1,22 @@
-import { Keyboard, PanelLeft, PanelRight } from 'lucide-react';
+import {
+  History,
+  Keyboard,
+  type LucideIcon,
+  PanelLeft,
+  PanelRight,
+  Stethoscope,
+} from 'lucide-react';
 import { isLeftShown, shownDock } from '../desk/createDesk.ts';
-import { defineActions } from './action.ts';
+import type { DockPanelName } from '../desk/names.ts';
+import { defineActions, type EditorAction } from './action.ts';
+
+/** Opens a panel at the right, or closes it. */
+const toggleDock = (name: DockPanelName, icon: LucideIcon): EditorAction => ({
+  group: 'view',
+  icon,
+  isOn: ({ desk }) => shownDock(desk.getState()) === name,
+  run: ({ desk }) => desk.toggleDock(name),
+});
 
 /** Panels and dialogs to be opened and closed. */
 export const viewActions = defineActions({
@@ -10,12 +26,9 @@ export const viewActions = defineActions({
     isOn: ({ desk }) => isLeftShown(desk.getState()),
     run: ({ desk }) => desk.toggleLeft(),
   },
-  'toggle-properties': {
-    group: 'view',
-    icon: PanelRight,
-    isOn: ({ desk }) => shownDock(desk.getState()) === 'properties',
-    run: ({ desk }) => desk.toggleDock('properties'),
-  },
+  'toggle-properties': toggleDock('properties', PanelRight),
+  'toggle-problems': toggleDock('problems', Stethoscope),
+  'toggle-history': toggleDock('history', History),
   help: {
     group: 'view',
     icon: Keyboard,

@@ -43,6 +43,8 @@ export type CommandContext = {
   services: EditorServices;
   interaction: Interaction;
   locale: Locale;
+  /** How many remarks the doctor has on the story. */
+  countRemarks: () => number;
   ids: { next: () => string };
   random: () => number;
   onSaved?: (saved: SavedStory) => void;

@@ -1,6 +1,7 @@
 import { selectNodes } from '../session/selection.ts';
 import { createChoiceCommands } from './choiceCommands.ts';
 import type { CommandContext } from './context.ts';
+import { createDoctorCommands } from './doctorCommands.ts';
 import { createLinkCommands } from './linkCommands.ts';
 import { createNodeCommands } from './nodeCommands.ts';
 import { createSaveCommands } from './saveCommands.ts';
@@ -21,6 +22,7 @@ export function createCommands(context: CommandContext) {
     ...links,
     ...createChoiceCommands(context),
     ...createStoryCommands(context),
+    ...createDoctorCommands(context),
     ...createSaveCommands(context, text.flushEditing),
 
     /** Deletes what is selected: connections at once, nodes after a question. */

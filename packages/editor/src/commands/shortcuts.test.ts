@@ -1,8 +1,9 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
+import { runAction } from '../actions/runAction.ts';
 import { createTestEditor } from '../testing/createTestEditor.ts';
-import { runShortcut } from './runShortcut.ts';
-import { findShortcut, type KeyPress, shortcutOf } from './shortcuts.ts';
+import { findShortcut, type KeyPress } from './shortcuts.ts';
+import { shortcutText } from './shortcutText.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -23,28 +24,23 @@ test.each([
   ['d', 'document'],
   ['e', 'end'],
 ] as const)('%s adds a node of type %s', (key, type) => {
-  expect(findShortcut(press(key), 'canvas')).toEqual({ kind: 'add-node', type });
+  expect(findShortcut(press(key), 'canvas')).toBe(`add-${type}`);
   expect(findShortcut(press(key), 'panel')).toBeNull();
   expect(findShortcut(press(key), 'field')).toBeNull();
-  expect(shortcutOf(type)).toBe(key.toUpperCase());
+  expect(shortcutText(`add-${type}`)).toBe(key.toUpperCase());
 });
 
 test('letters work on a Russian keyboard layout', () => {
-  expect(findShortcut(press('е', { code: 'KeyT' }), 'canvas')).toEqual({
-    kind: 'add-node',
-    type: 'text',
-  });
-  expect(findShortcut(press('я', { code: 'KeyZ', ctrlKey: true }), 'canvas')).toEqual({
-    kind: 'undo',
-  });
+  expect(findShortcut(press('е', { code: 'KeyT' }), 'canvas')).toBe('add-text');
+  expect(findShortcut(press('я', { code: 'KeyZ', ctrlKey: true }), 'canvas')).toBe('undo');
 });
 
 test('undo, redo and save answer to Ctrl and to ⌘', () => {
   for (const control of [{ ctrlKey: true }, { metaKey: true }]) {
-    expect(findShortcut(press('z', control), 'canvas')?.kind).toBe('undo');
-    expect(findShortcut(press('Z', { ...control, shiftKey: true }), 'canvas')?.kind).toBe('redo');
-    expect(findShortcut(press('y', control), 'canvas')?.kind).toBe('redo');
-    expect(findShortcut(press('s', control), 'field')?.kind).toBe('save');
+    expect(findShortcut(press('z', control), 'canvas')).toBe('undo');
+    expect(findShortcut(press('Z', { ...control, shiftKey: true }), 'canvas')).toBe('redo');
+    expect(findShortcut(press('y', control), 'canvas')).toBe('redo');
+    expect(findShortcut(press('s', control), 'field')).toBe('save');
   }
 });
 
@@ -62,23 +58,30 @@ test('keys that other widgets need act only on the canvas', () => {
   }
 });
 
+test('Alt and Shift are part of a shortcut', () => {
+  expect(findShortcut(press('t', { altKey: true }), 'canvas')).toBeNull();
+  expect(findShortcut(press('t', { shiftKey: true }), 'canvas')).toBeNull();
+  expect(findShortcut(press('?', { shiftKey: true }), 'canvas')).toBe('help');
+});
+
 test('a key pressed on a focused card is about that card', () => {
-  const { commands, session } = createTestEditor();
-  const target = { commands, session, focusedNodeId: 'sea' };
-  expect(runShortcut({ kind: 'nudge', x: 1, y: 0 }, target)).toBe(true);
+  const editor = createTestEditor();
+  const { session } = editor;
+  const context = { ...editor.context, nodeId: 'sea' };
+  expect(runAction('nudge-right', context)).toBe(true);
   expect(session.getState().selection.nodeIds).toEqual(['sea']);
-  runShortcut({ kind: 'edit-node' }, target);
+  runAction('edit-node', context);
   expect(session.getState().draft?.nodeId).toBe('sea');
-  runShortcut({ kind: 'clear-selection' }, target);
+  runAction('clear-selection', context);
   expect(session.getState().draft).toBeNull();
   expect(session.getState().selection.nodeIds).toEqual(['sea']);
-  runShortcut({ kind: 'clear-selection' }, target);
+  runAction('clear-selection', context);
   expect(session.getState().selection.nodeIds).toEqual([]);
 });
 
 test('with nothing selected there is nothing to move or edit', () => {
-  const { commands, session } = createTestEditor();
-  expect(runShortcut({ kind: 'nudge', x: 1, y: 0 }, { commands, session })).toBe(false);
-  expect(runShortcut({ kind: 'edit-node' }, { commands, session })).toBe(false);
+  const { session, context } = createTestEditor();
+  expect(runAction('nudge-right', context)).toBe(false);
+  expect(runAction('edit-node', context)).toBe(false);
   expect(session.getState().document).toBe(sampleStory);
 });

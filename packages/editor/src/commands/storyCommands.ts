@@ -1,5 +1,5 @@
 import { centreNodes, clearAll, findNode, fixPositions, moveNodes } from '@dreamfork/story';
-import { editorMessages } from '../messages/index.ts';
+import { doctorMessages, editorMessages } from '../messages/index.ts';
 import { emptySelection } from '../session/selection.ts';
 import { cellSize } from './cellSize.ts';
 import { announce, type CommandContext } from './context.ts';
@@ -33,9 +33,23 @@ export function createStoryCommands(context: CommandContext) {
         context,
         session.edit({ label: 'fix-positions', operation: (story) => fixPositions(story) }),
       ),
-    setPublic: (isPublic: boolean) => session.setPublic(isPublic),
+    /** Publishes or hides the story. Remarks of the doctor are a reason to ask, never to refuse. */
+    setPublic: async (isPublic: boolean) => {
+      const remarks = isPublic ? context.countRemarks() : 0;
+      const words = doctorMessages[locale].publish;
+      const isConfirmed =
+        remarks === 0 ||
+        (await interaction.confirm({
+          title: words.title,
+          text: words.text(remarks),
+          confirmLabel: words.confirm,
+        }));
+      if (isConfirmed) session.setPublic(isPublic);
+    },
     undo: () => session.undo(),
     redo: () => session.redo(),
+    /** Undoes or redoes in one go until so many edits are in force. */
+    travel: (position: number) => session.travel(position),
     clearSelection: () => session.select(emptySelection),
 
     /** Moves what is selected by whole cells; pressing on moves on within one step of undo. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { PropertiesPanel } from '../panels/PropertiesPanel.tsx';
 import type { EditorServices } from '../services.ts';
+import { lazyPart } from './lazyPart.ts';
 import type { DockPanelName } from './names.ts';
 
 export type DockPanelEntry = {
@@ -14,4 +15,10 @@ export type DockPanelEntry = {
 /** What the right side can show. Their names stand in `deskMessages.panels`. */
 export const dockPanels: Record<DockPanelName, DockPanelEntry> = {
   properties: { panel: PropertiesPanel, hasOwnHead: true },
+  problems: {
+    panel: lazyPart(async () => (await import('../doctor/ProblemsPanel.tsx')).ProblemsPanel),
+  },
+  history: {
+    panel: lazyPart(async () => (await import('../panels/HistoryPanel.tsx')).HistoryPanel),
+  },
 };

@@ -10,8 +10,17 @@ export const deskMessages = defineMessages({
     } satisfies Record<LeftTabName, string>,
     panels: {
       properties: 'Свойства',
+      problems: 'Замечания',
+      history: 'Ход правок',
     } satisfies Record<DockPanelName, string>,
     close: 'Закрыть панель',
+    history: {
+      list: 'Шаги правки, новые сверху',
+      opened: 'История открыта',
+      undone: 'отменено',
+      explain:
+        'Нажмите на шаг, чтобы вернуться к нему. Отменённые шаги остаются здесь до следующей правки.',
+    },
     more: 'Ещё',
     help: {
       title: 'Клавиши и помощь',
@@ -27,8 +36,16 @@ export const deskMessages = defineMessages({
     } satisfies Record<LeftTabName, string>,
     panels: {
       properties: 'Properties',
+      problems: 'Remarks',
+      history: 'Edit history',
     } satisfies Record<DockPanelName, string>,
     close: 'Close panel',
+    history: {
+      list: 'Steps of editing, newest first',
+      opened: 'Story opened',
+      undone: 'undone',
+      explain: 'Press a step to go back to it. Undone steps stay here until your next edit.',
+    },
     more: 'More',
     help: {
       title: 'Keys and help',

@@ -5,7 +5,15 @@ import {
   type Result,
   type StoryDocument,
 } from '@dreamfork/story';
-import { closeGesture, emptyHistory, type History, record, redo, undo } from './history.ts';
+import {
+  closeGesture,
+  emptyHistory,
+  type History,
+  record,
+  redo,
+  travelTo,
+  undo,
+} from './history.ts';
 import type { HistoryLabel } from './labels.ts';
 import { type CanvasMarks, emptyMarks } from './marks.ts';
 import { emptySelection, pruneSelection, type Selection } from './selection.ts';
@@ -112,13 +120,18 @@ export function createSession(story: EditorStory) {
       const result = operation(state.document);
       if (!result.ok) return result;
       const { story: document, change } = result.value;
-      const history = record(state.history, { label, change, ...(gesture ? { gesture } : {}) });
+      const history = record(state.history, {
+        label,
+        change,
+        at: Date.now(),
+        ...(gesture ? { gesture } : {}),
+      });
       if (history !== state.history) show(document, history);
       return { ok: true, value: state.document };
     },
     replaceDocument: (label: HistoryLabel, document: StoryDocument) => {
       const change = changeBetween(state.document, document);
-      show(document, record(state.history, { label, change }));
+      show(document, record(state.history, { label, change, at: Date.now() }));
     },
     closeGesture: () => {
       const history = closeGesture(state.history);
@@ -133,6 +146,12 @@ export function createSession(story: EditorStory) {
       const travel = redo(state.document, state.history);
       if (travel) show(travel.document, travel.history);
       return travel?.mark.label ?? null;
+    },
+
+    /** Undoes or redoes in one go until so many edits are in force. */
+    travel: (position: number): void => {
+      const travel = travelTo(state.document, state.history, position);
+      if (travel) show(travel.document, travel.history);
     },
 
     select: (selection: Selection) => update({ selection }),

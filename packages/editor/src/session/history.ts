@@ -16,6 +16,8 @@ export type Mark = {
   readonly gesture: string | null;
   readonly before: number;
   readonly after: number;
+  /** When its last edit was made, in milliseconds since 1970. */
+  readonly at: number;
 };
 
 export type History = {
@@ -27,22 +29,30 @@ export type History = {
 
 export const emptyHistory: History = { past: [], future: [], revision: 0, lastRevision: 0 };
 
-export type HistoryEdit = { label: HistoryLabel; change: Change; gesture?: string };
+export type HistoryEdit = {
+  label: HistoryLabel;
+  change: Change;
+  gesture?: string;
+  /** @default 0 */
+  at?: number;
+};
 
 /** Records an edit as a new mark, or into the last one while its gesture is open. */
 export function record(history: History, edit: HistoryEdit): History {
   if (isEmptyChange(edit.change)) return history;
   const revision = history.lastRevision + 1;
+  const { at = 0 } = edit;
   const last = history.past.at(-1);
   const continues = last && edit.gesture !== undefined && last.gesture === edit.gesture;
   const mark: Mark = continues
-    ? { ...last, change: squashChanges([last.change, edit.change]), after: revision }
+    ? { ...last, change: squashChanges([last.change, edit.change]), after: revision, at }
     : {
         label: edit.label,
         change: edit.change,
         gesture: edit.gesture ?? null,
         before: history.revision,
         after: revision,
+        at,
       };
   return {
     past: continues ? history.past.with(-1, mark) : [...history.past, mark],
@@ -89,4 +99,25 @@ export function redo(document: StoryDocument, history: History): Travel | null {
     },
     mark,
   };
+}
+
+/** The step the author is at: how many edits of all that can be undone or redone are in force. */
+export const positionOf = ({ past }: History): number => past.length;
+
+/** Undoes or redoes until so many edits are in force; null where that is so already. */
+export function travelTo(
+  document: StoryDocument,
+  history: History,
+  position: number,
+): Travel | null {
+  const step = position < positionOf(history) ? undo : redo;
+  let travel: Travel | null = null;
+  for (let left = Math.abs(position - positionOf(history)); left > 0; left -= 1) {
+    const next: Travel | null = travel
+      ? step(travel.document, travel.history)
+      : step(document, history);
+    if (!next) break;
+    travel = next;
+  }
+  return travel;
 }

@@ -16,6 +16,8 @@ export const historyLabels = [
   'clear-all',
   'centre-nodes',
   'fix-positions',
+  'fix-problem',
+  'replace-words',
   'load-version',
   'merge-versions',
   'restore-version',

@@ -4,6 +4,7 @@ import type { ActionContext } from '../actions/action.ts';
 import type { Conflict, ConflictAnswer, Interaction } from '../commands/context.ts';
 import { createCommands } from '../commands/createCommands.ts';
 import { createDesk } from '../desk/createDesk.ts';
+import { createDoctor, type DoctorClock } from '../doctor/createDoctor.ts';
 import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services.ts';
 import { createSession, type EditorStory } from '../session/createSession.ts';
 
@@ -14,8 +15,16 @@ export type TestEditorOptions = {
   story?: Partial<EditorStory>;
   services?: Partial<EditorServices>;
   answers?: Answers;
+  /** How many remarks the doctor has. */
+  remarks?: number;
   /** Answers of the server to saves, in order; after the last every save succeeds. */
   refusals?: SaveProblem[];
+};
+
+const stoppedClock: DoctorClock = {
+  afterPause: () => () => {},
+  whenFree: () => () => {},
+  now: () => 0,
 };
 
 /** A session with its commands, a server in memory and an author whose answers are known. */
@@ -63,11 +72,13 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     interaction,
     services,
     locale: 'ru',
+    countRemarks: () => options.remarks ?? 0,
     ids: countingIds(),
     random: () => 0.5,
     onSaved: (story) => saved.push(story),
   });
   const desk = createDesk();
-  const context: ActionContext = { session, commands, desk, services, canPreview: true };
+  const doctor = createDoctor(session, stoppedClock);
+  const context: ActionContext = { session, commands, desk, doctor, services, canPreview: true };
   return { session, commands, desk, context, answers, questions, conflicts, notices, saves, saved };
 }

@@ -1,0 +1,117 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import * as styles from './RowList.css.ts';
+
+export type RowListProps<Item> = {
+  /** What the list holds, for screen readers. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** A row. Its element with `data-row` takes the focus; `tabIndex` is for that element and what stands beside it. */
+  children: (item: Item, row: { index: number; tabIndex: 0 | -1 }) => ReactNode;
+  /** How high a row is before it is measured. @default 38 */
+  rowHeight?: number;
+  /** The row to bring into view when it changes. */
+  currentKey?: string | undefined;
+  testId?: string;
+};
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+
+/** A list of any length, of which only the rows in view are there. Arrow keys walk along it. */
+export function RowList<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+  rowHeight = 38,
+  currentKey,
+  testId,
+}: RowListProps<Item>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const wanted = useRef<number | null>(null);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    overscan: 6,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const reachable = rows.some(({ index }) => index === active) ? active : rows[0]?.index;
+
+  // Only another current row scrolls the list, not every change of it.
+  const showCurrent = useEffectEvent((current: string) => {
+    const index = items.findIndex((item) => keyOf(item) === current);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+  });
+  useEffect(() => {
+    if (currentKey !== undefined) showCurrent(currentKey);
+  }, [currentKey]);
+
+  // The row that a key went to may not be there before the list has scrolled to it.
+  useEffect(() => {
+    const index = wanted.current;
+    if (index === null) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row]`);
+    if (!row) return;
+    wanted.current = null;
+    row.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    if (!(target instanceof Element) || !target.closest('[data-row]')) return;
+    const at = Number(target.closest('[data-index]')?.getAttribute('data-index'));
+    const ends: Record<string, number> = { Home: 0, End: items.length - 1 };
+    const to = ends[key] ?? (steps[key] === undefined ? undefined : at + steps[key]);
+    if (to === undefined) return;
+    event.preventDefault();
+    const index = Math.min(Math.max(to, 0), items.length - 1);
+    setActive(index);
+    wanted.current = index;
+    virtualizer.scrollToIndex(index, { align: 'auto' });
+  };
+
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <ol
+        className={styles.list}
+        aria-label={label}
+        data-testid={testId}
+        style={{ height: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {rows.map(({ index, key, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              className={styles.row}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+              onFocus={() => setActive(index)}
+            >
+              {children(item, { index, tabIndex: index === reachable ? 0 : -1 })}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
