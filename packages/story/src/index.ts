@@ -105,12 +105,18 @@ export { type Exits, exits } from './queries/exits.ts';
 export { findNode } from './queries/findNode.ts';
 export { leadingTo } from './queries/leadingTo.ts';
 export { outgoing } from './queries/outgoing.ts';
+export {
+  type OutlineEntry,
+  type OutlineWay,
+  outlineStory,
+} from './queries/outlineStory.ts';
 export { reachableFrom } from './queries/reachableFrom.ts';
 export { reachableNodes } from './queries/reachableNodes.ts';
 export { shortestPath } from './queries/shortestPath.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
+export { type WalkDirection, walk, walkDirections } from './queries/walk.ts';
 export { fail, type Result, succeed } from './result.ts';
 export {
   type ChoiceOption,
@@ -155,6 +161,10 @@ export {
   type SearchIndex,
   searchNodes,
 } from './search/searchIndex.ts';
+export { type PathCount, pathsMaximum } from './statistics/countPaths.ts';
+export { type NodeStatistics, nodeStatistics } from './statistics/nodeStatistics.ts';
+export { readingWordsPerMinute } from './statistics/readingSpeed.ts';
+export { type StoryStatistics, storyStatistics } from './statistics/storyStatistics.ts';
 export { problemMessages } from './validation/messages.ts';
 export {
   type AdviceCode,

@@ -1,0 +1,100 @@
+import type { StoryDocument } from '../schema/document.ts';
+import { exits } from './exits.ts';
+import { type ReadingGraph, readingGraph, reversedGraph, targetsOf } from './readingGraph.ts';
+import { storyIndex } from './storyIndex.ts';
+
+/** The way by which the outline comes to a node. */
+export type OutlineWay = {
+  readonly connectionId: string;
+  /** The choice that leads here, and its words. */
+  readonly choiceId?: string;
+  readonly text?: string;
+};
+
+/** One line of the outline. */
+export type OutlineEntry = {
+  readonly nodeId: string;
+  /** How many steps it stands below the root of its tree. */
+  readonly depth: number;
+  /** `null` for a root: the start, and the first node of each island. */
+  readonly via: OutlineWay | null;
+  /** The node has its own entry elsewhere, with what follows from it. */
+  readonly isReference: boolean;
+};
+
+type Way = OutlineWay & { readonly toNodeId: string };
+type Open = { readonly ways: readonly Way[]; readonly depth: number; next: number };
+
+const outlines = new WeakMap<ReadingGraph, Map<string | null, readonly OutlineEntry[]>>();
+
+/** Every way out of a node, two choices to one target both (SPEC Q3). */
+export function waysOut(story: StoryDocument, nodeId: string): Way[] {
+  const node = storyIndex(story).nodesById.get(nodeId);
+  if (!node) return [];
+  const { choices, paths } = exits(story, node);
+  return [
+    ...choices.map(({ choice, connection }) => ({
+      connectionId: connection.id,
+      choiceId: choice.id,
+      text: choice.text,
+      toNodeId: connection.toNodeId,
+    })),
+    ...paths.map(({ id, toNodeId }) => ({ connectionId: id, toNodeId })),
+  ];
+}
+
+/** Writes the tree below a root, depth first, with a stack of its own. */
+function writeTree(
+  story: StoryDocument,
+  root: string,
+  seen: Set<string>,
+  entries: OutlineEntry[],
+): void {
+  const open: Open[] = [];
+  const enter = (nodeId: string, depth: number, via: OutlineWay | null) => {
+    const isReference = seen.has(nodeId);
+    entries.push({ nodeId, depth, via, isReference });
+    if (isReference) return;
+    seen.add(nodeId);
+    open.push({ ways: waysOut(story, nodeId), depth, next: 0 });
+  };
+  enter(root, 0, null);
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const way = top.ways[top.next++];
+    if (!way) {
+      open.pop();
+      continue;
+    }
+    const { toNodeId, ...via } = way;
+    enter(toNodeId, top.depth + 1, via);
+  }
+}
+
+function makeOutline(story: StoryDocument, graph: ReadingGraph): OutlineEntry[] {
+  const entries: OutlineEntry[] = [];
+  const seen = new Set<string>();
+  const plant = (nodeId: string) => {
+    if (!seen.has(nodeId)) writeTree(story, nodeId, seen, entries);
+  };
+  const { startNodeId } = story;
+  if (startNodeId !== null && graph.numbers.has(startNodeId)) plant(startNodeId);
+  const backwards = reversedGraph(graph);
+  for (const [number, nodeId] of graph.nodeIds.entries()) {
+    if (targetsOf(backwards, number).length === 0) plant(nodeId);
+  }
+  for (const nodeId of graph.nodeIds) plant(nodeId);
+  return entries;
+}
+
+/**
+ * The story as a tree in reading order: from the start along the ways out, each node once and
+ * references to it after that, then whatever no reader gets to (SPEC Q11–Q13).
+ */
+export function outlineStory(story: StoryDocument): readonly OutlineEntry[] {
+  const graph = readingGraph(story);
+  const byStart = outlines.get(graph) ?? new Map<string | null, readonly OutlineEntry[]>();
+  outlines.set(graph, byStart);
+  const outline = byStart.get(story.startNodeId) ?? makeOutline(story, graph);
+  byStart.set(story.startNodeId, outline);
+  return outline;
+}

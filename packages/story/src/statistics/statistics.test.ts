@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { updateNode } from '../operations/updateNode.ts';
+import { readingGraph, targetsOf } from '../queries/readingGraph.ts';
+import type { StoryDocument } from '../schema/document.ts';
+import { buildStory } from '../testing/buildStory.ts';
+import { successOf } from '../testing/outcome.ts';
+import { sampleStory } from '../testing/sampleStory.ts';
+import { storyArbitrary } from '../testing/story.arbitrary.ts';
+import { pathsMaximum } from './countPaths.ts';
+import { countWords } from './countWords.ts';
+import { nodeStatistics } from './nodeStatistics.ts';
+import { storyStatistics } from './storyStatistics.ts';
+
+/** A chain of forks, each of two nodes that meet again. */
+function diamonds(count: number): StoryDocument {
+  let builder = buildStory().node('n0', 'start');
+  for (let number = 0; number < count; number++) {
+    const [from, one, two, to] = [`n${number}`, `a${number}`, `b${number}`, `n${number + 1}`];
+    builder = builder
+      .node(one, 'text')
+      .node(two, 'text')
+      .node(to, number === count - 1 ? 'end' : 'text')
+      .link(from, one)
+      .link(from, two)
+      .link(one, to)
+      .link(two, to);
+  }
+  return builder.build();
+}
+
+/** All ways from the start to an end, one by one. */
+function everyPath(story: StoryDocument): string[] {
+  const graph = readingGraph(story);
+  const paths: string[] = [];
+  const follow = (number: number, path: readonly number[]) => {
+    if (story.nodes[number]?.type === 'end') paths.push(path.join());
+    for (const target of targetsOf(graph, number)) follow(target, [...path, target]);
+  };
+  const start = graph.numbers.get(story.startNodeId ?? '');
+  if (start !== undefined) follow(start, [start]);
+  return paths;
+}
+
+describe('countWords', () => {
+  test.each([
+    ['', 0],
+    [' — … «»', 0],
+    ['Кое-кто съел 2,5 яблока.', 4],
+    ['конец.Начало, don’t', 3],
+    ['йод й 日本', 3],
+    ['один\nдва\tтри', 3],
+  ])('S1: «%s» has %i words', (text, count) => {
+    expect(countWords(text)).toBe(count);
+  });
+});
+
+describe('storyStatistics', () => {
+  test('S1, S2: counts all that is read, and how long that takes', () => {
+    const story = buildStory()
+      .node('a', 'choice', { title: 'Два слова', content: 'Ещё три слова.' })
+      .node('b', 'end', { title: '', content: 'слово '.repeat(180) })
+      .choice('a', 'Шестое', 'b')
+      .build();
+    const { perNode, ...statistics } = storyStatistics(story);
+    expect(statistics).toMatchObject({
+      words: 186,
+      readingSeconds: 62,
+      endings: 1,
+      choices: 1,
+    });
+    expect(perNode.get('a')).toEqual({ words: 6, characters: 29, readingSeconds: 2 });
+    expect(perNode.get('b')?.readingSeconds).toBe(60);
+  });
+
+  test('S1: counts again only what has changed', () => {
+    const written = successOf(updateNode(sampleStory, { nodeId: 'sea', content: 'Одно' })).story;
+    const before = storyStatistics(sampleStory);
+    const after = storyStatistics(written);
+    expect(after.words).toBeLessThan(before.words);
+    expect(after.perNode.get('door')).toBe(before.perNode.get('door'));
+    expect(nodeStatistics(written.nodes[6] as never)).toBe(after.perNode.get('sea'));
+  });
+
+  test('S3: counts the ways to an end, each by its nodes', () => {
+    expect(storyStatistics(sampleStory).paths).toMatchObject({
+      count: 3,
+      isBounded: false,
+      hasLoops: false,
+    });
+    const twice = buildStory()
+      .node('a', 'choice')
+      .node('b', 'end')
+      .choice('a', 'Так', 'b')
+      .choice('a', 'Или так', 'b')
+      .build();
+    expect(storyStatistics(twice).paths).toMatchObject({ count: 1, longest: ['a', 'b'] });
+    expect(storyStatistics({ ...twice, startNodeId: null }).paths.count).toBe(0);
+  });
+
+  test('S3: stops at a million and says so', () => {
+    expect(storyStatistics(diamonds(19)).paths).toMatchObject({ count: 2 ** 19, isBounded: false });
+    expect(storyStatistics(diamonds(20)).paths).toMatchObject({
+      count: pathsMaximum,
+      isBounded: true,
+    });
+    expect(storyStatistics(diamonds(400)).paths.longest).toHaveLength(801);
+  });
+
+  test('S3: does not go round, and says that one can', () => {
+    const loop = buildStory()
+      .node('a', 'start')
+      .node('b', 'text')
+      .node('c', 'end')
+      .node('d', 'end')
+      .link('a', 'b')
+      .link('b', 'a')
+      .link('a', 'c')
+      .link('b', 'd')
+      .build();
+    expect(storyStatistics(loop).paths).toEqual({
+      count: 2,
+      isBounded: false,
+      hasLoops: true,
+      longest: null,
+    });
+  });
+
+  test('S3: in a story without loops counts every way there is, and finds the longest', () => {
+    fc.assert(
+      fc.property(storyArbitrary, (any) => {
+        const { paths } = storyStatistics(any);
+        fc.pre(!paths.hasLoops);
+        const all = everyPath(any);
+        expect(paths.count).toBe(all.length);
+        const lengths = all.map((path) => path.split(',').length);
+        expect(paths.longest?.length ?? Number.NEGATIVE_INFINITY).toBe(Math.max(...lengths));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
