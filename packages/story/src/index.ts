@@ -53,6 +53,16 @@ export { fixNames } from './doctor/fixNames.ts';
 export { fixProblem } from './doctor/fixProblem.ts';
 export { defaultPosition, newNodeOffset } from './layout/grid.ts';
 export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
+export {
+  type Clash,
+  type ClashAnswers,
+  type ClashPart,
+  type ClashSide,
+  clashKey,
+  clashParts,
+} from './merge/clash.ts';
+export type { MergeInput } from './merge/judge.ts';
+export { type Merge, mergeStories, resolveClashes } from './merge/mergeStories.ts';
 export { type AddChoiceInput, addChoice } from './operations/addChoice.ts';
 export { type AddGroupInput, addGroup } from './operations/addGroup.ts';
 export {

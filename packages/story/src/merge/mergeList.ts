@@ -1,0 +1,36 @@
+import { mergeOrder } from './mergeOrder.ts';
+
+type Item = { readonly id: string };
+
+type Lists<Value> = {
+  base: readonly Value[];
+  mine: readonly Value[];
+  theirs: readonly Value[];
+};
+
+const idsOf = (list: readonly Item[]): string[] => list.map(({ id }) => id);
+
+const byId = <Value extends Item>(list: readonly Value[]): Map<string, Value> =>
+  new Map(list.map((item) => [item.id, item]));
+
+/**
+ * What both sides made of a list: items that either deleted are gone, items that either added are
+ * there, items that both have are merged one by one.
+ */
+export function mergeList<Value extends Item>(
+  lists: Lists<Value>,
+  mergeItem: (base: Value | undefined, mine: Value, theirs: Value) => Value,
+): Value[] {
+  const before = byId(lists.base);
+  const mine = byId(lists.mine);
+  const theirs = byId(lists.theirs);
+  const merged = new Map<string, Value>();
+  for (const [id, item] of mine) {
+    const other = theirs.get(id);
+    if (other) merged.set(id, mergeItem(before.get(id), item, other));
+    else if (!before.has(id)) merged.set(id, item);
+  }
+  for (const [id, item] of theirs) if (!mine.has(id) && !before.has(id)) merged.set(id, item);
+  const ids = { base: idsOf(lists.base), mine: idsOf(lists.mine), theirs: idsOf(lists.theirs) };
+  return mergeOrder(ids, new Set(merged.keys())).map((id) => merged.get(id) as Value);
+}

@@ -1,0 +1,97 @@
+import { inGroup } from '../operations/groups.ts';
+import { storyIndex } from '../queries/storyIndex.ts';
+import type { StoryDocument, StoryNode } from '../schema/document.ts';
+import { followedConnections, targetOf } from './links.ts';
+import { reinsert } from './reinsert.ts';
+
+// What one side deleted is brought back as it was in the base, together with what went along, so
+// that the rest of the merge sees it as untouched there.
+
+/** Brings connections back; choices that followed them and lead nowhere now follow them again. */
+export function restoreConnections(
+  base: StoryDocument,
+  side: StoryDocument,
+  ids: ReadonlySet<string>,
+): StoryDocument {
+  if (ids.size === 0) return side;
+  const followedBefore = new Map<string, string>();
+  for (const { choices } of base.nodes) {
+    for (const { id, connectionId } of choices) {
+      if (ids.has(connectionId)) followedBefore.set(id, connectionId);
+    }
+  }
+  const left = new Set<string>();
+  const nodes = side.nodes.map((node): StoryNode => {
+    if (!node.choices.some(({ id }) => followedBefore.has(id))) return node;
+    const choices = node.choices.map((choice) => {
+      const connectionId = followedBefore.get(choice.id);
+      if (connectionId === undefined || targetOf(side, choice) !== '') return choice;
+      left.add(choice.connectionId);
+      return { ...choice, connectionId };
+    });
+    return { ...node, choices };
+  });
+  const followed = followedConnections({ ...side, nodes });
+  const connections = reinsert(base.connections, side.connections, ids);
+  return {
+    ...side,
+    nodes,
+    connections: connections.filter(({ id }) => !left.has(id) || followed.has(id)),
+  };
+}
+
+/** Brings nodes back with their connections, as far as these lead to what is there, and their groups. */
+export function restoreNodes(
+  base: StoryDocument,
+  side: StoryDocument,
+  ids: ReadonlySet<string>,
+): StoryDocument {
+  const nodes = reinsert(base.nodes, side.nodes, ids);
+  const groupIds = new Set(nodes.flatMap(({ id, groupId }) => (ids.has(id) && groupId) || []));
+  const groups = reinsert(base.groups, side.groups, groupIds);
+  const present = new Set(nodes.map(({ id }) => id)).add('');
+  const touching = base.connections.filter(
+    ({ fromNodeId, toNodeId }) =>
+      (ids.has(fromNodeId) || ids.has(toNodeId)) &&
+      present.has(fromNodeId) &&
+      present.has(toNodeId),
+  );
+  return restoreConnections(
+    base,
+    { ...side, nodes, groups },
+    new Set(touching.map(({ id }) => id)),
+  );
+}
+
+/** Brings choices back to the nodes they belonged to, with the connections they followed. */
+export function restoreChoices(
+  base: StoryDocument,
+  side: StoryDocument,
+  ids: ReadonlySet<string>,
+): StoryDocument {
+  const { nodesById } = storyIndex(base);
+  const connectionIds = new Set<string>();
+  const nodes = side.nodes.map((node) => {
+    const before = nodesById.get(node.id)?.choices ?? [];
+    const choices = reinsert(before, node.choices, ids);
+    if (choices === node.choices) return node;
+    for (const { id, connectionId } of before) if (ids.has(id)) connectionIds.add(connectionId);
+    return { ...node, choices };
+  });
+  const connections = reinsert(base.connections, side.connections, connectionIds);
+  return { ...side, nodes, connections };
+}
+
+/** Brings groups back with the nodes that have stood in none since. */
+export function restoreGroups(
+  base: StoryDocument,
+  side: StoryDocument,
+  ids: ReadonlySet<string>,
+): StoryDocument {
+  const { nodesById } = storyIndex(base);
+  const nodes = side.nodes.map((node) => {
+    const groupId = nodesById.get(node.id)?.groupId;
+    return groupId && ids.has(groupId) && !node.groupId ? inGroup(node, groupId) : node;
+  });
+  return { ...side, nodes, groups: reinsert(base.groups, side.groups, ids) };
+}

@@ -1,0 +1,59 @@
+import { inGroup } from '../operations/groups.ts';
+import { mendReferences } from '../repair/mendReferences.ts';
+import type { Connection, StoryDocument } from '../schema/document.ts';
+import type { MergeInput } from './judge.ts';
+import { firstOf, followedConnections } from './links.ts';
+
+/** Without connections that lost their only choice, and with twin links of both sides made one. */
+function withoutLeftovers({ base, mine, theirs }: MergeInput, merged: StoryDocument): Connection[] {
+  const followed = followedConnections(merged);
+  const sides = [mine, theirs].map((side) => ({
+    ids: new Set(side.connections.map(({ id }) => id)),
+    followed: followedConnections(side),
+  }));
+  const isLeftOver = ({ id }: Connection): boolean =>
+    !followed.has(id) &&
+    sides.every((side) => !side.ids.has(id) || side.followed.has(id)) &&
+    sides.some((side) => side.ids.has(id));
+
+  const known = new Set(base.connections.map(({ id }) => id));
+  const added = new Map<string, string>();
+  const twins = new Set<string>();
+  for (const { id, fromNodeId, toNodeId } of merged.connections) {
+    if (known.has(id) || followed.has(id) || sides.every((side) => side.ids.has(id))) continue;
+    const way = JSON.stringify([fromNodeId, toNodeId]);
+    const twin = added.get(way);
+    if (twin === undefined) added.set(way, id);
+    else if (sides.every((side) => side.ids.has(id) !== side.ids.has(twin))) {
+      const kept = firstOf(id, twin);
+      twins.add(kept === id ? twin : id);
+      added.set(way, kept);
+    }
+  }
+  return merged.connections.filter((one) => !twins.has(one.id) && !isLeftOver(one));
+}
+
+/** Without groups that the merge left without nodes; no node names a group that is gone. */
+function withoutEmptyGroups(
+  { base, mine, theirs }: MergeInput,
+  merged: StoryDocument,
+): StoryDocument {
+  const memberships = ({ nodes }: StoryDocument) => new Set(nodes.map(({ groupId }) => groupId));
+  const holding = memberships(merged);
+  const held = [base, mine, theirs].map(memberships);
+  const groups = merged.groups.filter(
+    ({ id }) => holding.has(id) || !held.some((ids) => ids.has(id)),
+  );
+  const left = new Set(groups.map(({ id }) => id));
+  const known = new Set([base, mine, theirs].flatMap((one) => one.groups.map(({ id }) => id)));
+  const nodes = merged.nodes.map((node) =>
+    node.groupId && known.has(node.groupId) && !left.has(node.groupId) ? inGroup(node, null) : node,
+  );
+  return { ...merged, nodes, groups };
+}
+
+/** The merged story, whole: nothing in it names what is not there (SPEC M7). */
+export function tidyMerge(input: MergeInput, merged: StoryDocument): StoryDocument {
+  const connections = withoutLeftovers(input, merged);
+  return mendReferences(withoutEmptyGroups(input, { ...merged, connections })).document;
+}
