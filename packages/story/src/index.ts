@@ -52,6 +52,8 @@ export type { FixContext } from './doctor/fixes/context.ts';
 export { fixNames } from './doctor/fixNames.ts';
 export { fixProblem } from './doctor/fixProblem.ts';
 export { defaultPosition, newNodeOffset } from './layout/grid.ts';
+export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
+export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';
 export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
 export {
   type Clash,
