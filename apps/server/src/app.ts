@@ -13,6 +13,7 @@ import { readSitePage } from './plugins/site-page.ts';
 import { validation } from './plugins/validation.ts';
 import { bindAuthentication } from './routes/authentication/authentication-routes.ts';
 import { createBinder } from './routes/bind.ts';
+import { storyPages } from './routes/pages/story-pages.ts';
 import { bindStories } from './routes/stories/story-routes.ts';
 import { bindSystem } from './routes/system/system-routes.ts';
 import { bindUsers } from './routes/users/user-routes.ts';
@@ -50,6 +51,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const binder = createBinder(app, services);
   const groups = [bindAuthentication, bindStories, bindVersions, bindUsers, bindSystem];
   for (const group of groups) group({ ...binder, services, limits });
+  if (page) await app.register(storyPages, { page, services });
   await app.register(site, { siteDirectory: configuration.siteDirectory, page });
   return app;
 }

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { demoDirectory } from './configuration/paths.ts';
+import { localAddress } from './configuration/public-address.ts';
 import {
   ensureAdministrator,
   type MadeCredentials,
@@ -21,15 +21,6 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-const everyInterface = ['0.0.0.0', '::'];
-
-function browserAddress(app: FastifyInstance, { host, publicUrl }: Configuration): string {
-  if (publicUrl) return publicUrl;
-  const { port } = app.server.address() as AddressInfo;
-  const name = everyInterface.includes(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
 /** Opens the database, prepares what a first start needs, and listens. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   let app: FastifyInstance | undefined;
@@ -46,7 +37,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     await listening.listen({ port: configuration.port, host: configuration.host });
     return {
       app: listening,
-      address: browserAddress(listening, configuration),
+      address: configuration.publicUrl ?? localAddress(configuration, listening.server.address()),
       madeCredentials,
       close: async () => listening.close(),
     };

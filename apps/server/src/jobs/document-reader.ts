@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import { runsFromSource } from '../configuration/paths.ts';
 import { parseJson } from './parse-json.ts';
 import { type DocumentSource, type ReadDocument, readDocument } from './read-document.ts';
+import { readFace, type StoryFace } from './read-face.ts';
 
 const mainThreadLimit = 1024 * 1024;
 const idleTimeout = 30_000;
@@ -12,6 +13,8 @@ const idleTimeout = 30_000;
 export type DocumentReader = {
   parseJson: (bytes: Buffer) => unknown;
   readDocument: (source: DocumentSource) => Promise<Result<ReadDocument, Problem[]>>;
+  /** What a story shows of itself, from the whole answer for it. */
+  readFace: (answer: Buffer) => Promise<StoryFace>;
   close: () => Promise<void>;
 };
 
@@ -38,6 +41,10 @@ export function createDocumentReader(): DocumentReader {
       source.content.length <= mainThreadLimit
         ? readDocument(source)
         : workers().run(source, { name: 'readDocument' }),
+    readFace: async (answer) =>
+      answer.length <= mainThreadLimit
+        ? readFace(answer)
+        : workers().run(answer, { name: 'readFace' }),
     close: async () => pool?.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
 import { demoDirectory } from '../configuration/paths.ts';
@@ -16,19 +16,6 @@ const oneDay = 24 * 60 * 60;
 // No route of the site begins like this, so an unknown address below one of these is a mistaken call.
 const callPrefixes =
   /^\/(api|auth|users|content|chapters|choices|categories|tags|analytics|health|demo|assets)(\/|$)/;
-
-function sendPage(page: SitePage, reply: FastifyReply): void {
-  const { html, styleNonce } = page.render();
-  const policy = String(reply.getHeader('content-security-policy') ?? '');
-  void reply
-    .header(
-      'content-security-policy',
-      policy.replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`),
-    )
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(html);
-}
 
 const isNavigation = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -53,7 +40,7 @@ export const site = plugin<Options>(
           );
         },
       });
-      app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(page, reply));
+      app.get('/', { schema: { hide: true } }, (_request, reply) => page.send(reply));
     } else {
       app.log.warn(
         { siteDirectory },
@@ -71,7 +58,7 @@ export const site = plugin<Options>(
       });
     }
     app.setNotFoundHandler((request, reply) => {
-      if (page && isNavigation(request)) sendPage(page, reply);
+      if (page && isNavigation(request)) page.send(reply);
       else sendError(new ApiError('not-found'), request, reply);
     });
   },

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts';
 import { createDocumentReader } from '../jobs/document-reader.ts';
 import { createPasswords } from './authentication/passwords.ts';
 import { createTokens } from './authentication/tokens.ts';
+import { createStoryFaces } from './pages/story-faces.ts';
 import type { Services } from './services.ts';
 import { createPublishedStories } from './stories/published-stories.ts';
 import { readStory } from './stories/read-story.ts';
@@ -21,6 +22,11 @@ export async function createServices({
   const open = await openDatabase({ configuration, onLostConnection });
   const documents = createDocumentReader();
   const { database, readPublicStamp } = open;
+  const published = createPublishedStories({
+    readStamp: readPublicStamp,
+    load: (storyId) => readStory({ database }, { storyId, readBy: 'everyone' }),
+    capacity: publishedBytes,
+  });
   return {
     ...open,
     configuration,
@@ -29,11 +35,8 @@ export async function createServices({
     tokens: createTokens(
       configuration.jwtSecret ?? (await loadSigningSecret(configuration.dataDirectory)),
     ),
-    published: createPublishedStories({
-      readStamp: readPublicStamp,
-      load: (storyId) => readStory({ database }, { storyId, readBy: 'everyone' }),
-      capacity: publishedBytes,
-    }),
+    published,
+    faces: createStoryFaces({ published, documents }),
     now: Date.now,
     newId: randomUUID,
     async close() {

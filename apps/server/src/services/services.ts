@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { DocumentReader } from '../jobs/document-reader.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
+import type { StoryFaces } from './pages/story-faces.ts';
 import type { PublishedStories } from './stories/published-stories.ts';
 
 /** Everything that services and routes stand on. */
@@ -12,6 +13,7 @@ export type Services = OpenDatabase & {
   passwords: Passwords;
   tokens: Tokens;
   published: PublishedStories;
+  faces: StoryFaces;
   /** Epoch milliseconds. */
   now: () => number;
   newId: () => string;

@@ -28,7 +28,7 @@ const get = (path: string, headers: Record<string, string> = browser) =>
   server.send('GET', path, { headers });
 
 describe('the site', () => {
-  test.each(['/', '/login', '/stories', '/story/some-id', '/app/admin/users', '/no/such/page'])(
+  test.each(['/', '/login', '/stories', '/story', '/app/admin/users', '/no/such/page'])(
     'answers a visit to %s with its page, never kept by the browser',
     async (path) => {
       const { status, headers, text } = await get(path);

@@ -1,0 +1,49 @@
+import type { StoryFace } from '../jobs/read-face.ts';
+import { escapeHtml } from './escape-html.ts';
+
+const locales: Record<StoryFace['language'], string> = { ru: 'ru_RU', en: 'en_US' };
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+/** The whole address of a picture, if it is one on the web. */
+function pictureAddress(url: string | null, publicAddress: string): string | null {
+  if (url === null || !URL.canParse(url, `${publicAddress}/`)) return null;
+  const { protocol, href } = new URL(url, `${publicAddress}/`);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+type Options = {
+  face: StoryFace;
+  storyId: string;
+  /** Where people find this server, without a slash at the end. */
+  publicAddress: string;
+  /** A page inside other pages is no result of a search; the story's own page is. */
+  isEmbedded: boolean;
+};
+
+/** Title, canonical address, and what messengers and search engines read of a story. */
+export function storyHead({ face, storyId, publicAddress, isEmbedded }: Options): string {
+  const path = `/story/${encodeURIComponent(storyId)}`;
+  const address = `${publicAddress}${path}`;
+  const oembed = `${publicAddress}/api/oembed?format=json&url=${encodeURIComponent(address)}`;
+  const cover = pictureAddress(face.coverUrl, publicAddress);
+  return [
+    `<title>${escapeHtml(face.title)} · Dreamfork</title>`,
+    meta('name', 'description', face.description),
+    meta('name', 'author', face.authorName),
+    ...(isEmbedded ? [meta('name', 'robots', 'noindex')] : []),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${escapeHtml(face.title)}">`,
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:site_name', 'Dreamfork'),
+    meta('property', 'og:title', face.title),
+    meta('property', 'og:description', face.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', locales[face.language]),
+    meta('name', 'twitter:card', cover ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', face.title),
+    meta('name', 'twitter:description', face.description),
+    ...(cover ? [meta('property', 'og:image', cover), meta('name', 'twitter:image', cover)] : []),
+  ].join('');
+}

@@ -1,0 +1,237 @@
+import type { StoryDocument } from '@dreamfork/story';
+import { generateStory, sampleStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { toForm } from '../support/forms.ts';
+import { sitePage, useSiteDirectory } from '../support/site.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const publicUrl = 'https://stories.example';
+const browser = { accept: 'text/html' };
+
+/** The sample story with other words. */
+const storyWith = (words: {
+  title?: string;
+  description?: string;
+  opening?: { title?: string; content?: string };
+}): StoryDocument => ({
+  ...sampleStory,
+  title: words.title ?? sampleStory.title,
+  description: words.description ?? sampleStory.description,
+  nodes: sampleStory.nodes.map((node) =>
+    node.id === sampleStory.startNodeId ? { ...node, ...words.opening } : node,
+  ),
+});
+
+/** The elements of a page in their order: what words may never change. */
+const elementsOf = (html: string): string[] =>
+  [...html.matchAll(/<(\/?[a-z][a-z0-9]*)/gi)].map(([, name]) => String(name));
+
+describeOnEngines('pages of stories', (engine) => {
+  const siteDirectory = useSiteDirectory();
+  let author: Account = { id: '', token: '' };
+  const server = openTestServer(engine, { siteDirectory, publicUrl }, async ({ send }) => {
+    author = await registerAccount(send, 'author');
+  });
+  const publish = async (story: StoryDocument, isPublic = true) =>
+    (await saveNew(server().send, author.token, toForm(story, { isPublic }))).id;
+  const get = (path: string, headers: Record<string, string> = browser) =>
+    server().send('GET', path, { headers });
+  const plainPage = async () => withoutNonce((await get('/login')).text);
+  const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
+
+  test('a public story shows its opening and says what it is, before any script', async () => {
+    const story = storyWith({
+      title: 'Берег',
+      description: 'Про берег.',
+      opening: { title: 'Утро', content: 'Туман *сел*.\n\nТихо.' },
+    });
+    const id = await publish(story);
+    const { status, headers, text } = await get(`/story/${id}`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain('<html lang="ru">');
+    expect(text).toContain('<title>Берег · Dreamfork</title>');
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(text).toContain('<meta name="description" content="Про берег.">');
+    expect(text).toContain(`<link rel="canonical" href="${publicUrl}/story/${id}">`);
+    expect(text).toContain('<meta property="og:title" content="Берег">');
+    expect(text).toContain(`<meta property="og:url" content="${publicUrl}/story/${id}">`);
+    expect(text).toContain('<meta name="twitter:card" content="summary">');
+    expect(text).toMatch(
+      /<div id="root"><article id="story-opening" lang="ru"><header><h1>Берег<\/h1><p>Автор author<\/p>/,
+    );
+    expect(text).toContain('<h2>Утро</h2><p>Туман <em>сел</em>.</p><p>Тихо.</p>');
+    expect(text).toContain('<script type="module" src="/assets/index-abc123.js">');
+  });
+
+  test('a story with a cover shows it, and says where its oEmbed answer is', async () => {
+    const id = await publish(storyWith({ title: 'С обложкой' }));
+    await server()
+      .services.database.updateTable('stories')
+      .set({ cover_url: '/demo/mayak/cover.webp', version: 2 })
+      .where('id', '=', id)
+      .execute();
+    const { text } = await get(`/story/${id}`);
+    const cover = `${publicUrl}/demo/mayak/cover.webp`;
+    expect(text).toContain(`<meta property="og:image" content="${cover}">`);
+    expect(text).toContain(`<meta name="twitter:image" content="${cover}">`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+    const oembed = `${publicUrl}/api/oembed?format=json&amp;url=${encodeURIComponent(`${publicUrl}/story/${id}`)}`;
+    expect(text).toContain(
+      `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="С обложкой">`,
+    );
+  });
+
+  test('a story without a description is described by its first words, in its own language', async () => {
+    const words = 'The fog sat down on the harbour. '.repeat(40);
+    const id = await publish(
+      storyWith({ title: 'Harbour', description: '', opening: { title: '', content: words } }),
+    );
+    const { text } = await get(`/story/${id}`);
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('<meta property="og:locale" content="en_US">');
+    const described = /<meta name="description" content="([^"]+)">/.exec(text)?.[1] ?? '';
+    expect(described).toMatch(/^The fog sat down.+…$/);
+    expect(described.length).toBeLessThanOrEqual(301);
+    expect(text).not.toContain('<h2>');
+  });
+
+  test('a private story, and one that is not there, are the plain page with 404', async () => {
+    const id = await publish(storyWith({ title: 'Тайна' }), false);
+    for (const path of [`/story/${id}`, '/story/nothing', `/embed/${id}`, '/embed/nothing']) {
+      const { status, text } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(withoutNonce(text)).toBe(await plainPage());
+    }
+    const asOwner = await get(`/story/${id}`, { authorization: `Bearer ${author.token}` });
+    expect(asOwner.status).toBe(404);
+    expect(asOwner.text).not.toContain('Тайна');
+  });
+
+  test('taking a story back hides its page at once, and a change shows at once', async () => {
+    const id = await publish(storyWith({ title: 'Сначала' }));
+    const save = (title: string, isPublic: boolean) =>
+      server().send('PUT', `/api/StoryManagement/${id}`, {
+        token: author.token,
+        body: toForm(storyWith({ title }), { isPublic }),
+      });
+    expect((await get(`/story/${id}`)).text).toContain('<title>Сначала · Dreamfork</title>');
+    await save('Потом', true);
+    expect((await get(`/story/${id}`)).text).toContain('<title>Потом · Dreamfork</title>');
+    await save('Потом', false);
+    const hidden = await get(`/story/${id}`);
+    expect([hidden.status, hidden.text.includes('Потом')]).toEqual([404, false]);
+  });
+
+  test.each([
+    ['a script that closes another', '</script><script>alert(1)</script>'],
+    ['a title that closes another', '</title><img src=x onerror=alert(1)>'],
+    ['quotes', '" onload="alert(1)" x=\' onerror=\'alert(1)'],
+    ['patterns of a replacement', "$& $1 $` $' $$ $<name>"],
+    ['a comment', '<!-- --!> --> <![CDATA['],
+    ['entities that are written out', '&lt;script&gt; &#60;b&#62; &amp;amp;'],
+    ['the marks that the page is cut at', '<div id="root"><title>x</title></head><html lang="xx">'],
+  ])('%s in the words of a story stays words', async (_what, words) => {
+    const story = storyWith({
+      title: words,
+      description: words,
+      opening: { title: words, content: words.replaceAll(/[*_[\]#>\\-]/g, (sign) => `\\${sign}`) },
+    });
+    const id = await publish(story);
+    const plain = { title: 'а', description: 'а', opening: { title: 'а', content: 'а' } };
+    const plainId = await publish(storyWith(plain));
+    for (const kind of ['story', 'embed']) {
+      const { status, text } = await get(`/${kind}/${id}`);
+      expect(status).toBe(200);
+      const escaped = words
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+      expect(text).toContain(`<title>${escaped} · Dreamfork</title>`);
+      expect(text).toContain(`<h1>${escaped}</h1>`);
+      expect(text).toContain(`<h2>${escaped}</h2>`);
+      expect(text).toContain(`content="${escaped}"`);
+      expect(elementsOf(text)).toEqual(elementsOf((await get(`/${kind}/${plainId}`)).text));
+    }
+  });
+
+  test('links of a text lead to the web and nowhere else', async () => {
+    const content =
+      '[да](https://a.example/?x=%22&y=1) [нет](javascript:alert) <a href="x">нет</a>';
+    const id = await publish(storyWith({ opening: { content } }));
+    const { text } = await get(`/story/${id}`);
+    const article = /<article[\s\S]+<\/article>/.exec(text)?.[0] ?? '';
+    expect(article.match(/href="[^"]*"/g)).toEqual(['href="https://a.example/?x=%22&amp;y=1"']);
+    expect(article).toContain('rel="nofollow noopener noreferrer ugc"');
+  });
+
+  test('a story without a start, a large one and a text without an end are answered', async () => {
+    const lost = await publish({ ...sampleStory, startNodeId: null });
+    expect((await get(`/story/${lost}`)).text).toContain('</header></article>');
+    const large = await publish(generateStory(3000));
+    expect((await get(`/story/${large}`)).text).toContain('<article id="story-opening"');
+    const endless = await publish(storyWith({ opening: { content: 'слово '.repeat(100_000) } }));
+    expect((await get(`/story/${endless}`)).text.length).toBeLessThan(60_000);
+  });
+
+  test('only the page for frames may stand in a frame', async () => {
+    const id = await publish(storyWith({}));
+    const framed = await get(`/embed/${id}`);
+    expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(framed.headers['x-frame-options']).toBeUndefined();
+    expect(framed.text).toContain('<meta name="robots" content="noindex">');
+    expect(framed.text).toContain(`<link rel="canonical" href="${publicUrl}/story/${id}">`);
+    const elsewhere = [
+      '/',
+      `/story/${id}`,
+      '/story/nothing',
+      '/login',
+      '/embed',
+      '/health',
+      '/assets/index-abc123.js',
+      '/api/docs/',
+      `/api/story/${id}/data`,
+      '/api/nothing',
+    ];
+    for (const path of elsewhere) {
+      const { headers } = await get(path);
+      expect([path, String(headers['content-security-policy'])]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ]);
+      expect([path, headers['x-frame-options']]).toEqual([path, 'DENY']);
+    }
+  });
+
+  test('each page has a nonce of its own, and its style element needs it', async () => {
+    const id = await publish(storyWith({}));
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { text, headers } = await get(`/story/${id}`);
+        const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+        expect(text).toContain(`<style nonce="${nonce}">`);
+        expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+        expect(headers['content-security-policy']).not.toContain('unsafe');
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('asking for the head alone is answered alike', async () => {
+    const id = await publish(storyWith({}));
+    const { status, headers } = await server().send('HEAD', `/story/${id}`, { headers: browser });
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  test('what is sent without a story is what was built', async () => {
+    const html = (await get('/')).text;
+    expect(html.replace(/<meta property="csp-nonce"[^>]+>/, '')).toBe(sitePage);
+  });
+});

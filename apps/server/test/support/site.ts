@@ -1,0 +1,24 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+
+/** A page as the site's build writes it. */
+export const sitePage = `<!doctype html>
+<html lang="ru"><head><script>document.documentElement.dataset.theme = 'dark';</script>
+<meta charset="utf-8" /><meta name="description" content="Dreamfork: истории с развилками." />
+<title>Dreamfork</title><script type="module" src="/assets/index-abc123.js"></script></head>
+<body><div id="root"></div><noscript>Включите JavaScript.</noscript></body></html>`;
+
+/** A folder with a built site, for all the tests of a suite. Filled before the server starts. */
+export function useSiteDirectory(): string {
+  const name = `dreamfork-site-${process.pid}-${Math.random().toString(36).slice(2)}`;
+  const directory = join(tmpdir(), name);
+  beforeAll(async () => {
+    await mkdir(join(directory, 'assets'), { recursive: true });
+    await writeFile(join(directory, 'index.html'), sitePage);
+    await writeFile(join(directory, 'assets', 'index-abc123.js'), 'void 0;');
+  });
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
