@@ -1,5 +1,5 @@
 import type { Session, SessionState } from './createSession.ts';
-import { hasUnsavedChanges } from './status.ts';
+import { hasUnsavedChanges, isSameWork } from './status.ts';
 import type { SaveTrouble } from './sync.ts';
 
 /** Milliseconds from the last change to the save. */
@@ -28,11 +28,6 @@ const maySave = ({ saved, trouble }: SessionState): boolean =>
   saved.revision !== null &&
   trouble?.kind !== 'conflict' &&
   trouble?.kind !== 'signedOut';
-
-const isSameWork = (one: SessionState, other: SessionState): boolean =>
-  one.history.revision === other.history.revision &&
-  one.isPublic === other.isPublic &&
-  one.draft === other.draft;
 
 /** Sends changes of a saved story after a pause, and tries again, ever more slowly, what failed in passing. */
 export function createAutosave({ session, saveQuietly }: AutosaveOptions): Autosave {

@@ -17,6 +17,12 @@ export function hasUnsavedChanges(state: SessionState): boolean {
   );
 }
 
+/** Whether two states hold the same work, down to the words being edited. */
+export const isSameWork = (one: SessionState, other: SessionState): boolean =>
+  one.history.revision === other.history.revision &&
+  one.isPublic === other.isPublic &&
+  one.draft === other.draft;
+
 export function saveStatus(state: SessionState): SaveStatus {
   if (state.isSaving || state.isAutosaving) return 'saving';
   if (state.saved.revision !== null && !hasUnsavedChanges(state)) return 'saved';

@@ -1,0 +1,98 @@
+import type { Change } from '@dreamfork/story';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { createPresence } from './createPresence.ts';
+import type { BasePart, DraftHead, DraftStorage } from './draft.ts';
+
+type Place = [key: string, generation: number, index: number];
+
+interface Drafts extends DBSchema {
+  heads: { key: string; value: DraftHead };
+  parts: { key: Place; value: BasePart };
+  changes: { key: Place; value: Change };
+}
+
+const stores = ['heads', 'parts', 'changes'] as const;
+
+/** Everything that a draft, or one of its generations, has in a store. Arrays sort after numbers. */
+const all = (...place: [key: string, generation?: number]): IDBKeyRange =>
+  IDBKeyRange.bound(place, [...place, []]);
+
+export type DraftStorageOptions = {
+  /** Whose drafts: people who share a browser do not see those of one another. */
+  owner: string;
+};
+
+/** Drafts in the browser's own database, IndexedDB. */
+export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage {
+  const name = `dreamfork-drafts-${owner}`;
+  let opening: Promise<IDBPDatabase<Drafts>> | undefined;
+
+  const open = (): Promise<IDBPDatabase<Drafts>> => {
+    opening ??= openDB<Drafts>(name, 1, {
+      upgrade: (database) => {
+        database.createObjectStore('heads', { keyPath: 'key' });
+        database.createObjectStore('parts');
+        database.createObjectStore('changes');
+      },
+      // Another tab wants a newer layout, or the browser has closed the connection: open it anew.
+      blocking: (_from, _to, event) => {
+        (event.target as IDBDatabase).close();
+        opening = undefined;
+      },
+      terminated: () => {
+        opening = undefined;
+      },
+    }).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+
+  return {
+    ...createPresence(name),
+
+    list: async () => (await open()).getAll('heads'),
+
+    read: async (key) => {
+      const transaction = (await open()).transaction(stores);
+      const head = await transaction.objectStore('heads').get(key);
+      if (!head) return null;
+      const range = all(key, head.generation);
+      const [parts, changes] = await Promise.all([
+        transaction.objectStore('parts').getAll(range),
+        transaction.objectStore('changes').getAll(range, head.entryCount || 1),
+      ]);
+      return { head, parts, changes: changes.slice(0, head.entryCount) };
+    },
+
+    write: async ({ head, part, entries = [], drop }) => {
+      const transaction = (await open()).transaction(stores, 'readwrite', {
+        durability: 'relaxed',
+      });
+      const parts = transaction.objectStore('parts');
+      const changes = transaction.objectStore('changes');
+      const requests: Promise<unknown>[] = [
+        transaction.objectStore('heads').put(head),
+        ...entries.map(({ generation, index, change }) =>
+          changes.put(change, [head.key, generation, index]),
+        ),
+      ];
+      if (part) requests.push(parts.put(part.value, [head.key, part.generation, part.index]));
+      if (drop !== undefined) {
+        requests.push(parts.delete(all(head.key, drop)), changes.delete(all(head.key, drop)));
+      }
+      await Promise.all([...requests, transaction.done]);
+    },
+
+    remove: async (key) => {
+      const transaction = (await open()).transaction(stores, 'readwrite');
+      await Promise.all([
+        transaction.objectStore('heads').delete(key),
+        transaction.objectStore('parts').delete(all(key)),
+        transaction.objectStore('changes').delete(all(key)),
+        transaction.done,
+      ]);
+    },
+  };
+}

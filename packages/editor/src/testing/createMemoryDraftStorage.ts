@@ -1,0 +1,55 @@
+import type { Change } from '@dreamfork/story';
+import type { BasePart, DraftHead, DraftHolder, DraftStorage } from '../drafts/draft.ts';
+
+/** Drafts in memory. Whatever is written is copied, as a database would. */
+export function createMemoryDraftStorage(): DraftStorage {
+  const heads = new Map<string, DraftHead>();
+  const parts = new Map<string, BasePart[]>();
+  const changes = new Map<string, Change[]>();
+  const held = new Set<DraftHolder>();
+  const place = (key: string, generation: number) => `${key}/${generation}`;
+
+  const put = <Value>(lists: Map<string, Value[]>, at: string, index: number, value: Value) => {
+    const list = lists.get(at) ?? [];
+    list[index] = structuredClone(value);
+    lists.set(at, list);
+  };
+
+  return {
+    list: async () => [...heads.values()],
+    read: async (key) => {
+      const head = heads.get(key);
+      if (!head) return null;
+      const at = place(key, head.generation);
+      return {
+        head,
+        parts: parts.get(at) ?? [],
+        changes: (changes.get(at) ?? []).slice(0, head.entryCount),
+      };
+    },
+    write: async ({ head, part, entries = [], drop }) => {
+      heads.set(head.key, structuredClone(head));
+      if (part) put(parts, place(head.key, part.generation), part.index, part.value);
+      for (const { generation, index, change } of entries) {
+        put(changes, place(head.key, generation), index, change);
+      }
+      if (drop !== undefined) {
+        parts.delete(place(head.key, drop));
+        changes.delete(place(head.key, drop));
+      }
+    },
+    remove: async (key) => {
+      const generation = heads.get(key)?.generation ?? 0;
+      heads.delete(key);
+      parts.delete(place(key, generation));
+      changes.delete(place(key, generation));
+    },
+    hold: (holder) => {
+      held.add(holder);
+      return () => {
+        held.delete(holder);
+      };
+    },
+    holders: async () => [...held],
+  };
+}
