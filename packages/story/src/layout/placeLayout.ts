@@ -14,6 +14,15 @@ export type PlaceLayoutOptions = {
   origin?: Position;
 };
 
+/** No canvas is larger; beyond it numbers grow too coarse to tell neighbours apart. */
+const furthest = 10_000_000;
+
+const withinCanvas = (position: Position): Position => {
+  const { x, y } = soundPosition(position);
+  const bring = (value: number): number => Math.min(Math.max(value, -furthest), furthest);
+  return { x: bring(x), y: bring(y) };
+};
+
 type Laid = Box & { readonly id: string };
 
 type Frame = { readonly shift: Position; readonly left: number };
@@ -65,7 +74,7 @@ export function placeLayout(
   const chosen = story.nodes.filter(({ id }) => Object.hasOwn(layout, id));
   if (chosen.length === 0) return {};
   const before = chosen.map((node) => ({ id: node.id, ...node.position, ...sizeOf(node) }));
-  const laid = before.map((box) => ({ ...box, ...soundPosition(layout[box.id] as Position) }));
+  const laid = before.map((box) => ({ ...box, ...withinCanvas(layout[box.id] as Position) }));
   const { shift, left } = frameOf(before, laid, anchor, origin);
 
   const occupied = createOccupied(cell);
