@@ -13,23 +13,26 @@ const idsOf = ({ choices }: StoryNode): string[] => choices.map(({ id }) => id);
 const rest = ({ id: _id, text: _text, connectionId: _connectionId, ...others }: ChoiceOption) =>
   others;
 
-/** Which connection a choice follows: links to the same node are the same link. */
+/**
+ * Which connection a choice follows. What counts is the node it leads to: links to the same node are
+ * the same link.
+ */
 function mergeLink(
   stories: MergeInput,
   nodeId: string,
   { base, mine, theirs }: Versions<ChoiceOption>,
   judge: Judge,
 ): string {
-  if (mine.connectionId === theirs.connectionId || theirs.connectionId === base.connectionId) {
-    return mine.connectionId;
-  }
-  if (mine.connectionId === base.connectionId) return theirs.connectionId;
+  if (mine.connectionId === theirs.connectionId) return mine.connectionId;
   const target = (story: StoryDocument, choice: ChoiceOption) => targetOf(story, choice) || null;
   const targets = {
+    base: target(stories.base, base),
     mine: target(stories.mine, mine),
     theirs: target(stories.theirs, theirs),
   };
   if (targets.mine === targets.theirs) {
+    if (mine.connectionId === base.connectionId) return theirs.connectionId;
+    if (theirs.connectionId === base.connectionId) return mine.connectionId;
     return firstOf(mine.connectionId, theirs.connectionId);
   }
   const clash: Clash = {
@@ -37,10 +40,9 @@ function mergeLink(
     id: nodeId,
     part: 'choice-target',
     choiceId: mine.id,
-    base: target(stories.base, base),
     ...targets,
   };
-  return (judge(clash) === 'theirs' ? theirs : mine).connectionId;
+  return (mergedSide(clash, judge) === 'theirs' ? theirs : mine).connectionId;
 }
 
 function mergeChoice(

@@ -21,6 +21,8 @@ export function mergeList<Value extends Item>(
   lists: Lists<Value>,
   mergeItem: (base: Value | undefined, mine: Value, theirs: Value) => Value,
 ): Value[] {
+  if (lists.mine === lists.base) return [...lists.theirs];
+  if (lists.theirs === lists.base) return [...lists.mine];
   const before = byId(lists.base);
   const mine = byId(lists.mine);
   const theirs = byId(lists.theirs);
@@ -32,5 +34,5 @@ export function mergeList<Value extends Item>(
   }
   for (const [id, item] of theirs) if (!mine.has(id) && !before.has(id)) merged.set(id, item);
   const ids = { base: idsOf(lists.base), mine: idsOf(lists.mine), theirs: idsOf(lists.theirs) };
-  return mergeOrder(ids, new Set(merged.keys())).map((id) => merged.get(id) as Value);
+  return mergeOrder(ids, merged).map((id) => merged.get(id) as Value);
 }

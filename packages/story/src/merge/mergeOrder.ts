@@ -1,6 +1,8 @@
-/** The ids of the list that are in the set. */
-const within = (ids: readonly string[], members: ReadonlySet<string>): string[] =>
-  ids.filter((id) => members.has(id));
+type Members = { has(id: string): boolean };
+
+/** The ids of the list that are among the members; the very list where all are. */
+const within = (ids: readonly string[], members: Members): readonly string[] =>
+  ids.every((id) => members.has(id)) ? ids : ids.filter((id) => members.has(id));
 
 const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
@@ -27,9 +29,12 @@ type Lists = { base: readonly string[]; mine: readonly string[]; theirs: readonl
  * The order of these members after both sides added, removed and moved: that of whoever moved items
  * (mine, if both did), with the additions of both behind whatever they were added behind.
  */
-export function mergeOrder({ base, mine, theirs }: Lists, members: ReadonlySet<string>): string[] {
+export function mergeOrder({ base, mine, theirs }: Lists, members: Members): string[] {
   const unmoved = isReordered(base, theirs) ? theirs : base;
   const skeleton = within(isReordered(base, mine) ? mine : unmoved, members);
+  if (sameOrder(within(mine, members), skeleton) && sameOrder(within(theirs, members), skeleton)) {
+    return [...skeleton];
+  }
   const placed = new Set(skeleton);
   const runs = new Map<string | null, string[][]>();
   const arrived = new Set<string>();

@@ -1,8 +1,9 @@
+import { storyIndex } from '../../queries/storyIndex.ts';
 import { problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 
 /** SPEC D6. */
-export const startNodeMissing: Rule = ({ startNodeId, nodes }) =>
-  startNodeId === null || nodes.some(({ id }) => id === startNodeId)
+export const startNodeMissing: Rule = (story) =>
+  story.startNodeId === null || storyIndex(story).nodesById.has(story.startNodeId)
     ? []
-    : [problem('start-node-missing', { nodeId: startNodeId })];
+    : [problem('start-node-missing', { nodeId: story.startNodeId })];
