@@ -25,6 +25,7 @@ export const nodeMenu: ActionMenu = [
 
 /** «Ещё» in the top bar. */
 export const moreMenu: ActionMenu = [
+  ['palette', 'find'],
   ['toggle-problems', 'toggle-history'],
   ['play-from-here', 'highlight-both', 'clear-highlight'],
   ['centre-nodes', 'fix-positions'],

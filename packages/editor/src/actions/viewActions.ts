@@ -4,8 +4,11 @@ import {
   type LucideIcon,
   PanelLeft,
   PanelRight,
+  Search,
   Stethoscope,
+  TextSearch,
 } from 'lucide-react';
+import { isDockAvailable } from '../desk/availability.ts';
 import { isLeftShown, shownDock } from '../desk/createDesk.ts';
 import type { DockPanelName } from '../desk/names.ts';
 import { defineActions, type EditorAction } from './action.ts';
@@ -14,6 +17,7 @@ import { defineActions, type EditorAction } from './action.ts';
 const toggleDock = (name: DockPanelName, icon: LucideIcon): EditorAction => ({
   group: 'view',
   icon,
+  isAvailable: ({ services }) => isDockAvailable(name, services),
   isOn: ({ desk }) => shownDock(desk.getState()) === name,
   run: ({ desk }) => desk.toggleDock(name),
 });
@@ -29,6 +33,16 @@ export const viewActions = defineActions({
   'toggle-properties': toggleDock('properties', PanelRight),
   'toggle-problems': toggleDock('problems', Stethoscope),
   'toggle-history': toggleDock('history', History),
+  find: {
+    group: 'view',
+    icon: TextSearch,
+    run: ({ desk }) => desk.openFind(),
+  },
+  palette: {
+    group: 'view',
+    icon: Search,
+    run: ({ desk }) => desk.openDialog('palette', null),
+  },
   help: {
     group: 'view',
     icon: Keyboard,

@@ -2,6 +2,7 @@ import { selectNodes } from '../session/selection.ts';
 import { createChoiceCommands } from './choiceCommands.ts';
 import type { CommandContext } from './context.ts';
 import { createDoctorCommands } from './doctorCommands.ts';
+import { createFindCommands } from './findCommands.ts';
 import { createLinkCommands } from './linkCommands.ts';
 import { createNodeCommands } from './nodeCommands.ts';
 import { createSaveCommands } from './saveCommands.ts';
@@ -22,7 +23,8 @@ export function createCommands(context: CommandContext) {
     ...links,
     ...createChoiceCommands(context),
     ...createStoryCommands(context),
-    ...createDoctorCommands(context),
+    ...createDoctorCommands(context, text.select),
+    ...createFindCommands(context, text.flushEditing),
     ...createSaveCommands(context, text.flushEditing),
 
     /** Deletes what is selected: connections at once, nodes after a question. */

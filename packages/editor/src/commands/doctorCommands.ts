@@ -1,8 +1,16 @@
 import { type Diagnosis, type FixCode, fixProblem, type ProblemPlace } from '@dreamfork/story';
-import { selectChoice, selectConnection, selectNodes } from '../session/selection.ts';
+import {
+  type Selection,
+  selectChoice,
+  selectConnection,
+  selectNodes,
+} from '../session/selection.ts';
 import { announce, type CommandContext } from './context.ts';
 
-export function createDoctorCommands(context: CommandContext) {
+export function createDoctorCommands(
+  context: CommandContext,
+  select: (selection: Selection) => void,
+) {
   const { session, ids, random, locale } = context;
   return {
     /** Puts a problem right in one of the ways it offers. */
@@ -17,11 +25,10 @@ export function createDoctorCommands(context: CommandContext) {
 
     /** Selects what a problem is about and brings it into view. */
     showPlace: ({ nodeId, choiceId, connectionId }: ProblemPlace): void => {
-      session.closeGesture();
       if (nodeId !== undefined && choiceId !== undefined) {
-        session.select(selectChoice(nodeId, choiceId));
-      } else if (nodeId !== undefined) session.select(selectNodes([nodeId]));
-      else if (connectionId !== undefined) session.select(selectConnection(connectionId));
+        select(selectChoice(nodeId, choiceId));
+      } else if (nodeId !== undefined) select(selectNodes([nodeId]));
+      else if (connectionId !== undefined) select(selectConnection(connectionId));
       const from = session
         .getState()
         .document.connections.find(({ id }) => id === connectionId)?.fromNodeId;

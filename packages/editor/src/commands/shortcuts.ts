@@ -38,6 +38,9 @@ export const shortcuts: readonly Shortcut[] = [
   { key: 'z', withControl: true, withShift: true, reach: 'panel', action: 'redo' },
   { key: 'y', withControl: true, reach: 'panel', action: 'redo' },
   { key: 's', withControl: true, reach: 'field', action: 'save' },
+  { key: 'k', withControl: true, reach: 'field', action: 'palette' },
+  { key: 'f', withControl: true, reach: 'field', action: 'find' },
+  { key: 'h', withControl: true, reach: 'field', action: 'find' },
   { key: '?', reach: 'tools', action: 'help' },
 ];
 

@@ -1,3 +1,5 @@
+import { type FindWish, firstWish } from '../find/findWish.ts';
+import type { PaletteEntry } from '../palette/paletteEntries.ts';
 import type { EditorWidth } from '../useEditorWidth.ts';
 import type { DialogName, DialogPayloads, OpenDialog } from './dialogPayloads.ts';
 import type { DockPanelName, LeftTabName } from './names.ts';
@@ -14,6 +16,11 @@ export type DeskState = {
   readonly drawer: 'left' | 'right' | null;
   readonly dialog: OpenDialog | null;
   readonly preview: PreviewWish | null;
+  readonly find: FindWish;
+  /** Counts the wishes to type into the search; each puts the focus there. */
+  readonly findFocus: number;
+  /** What was last used in the palette, the newest first. */
+  readonly recent: readonly PaletteEntry[];
 };
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -39,6 +46,9 @@ export function createDesk(initial: Partial<DeskState> = {}) {
     drawer: null,
     dialog: null,
     preview: null,
+    find: firstWish,
+    findFocus: 0,
+    recent: [],
     ...initial,
   };
 
@@ -86,5 +96,13 @@ export function createDesk(initial: Partial<DeskState> = {}) {
 
     openPreview: (preview: PreviewWish = {}) => update({ preview }),
     closePreview: () => update({ preview: null }),
+
+    /** Opens the search with the focus in its field. */
+    openFind: () => {
+      openDock('find');
+      update({ findFocus: state.findFocus + 1 });
+    },
+    setFind: (patch: Partial<FindWish>) => update({ find: { ...state.find, ...patch } }),
+    setRecent: (recent: readonly PaletteEntry[]) => update({ recent }),
   };
 }

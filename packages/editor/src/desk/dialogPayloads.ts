@@ -1,6 +1,7 @@
 /** The dialogs of the editor and what each is opened with; `null` where it needs nothing. */
 export type DialogPayloads = {
   help: null;
+  palette: null;
 };
 
 export type DialogName = keyof DialogPayloads;

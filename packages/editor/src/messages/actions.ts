@@ -45,6 +45,8 @@ export const actionMessages = defineMessages({
     'toggle-properties': 'Панель свойств',
     'toggle-problems': 'Замечания',
     'toggle-history': 'Ход правок',
+    find: 'Найти и заменить',
+    palette: 'Найти или сделать',
     help: 'Клавиши и помощь',
   } satisfies Record<ActionId, string>,
   en: {
@@ -88,6 +90,8 @@ export const actionMessages = defineMessages({
     'toggle-properties': 'Properties panel',
     'toggle-problems': 'Remarks',
     'toggle-history': 'Edit history',
+    find: 'Find and replace',
+    palette: 'Find or do',
     help: 'Keys and help',
   } satisfies Record<ActionId, string>,
 });

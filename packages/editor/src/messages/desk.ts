@@ -11,6 +11,7 @@ export const deskMessages = defineMessages({
     panels: {
       properties: 'Свойства',
       problems: 'Замечания',
+      find: 'Найти и заменить',
       history: 'Ход правок',
     } satisfies Record<DockPanelName, string>,
     close: 'Закрыть панель',
@@ -37,6 +38,7 @@ export const deskMessages = defineMessages({
     panels: {
       properties: 'Properties',
       problems: 'Remarks',
+      find: 'Find and replace',
       history: 'Edit history',
     } satisfies Record<DockPanelName, string>,
     close: 'Close panel',

@@ -3,6 +3,8 @@ export { canvasMessages } from './canvas.ts';
 export { deskMessages } from './desk.ts';
 export { doctorMessages } from './doctor.ts';
 export { editorMessages } from './editor.ts';
+export { findMessages } from './find.ts';
 export { historyMessages } from './history.ts';
+export { paletteMessages } from './palette.ts';
 export { panelMessages } from './panels.ts';
 export { syncMessages } from './sync.ts';

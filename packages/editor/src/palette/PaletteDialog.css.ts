@@ -1,0 +1,87 @@
+import { focusRing } from '@dreamfork/ui/css';
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const field = style({ position: 'relative', marginBlockEnd: vars.space['2'] });
+
+export const glass = style({
+  position: 'absolute',
+  insetBlockStart: 13,
+  insetInlineStart: 12,
+  color: vars.color.ink3,
+});
+
+export const input = style({
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 12px 8px 40px',
+  border: `${vars.border} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s17,
+  selectors: { '&:focus-visible': focusRing, '&::placeholder': { color: vars.color.ink3 } },
+});
+
+export const list = style({ maxHeight: 'min(46vh, 420px)', marginInline: -8, overflow: 'auto' });
+
+export const section = style({
+  padding: '10px 12px 4px',
+  fontSize: vars.size.s12,
+  fontWeight: 600,
+  color: vars.color.ink3,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 38,
+  padding: '5px 12px',
+  borderRadius: vars.radius.s,
+  fontSize: vars.size.s15,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.accentSoft,
+      outline: '1px solid transparent',
+    },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+
+export const icon = style({ flex: 'none', width: 18, height: 18 });
+
+export const name = style({ flex: 1, minWidth: 0 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const authored = style({ ...oneLine, display: 'block', fontFamily: vars.font.reading });
+
+export const excerpt = style({
+  ...oneLine,
+  display: 'block',
+  fontFamily: vars.font.reading,
+  fontSize: vars.size.s13,
+  color: vars.color.ink2,
+});
+
+export const mark = style({
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+  fontWeight: 700,
+});
+
+export const keys = style({
+  flex: 'none',
+  fontFamily: vars.font.mono,
+  fontSize: 11,
+  color: vars.color.ink2,
+});
+
+export const nothing = style({
+  padding: `${vars.space['3']} 4px`,
+  fontSize: vars.size.s15,
+  color: vars.color.ink2,
+});

@@ -1,0 +1,134 @@
+import { Dialog } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useActions } from '../actions/useActions.ts';
+import type { DeskDialogProps } from '../desk/dialogs.ts';
+import { useEditor } from '../EditorContext.tsx';
+import { paletteMessages } from '../messages/index.ts';
+import * as styles from './PaletteDialog.css.ts';
+import { PaletteOption } from './PaletteOption.tsx';
+import { keyOfEntry, type PaletteEntry, withRecent } from './paletteEntries.ts';
+import { usePalette } from './usePalette.ts';
+
+/** One field for everything: nodes by their words, and whatever can be done now. */
+export function PaletteDialog({ isOpen, onClose }: DeskDialogProps<'palette'>) {
+  const words = useMessages(paletteMessages);
+  return (
+    <Dialog
+      title={words.title}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <PaletteBody onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PaletteBody({ onClose }: { onClose: () => void }) {
+  const { commands, desk } = useEditor();
+  const { run } = useActions();
+  const words = useMessages(paletteMessages);
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const sections = usePalette(text);
+  const entries = sections.flatMap((section) => section.entries);
+  const current = Math.min(active, entries.length - 1);
+  const idOf = (index: number) => `${prefix}-${index}`;
+
+  useEffect(() => {
+    const option = list.current?.querySelector(`[id="${prefix}-${current}"]`);
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [current, prefix]);
+
+  const use = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    desk.setRecent(withRecent(desk.getState().recent, entry));
+    onClose();
+    if (entry.kind === 'action') run(entry.id);
+    else if (entry.hit?.choiceId) {
+      commands.showPlace({ nodeId: entry.id, choiceId: entry.hit.choiceId });
+    } else commands.showNode(entry.id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = entries.length - 1;
+    const targets: Record<string, number> = {
+      ArrowDown: current === last ? 0 : current + 1,
+      ArrowUp: current <= 0 ? last : current - 1,
+      PageDown: Math.min(current + 8, last),
+      PageUp: Math.max(current - 8, 0),
+    };
+    const to = targets[event.key];
+    if (event.key === 'Enter') use(entries[current]);
+    else if (to === undefined) return;
+    else setActive(to);
+    event.preventDefault();
+  };
+
+  let index = -1;
+  return (
+    <>
+      <div className={styles.field}>
+        <Search className={styles.glass} size={18} aria-hidden />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog is opened in order to type here
+          autoFocus
+          className={styles.input}
+          role="combobox"
+          aria-label={words.label}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${prefix}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current >= 0 ? idOf(current) : undefined}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div
+        ref={list}
+        className={styles.list}
+        id={`${prefix}-list`}
+        role="listbox"
+        aria-label={words.results}
+      >
+        {sections.map(({ kind, entries: own }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
+          <div key={kind} role="group" aria-labelledby={`${prefix}-${kind}`}>
+            <div className={styles.section} id={`${prefix}-${kind}`}>
+              {words.sections[kind]}
+            </div>
+            {own.map((entry) => {
+              index += 1;
+              const own = index;
+              return (
+                <PaletteOption
+                  key={keyOfEntry(entry)}
+                  id={idOf(own)}
+                  entry={entry}
+                  isActive={own === current}
+                  onPoint={() => setActive(own)}
+                  onUse={() => use(entry)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {entries.length === 0 && (
+        <p className={styles.nothing} role="status">
+          {words.nothing}
+        </p>
+      )}
+    </>
+  );
+}
