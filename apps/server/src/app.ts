@@ -14,6 +14,7 @@ import { validation } from './plugins/validation.ts';
 import { bindAuthentication } from './routes/authentication/authentication-routes.ts';
 import { createBinder } from './routes/bind.ts';
 import { storyPages } from './routes/pages/story-pages.ts';
+import { bindSharing } from './routes/sharing/sharing-routes.ts';
 import { bindStories } from './routes/stories/story-routes.ts';
 import { bindSystem } from './routes/system/system-routes.ts';
 import { bindUsers } from './routes/users/user-routes.ts';
@@ -49,7 +50,14 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(documentation);
   const binder = createBinder(app, services);
-  const groups = [bindAuthentication, bindStories, bindVersions, bindUsers, bindSystem];
+  const groups = [
+    bindAuthentication,
+    bindStories,
+    bindVersions,
+    bindSharing,
+    bindUsers,
+    bindSystem,
+  ];
   for (const group of groups) group({ ...binder, services, limits });
   if (page) await app.register(storyPages, { page, services });
   await app.register(site, { siteDirectory: configuration.siteDirectory, page });

@@ -23,6 +23,7 @@ export const errorMessages: Record<Locale, Record<ErrorCode, string>> = {
       'Историю успели изменить в другом месте. Загрузите новую версию или сохраните поверх неё.',
     'version-names-full':
       'У истории уже сто именованных версий. Снимите имя с ненужной и повторите.',
+    'format-unsupported': 'Такого формата нет: ответ бывает только в JSON.',
     'too-many-requests': 'Слишком много запросов. Подождите немного и повторите.',
     internal: 'На сервере произошла ошибка. Повторите позже.',
   },
@@ -47,6 +48,7 @@ export const errorMessages: Record<Locale, Record<ErrorCode, string>> = {
       'The story has been changed elsewhere. Load the new version, or save over it.',
     'version-names-full':
       'The story already has a hundred named versions. Take the name off one and try again.',
+    'format-unsupported': 'There is no such format: the answer comes as JSON only.',
     'too-many-requests': 'Too many requests. Wait a little and try again.',
     internal: 'Something went wrong on the server. Try again later.',
   },

@@ -18,7 +18,7 @@ async function openFoundation(engine: Engine) {
   await new Migrator({ db: database, provider }).migrateToLatest();
   return {
     database,
-    async remove() {
+    remove: async () => {
       await close();
       await place.remove();
     },

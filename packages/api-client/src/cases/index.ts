@@ -4,6 +4,7 @@ import { readingStoryCases } from './readingStories.ts';
 import { refusedDocumentCases } from './refusedDocuments.ts';
 import { registrationCases } from './registration.ts';
 import { savingStoryCases } from './savingStories.ts';
+import { sharingCases } from './sharing.ts';
 import { signInCases } from './signIn.ts';
 import { storyListCases } from './storyLists.ts';
 import { systemCases } from './system.ts';
@@ -23,6 +24,7 @@ export const contractCases: readonly ContractCase[] = [
   ...savingStoryCases,
   ...refusedDocumentCases,
   ...versionCases,
+  ...sharingCases,
   ...nodeCases,
   ...userCases,
 ];

@@ -2,6 +2,7 @@ import {
   contract,
   type LoginRequest,
   type NodeDraft,
+  type OembedQuery,
   type PlayEvents,
   type RegistrationRequest,
   type RenameVersionRequest,
@@ -15,7 +16,7 @@ import { type CallOptions, type ClientOptions, createCall } from './transport.ts
 /** Makes a client: every call of the API as a function whose errors are values. */
 export function createClient(options: ClientOptions) {
   const call = createCall(options);
-  const { authentication, stories, versions, users, system } = contract;
+  const { authentication, stories, versions, sharing, users, system } = contract;
 
   return {
     authentication: {
@@ -56,6 +57,9 @@ export function createClient(options: ClientOptions) {
         call(versions.read, { params: { id, version } }, extras),
       rename: (id: string, version: number, body: RenameVersionRequest, extras?: CallOptions) =>
         call(versions.rename, { params: { id, version }, body }, extras),
+    },
+    sharing: {
+      oembed: (query: OembedQuery, extras?: CallOptions) => call(sharing.oembed, { query }, extras),
     },
     users: {
       list: (query: UserListQuery = {}, extras?: CallOptions) =>

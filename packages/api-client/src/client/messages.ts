@@ -31,6 +31,7 @@ const russian: Record<MessageKey, string> = {
   'version-conflict':
     'Историю уже изменили в другом окне. Загрузите новую версию или сохраните свою.',
   'version-names-full': 'У истории уже сто именованных версий. Снимите имя с ненужной и повторите.',
+  'format-unsupported': 'Сервер отвечает только в формате JSON.',
   'too-many-requests': 'Слишком много запросов. Подождите минуту и попробуйте ещё раз.',
   internal: 'На сервере произошла ошибка. Попробуйте ещё раз чуть позже.',
 };
@@ -59,6 +60,7 @@ const english: Record<MessageKey, string> = {
   'version-conflict': 'The story was changed in another window. Load that version or save yours.',
   'version-names-full':
     'The story already has a hundred named versions. Take the name off one and try again.',
+  'format-unsupported': 'The server answers as JSON only.',
   'too-many-requests': 'Too many requests. Wait a minute and try again.',
   internal: 'Something went wrong on the server. Try again a little later.',
 };

@@ -17,6 +17,7 @@ export const errorCodes = [
   'story-invalid',
   'version-conflict',
   'version-names-full',
+  'format-unsupported',
   'too-many-requests',
   'internal',
 ] as const;
@@ -40,6 +41,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   'story-invalid': 422,
   'version-conflict': 409,
   'version-names-full': 422,
+  'format-unsupported': 501,
   'too-many-requests': 429,
   internal: 500,
 };

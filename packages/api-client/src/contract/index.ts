@@ -1,4 +1,5 @@
 import { authenticationRoutes } from './authentication.ts';
+import { sharingRoutes } from './sharing.ts';
 import { storyRoutes } from './stories.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
@@ -9,6 +10,7 @@ export const contract = {
   authentication: authenticationRoutes,
   stories: storyRoutes,
   versions: versionRoutes,
+  sharing: sharingRoutes,
   users: userRoutes,
   system: systemRoutes,
 } as const;
@@ -19,6 +21,7 @@ export * from './password.ts';
 export * from './path.ts';
 export * from './roles.ts';
 export * from './route.ts';
+export * from './sharing.ts';
 export * from './stories.ts';
 export * from './system.ts';
 export * from './users.ts';

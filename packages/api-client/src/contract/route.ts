@@ -24,7 +24,7 @@ export type Route = {
   /** Status of a successful answer. 200 when absent. */
   status?: 200 | 201;
   /** Error statuses this call can answer with, besides 400, 401, 403, 429 and 500. */
-  errors?: readonly (404 | 409 | 413 | 422)[];
+  errors?: readonly (404 | 409 | 413 | 422 | 501)[];
 };
 
 /** Keeps the literal types of a route. */

@@ -3,6 +3,7 @@ import { capabilitiesAnswer, type FixtureWorld, fixtureWorld } from '../fixtures
 import { authenticationHandlers } from './authentication.ts';
 import type { Setting } from './handle.ts';
 import type { Scenario } from './scenarios.ts';
+import { sharingHandlers } from './sharing.ts';
 import { storyHandlers } from './stories.ts';
 import { systemHandlers, userHandlers } from './users.ts';
 import { versionHandlers } from './versions.ts';
@@ -39,6 +40,7 @@ export function createHandlers(
     ...authenticationHandlers(setting),
     ...storyHandlers(setting),
     ...versionHandlers(setting),
+    ...sharingHandlers(setting),
     ...userHandlers(setting),
   ];
 }

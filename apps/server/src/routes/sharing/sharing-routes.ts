@@ -1,0 +1,10 @@
+import { sharingRoutes } from '@dreamfork/api-client/contract';
+import { publicAddress } from '../../configuration/public-address.ts';
+import { describeEmbedding } from '../../services/sharing/oembed.ts';
+import type { RouteGroup } from '../route-group.ts';
+
+export const bindSharing: RouteGroup = ({ answer, services }) => {
+  answer(sharingRoutes.oembed, ({ query, request }) =>
+    describeEmbedding(services, query, publicAddress(services.configuration, request)),
+  );
+};

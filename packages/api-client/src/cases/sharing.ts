@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { contract, embedSize } from '../contract/index.ts';
+import { anna, fixtureAddress, lighthouseStory, tramStory, unknownId } from '../fixtures/index.ts';
+import type { ContractCase } from './context.ts';
+import { createStory } from './saveStory.ts';
+
+const { oembed } = contract.sharing;
+
+const pageOf = (id: string): string => `${fixtureAddress}/story/${id}`;
+
+/** Showing stories in other people's pages. */
+export const sharingCases: ContractCase[] = [
+  {
+    name: 'oEmbed gives a frame for a public story, by either of its addresses',
+    async run({ call, expectContract }) {
+      const { id, document } = lighthouseStory;
+      for (const url of [
+        pageOf(id),
+        `${fixtureAddress}/embed/${id}`,
+        `${pageOf(id)}?from=chat#x`,
+      ]) {
+        const answer = expectContract(oembed, await call(oembed, { query: { url } }));
+        expect(answer).toMatchObject({
+          version: '1.0',
+          type: 'rich',
+          title: document.title,
+          author_name: anna.displayName,
+          provider_url: fixtureAddress,
+          ...embedSize,
+        });
+        expect(answer.html).toMatch(
+          new RegExp(`^<iframe src="${fixtureAddress}/embed/${id}"[^<>]*></iframe>$`),
+        );
+      }
+    },
+  },
+  {
+    name: 'oEmbed keeps within the room that the page has',
+    async run({ call, expectContract }) {
+      const query = { url: pageOf(lighthouseStory.id), maxwidth: 320, maxheight: 5000 };
+      const answer = expectContract(oembed, await call(oembed, { query }));
+      expect([answer.width, answer.height]).toEqual([320, embedSize.height]);
+      expect(answer.html).toContain('width="320"');
+      expect(answer.html).toContain(`height="${embedSize.height}"`);
+    },
+  },
+  {
+    name: 'oEmbed knows no private story, no other page and no other host',
+    async run({ call, expectRefusal }) {
+      const { id } = lighthouseStory;
+      const addresses = [
+        pageOf(tramStory.id),
+        pageOf(unknownId),
+        `${fixtureAddress}/stories`,
+        `${fixtureAddress}/story/${id}/data`,
+        `https://elsewhere.test/story/${id}`,
+        `${fixtureAddress}.elsewhere.test/story/${id}`,
+        `javascript:alert("${id}")`,
+        `/story/${id}`,
+        'nonsense',
+      ];
+      for (const url of addresses) {
+        expectRefusal(await call(oembed, { query: { url } }), 404, 'story-not-found');
+      }
+    },
+  },
+  {
+    name: 'oEmbed answers as JSON only, and refuses what is no size',
+    async run({ call, request, expectRefusal }) {
+      const url = pageOf(lighthouseStory.id);
+      const xml = await call(oembed, { query: { url, format: 'xml' } });
+      expectRefusal(xml, 501, 'format-unsupported');
+      for (const query of [
+        '',
+        `url=${url}&maxwidth=0`,
+        `url=${url}&maxheight=-1`,
+        `url=${url}&maxwidth=wide`,
+      ]) {
+        const answer = await request({ method: 'GET', path: `${oembed.path}?${query}` });
+        expectRefusal(answer, 400, 'request-invalid');
+      }
+    },
+  },
+  {
+    name: 'oEmbed escapes a title',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const title = 'Кот "Ночь" <b>&amp;</b>';
+      const token = await signIn(anna);
+      const { id } = await createStory(context, token, title, { isPublic: true });
+      const answer = expectContract(oembed, await call(oembed, { query: { url: pageOf(id) } }));
+      expect(answer.title).toBe(title);
+      expect(answer.html).toMatch(/^<iframe [^<]*><\/iframe>$/);
+      expect(answer.html).toContain('title="Кот &quot;Ночь&quot; &lt;b');
+      expect(answer.html).toContain('&amp;amp;');
+    },
+  },
+];

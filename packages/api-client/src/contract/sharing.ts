@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+/** The frame that an embedded story gets where its page allows no less. */
+export const embedSize = { width: 720, height: 600 } as const;
+
+const size = z.coerce.number<number | string>().int().positive().max(100_000).optional();
+
+export const oembedQuery = z.object({
+  /** Address of a story's page, or of its page for frames. */
+  url: z.string().min(1).max(2000),
+  /** Anything but `json` is answered with 501. */
+  format: z.string().max(20).default('json'),
+  maxwidth: size,
+  maxheight: size,
+});
+
+/** What oembed.com calls a rich answer: a frame to put into a page. */
+export const oembedResponse = z.object({
+  version: z.literal('1.0'),
+  type: z.literal('rich'),
+  title: z.string(),
+  author_name: z.string(),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  /** Seconds for which the answer may be kept. */
+  cache_age: z.number().int().nonnegative(),
+  html: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+export const sharingRoutes = {
+  oembed: route({
+    method: 'GET',
+    path: '/api/oembed',
+    access: 'public',
+    tag: 'Sharing',
+    summary: 'How to show a public story in another page, as oembed.com describes it.',
+    query: oembedQuery,
+    response: oembedResponse,
+    errors: [404, 501],
+  }),
+} as const;
+
+export type OembedQuery = z.input<typeof oembedQuery>;
+export type OembedResponse = z.output<typeof oembedResponse>;

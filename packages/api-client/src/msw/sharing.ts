@@ -1,0 +1,34 @@
+import type { HttpHandler } from 'msw';
+import { contract, embedSize, type OembedResponse } from '../contract/index.ts';
+import { fixtureAddress } from '../fixtures/index.ts';
+import { handle, type Setting } from './handle.ts';
+import { type Refusal, refuse } from './refuse.ts';
+
+const storyAddress = new RegExp(`^${fixtureAddress}/(?:story|embed)/([^/?#]+)(?:[?#]|$)`);
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+export const sharingHandlers = (setting: Setting): HttpHandler[] => [
+  handle(setting, contract.sharing.oembed, ({ world, query }): OembedResponse | Refusal => {
+    if (query.format !== 'json') return refuse('format-unsupported');
+    const id = storyAddress.exec(query.url)?.[1];
+    const story = world.stories.find((candidate) => candidate.isPublic && candidate.id === id);
+    if (!story) return refuse('story-not-found');
+    const author = world.users.find((user) => user.id === story.ownerId);
+    const width = Math.min(embedSize.width, query.maxwidth ?? Number.POSITIVE_INFINITY);
+    const height = Math.min(embedSize.height, query.maxheight ?? Number.POSITIVE_INFINITY);
+    return {
+      version: '1.0',
+      type: 'rich',
+      title: story.document.title,
+      author_name: author?.displayName ?? '',
+      provider_name: 'Dreamfork',
+      provider_url: fixtureAddress,
+      cache_age: 3600,
+      html: `<iframe src="${fixtureAddress}/embed/${story.id}" title="${escapeHtml(story.document.title)}" width="${width}" height="${height}"></iframe>`,
+      width,
+      height,
+    };
+  }),
+];
