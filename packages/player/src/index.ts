@@ -1,4 +1,5 @@
 export type { PlayerEvent } from './events/playerEvents.ts';
+export type { PlayerLabels } from './labels/labels.ts';
 export { StoryPlayer } from './StoryPlayer/StoryPlayer.tsx';
 export {
   type PlayerHeadingLevel,
@@ -9,8 +10,13 @@ export {
 export {
   defaultReadingSettings,
   lineWidths,
+  type ReadingFace,
   type ReadingLineWidth,
   type ReadingSettings,
   type ReadingTextSize,
+  type ReadingTheme,
+  readingFaces,
+  readingThemes,
   textSizes,
 } from './settings/readingSettings.ts';
+export { browserStorage, memoryStorage, type PlayerStorage } from './storage/playerStorage.ts';

@@ -59,10 +59,9 @@ export const Settings: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Крупный' }));
     await expect(root).toHaveAttribute('data-text-size', 'large');
     await userEvent.click(canvas.getByRole('radio', { name: 'Узкая' }));
-    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({
-      textSize: 'large',
-      lineWidth: 'narrow',
-    });
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ textSize: 'large', lineWidth: 'narrow' }),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Авто' }));
     await expect(canvas.getByRole('button', { name: 'Пауза' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,10 +1,8 @@
 import { breakpoints } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { sizes } from '../parts/sizes.ts';
-
-export const textSize = createVar();
-export const measure = createVar();
+import { measure, readingFace, textSize } from './readingVars.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -12,17 +10,21 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  textAlign: 'start',
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,
   lineHeight: 1.5,
   color: vars.color.ink,
   background: vars.color.surface,
-  vars: { [textSize]: '1.3125rem', [measure]: '640px' },
+  vars: { [textSize]: '1.3125rem', [measure]: '640px', [readingFace]: vars.font.reading },
   '@media': { [breakpoints.narrow]: { vars: { [textSize]: '1.1875rem' } } },
   selectors: {
     '&[data-text-size="small"]': { vars: { [textSize]: '1.125rem' } },
     '&[data-text-size="large"]': { vars: { [textSize]: '1.5625rem' } },
     '&[data-text-size="huge"]': { vars: { [textSize]: '1.875rem' } },
+    '&[data-face="sans"]': { vars: { [readingFace]: vars.font.text } },
+    // Inside another page the story is as high as its text.
+    '&[data-presentation="inline"]': { minHeight: 0 },
     '&[data-line-width="narrow"]': { vars: { [measure]: '520px' } },
     '&[data-line-width="wide"]': { vars: { [measure]: '820px' } },
   },

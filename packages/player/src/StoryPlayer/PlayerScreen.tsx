@@ -1,117 +1,157 @@
 import type { StoryDocument } from '@dreamfork/story';
-import { VisuallyHidden } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { hidden } from '../controls/controls.css.ts';
+import type { PlayerEvent } from '../events/playerEvents.ts';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
 import { usePanel } from '../hooks/usePanel.ts';
 import { usePassageFocus } from '../hooks/usePassageFocus.ts';
 import { usePlayerKeys } from '../hooks/usePlayerKeys.ts';
 import type { PlaySession } from '../hooks/usePlaySession.ts';
+import { usePreloadedImages } from '../hooks/usePreloadedImages.ts';
 import { type ReadingSettingsOptions, useReadingSettings } from '../hooks/useReadingSettings.ts';
-import { playerMessages } from '../messages.ts';
+import { useRecordings } from '../hooks/useRecordings.ts';
+import { useWords } from '../labels/PlayerLanguage.tsx';
+import { HelpDialog } from '../parts/Dialogs/HelpDialog.tsx';
+import { RestartDialog } from '../parts/Dialogs/RestartDialog.tsx';
+import { EndNotice } from '../parts/Notice/EndNotice.tsx';
+import { ResumeNotice } from '../parts/Notice/ResumeNotice.tsx';
 import { Passage } from '../parts/Passage/Passage.tsx';
 import { PlayerFooter } from '../parts/PlayerFooter/PlayerFooter.tsx';
 import { PlayerHeader } from '../parts/PlayerHeader/PlayerHeader.tsx';
-import { HistoryPanel } from '../parts/SidePanel/HistoryPanel.tsx';
-import { SettingsPanel } from '../parts/SidePanel/SettingsPanel.tsx';
 import { announcement } from './announcement.ts';
-import { commandRunner } from './commandRunner.ts';
+import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
 import * as styles from './PlayerScreen.css.ts';
+import { ReadingPanels } from './ReadingPanels.tsx';
 import type { PlayerHeadingLevel, PlayerPresentation } from './StoryPlayer.types.ts';
 
 export type PlayerScreenProps = ReadingSettingsOptions & {
   story: StoryDocument;
   session: PlaySession;
+  hasSaves: boolean;
   presentation: PlayerPresentation;
   autoAdvanceDelay: number;
   headingLevel: PlayerHeadingLevel;
+  shareUrl: string | undefined;
+  onEvent: ((event: PlayerEvent) => void) | undefined;
   onClose: (() => void) | undefined;
 };
 
 /** Everything that is on the screen while a story is being read. */
 export function PlayerScreen({
   story,
-  session: { state, view, moves, send },
+  session,
+  hasSaves,
   presentation,
   autoAdvanceDelay,
   headingLevel,
+  shareUrl,
+  onEvent,
   onClose,
   ...settingsOptions
 }: PlayerScreenProps) {
-  const messages = useMessages(playerMessages);
+  const words = useWords();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [dialog, setDialog] = useState<PlayerDialogName | null>(null);
   const { settings, change } = useReadingSettings(settingsOptions);
   const panel = usePanel(root);
+  const { state, view, moves, notice, send } = session;
+  const recordings = useRecordings(moves, view.node.media);
+  const delay = settings.delay === null ? autoAdvanceDelay : settings.delay * 1000;
+
   usePassageFocus(moves, root, heading);
-  usePlayerKeys(root, commandRunner({ view, panel, send, onClose }));
+  usePreloadedImages(story, view.node.id);
+  usePlayerKeys(root, commandRunner({ view, panel, ask: setDialog, send, onClose }));
   useAutoAdvance({
-    isRunning: view.autoAdvances,
+    isRunning: view.autoAdvances && recordings.areOver && dialog === null,
     nodeId: view.node.id,
-    delay: autoAdvanceDelay,
+    delay,
     onTime: () => send({ type: 'tick' }),
   });
-  const jump = (nodeId: string): void => {
-    panel.close({ returnFocus: false });
-    send({ type: 'jump', nodeId });
+
+  const restart = (): void => {
+    setDialog(null);
+    session.dismissNotice();
+    send({ type: 'restart' });
   };
   return (
     <section
       ref={root}
       className={styles.root}
-      aria-label={story.title}
+      aria-label={story.title || words.history}
       data-testid="player-root"
       data-node-id={view.node.id}
       data-presentation={presentation}
       data-text-size={settings.textSize}
       data-line-width={settings.lineWidth}
+      data-face={settings.face}
+      data-theme={settings.theme === 'host' ? undefined : settings.theme}
+      data-still={settings.isStill || undefined}
     >
       <PlayerHeader
         title={story.title}
         description={story.description}
         headingLevel={headingLevel}
         panel={panel}
+        hasSaves={hasSaves}
         onClose={onClose}
       />
       <div className={styles.body} data-panel-open={panel.current ?? undefined}>
         <div className={styles.reading}>
           <div className={styles.column}>
             <span className={styles.marginLine} aria-hidden="true" />
+            {notice && (
+              <ResumeNotice notice={notice} onRestart={restart} onDismiss={session.dismissNotice} />
+            )}
             <Passage
               key={moves}
               view={view}
-              presentation={presentation}
               headingLevel={headingLevel}
               headingRef={heading}
               isArriving={moves > 0}
+              playsByItself={state.mode === 'auto' && !state.isPaused}
               onEvent={send}
+              onEnded={recordings.markOver}
+              onFailed={(mediaId) => {
+                recordings.markOver(mediaId);
+                onEvent?.({ type: 'error', code: 'media-failed', nodeId: view.node.id, mediaId });
+              }}
+              ending={
+                <EndNotice
+                  presentation={presentation}
+                  storyTitle={story.title}
+                  shareUrl={shareUrl}
+                  onRestart={() => send({ type: 'restart' })}
+                />
+              }
             />
           </div>
         </div>
-        {panel.current === 'history' && (
-          <HistoryPanel
-            entries={view.history}
-            currentNodeId={view.node.id}
-            headingLevel={headingLevel}
-            onJump={jump}
-            onClose={() => panel.close()}
-          />
-        )}
-        {panel.current === 'settings' && (
-          <SettingsPanel
-            settings={settings}
-            mode={state.mode}
-            headingLevel={headingLevel}
-            onChange={change}
-            onModeChange={(mode) => send({ type: 'setMode', mode })}
-            onClose={() => panel.close()}
-          />
-        )}
+        <ReadingPanels
+          session={session}
+          panel={panel}
+          keeping={settingsOptions.keeping}
+          settings={settings}
+          delay={Math.round(delay / 1000)}
+          headingLevel={headingLevel}
+          onChange={change}
+          onHelp={() => setDialog('help')}
+        />
       </div>
-      <PlayerFooter view={view} mode={state.mode} isPaused={state.isPaused} onEvent={send} />
-      <VisuallyHidden as="div" role="status">
-        {moves > 0 ? announcement(view, messages) : ''}
-      </VisuallyHidden>
+      <PlayerFooter
+        view={view}
+        mode={state.mode}
+        isPaused={state.isPaused}
+        isWaiting={view.autoAdvances && !recordings.areOver}
+        onEvent={send}
+      />
+      <div role="status" className={hidden}>
+        {moves > 0 ? announcement(view, words) : ''}
+      </div>
+      {dialog === 'help' && <HelpDialog onClose={() => setDialog(null)} />}
+      {dialog === 'restart' && (
+        <RestartDialog onRestart={restart} onClose={() => setDialog(null)} />
+      )}
     </section>
   );
 }

@@ -1,9 +1,14 @@
-import type { PlayState, StoryDocument } from '@dreamfork/story';
+import type { PlayMode, PlayState, StoryDocument } from '@dreamfork/story';
 import type { PlayerEvent } from '../events/playerEvents.ts';
+import type { PlayerLabels } from '../labels/labels.ts';
 import type { ReadingSettings } from '../settings/readingSettings.ts';
+import type { PlayerStorage } from '../storage/playerStorage.ts';
 
-/** `page` fills the page that holds it; `overlay` covers the page and is closed again. */
-export const playerPresentations = ['page', 'overlay'] as const;
+/**
+ * `page` fills the page that holds it; `inline` is as high as its text; `overlay` covers the page and
+ * is closed again.
+ */
+export const playerPresentations = ['page', 'inline', 'overlay'] as const;
 export type PlayerPresentation = (typeof playerPresentations)[number];
 
 export type PlayerHeadingLevel = 1 | 2 | 3;
@@ -13,20 +18,30 @@ export type StoryPlayerProps = {
   story: StoryDocument;
   /** @default 'page' */
   presentation?: PlayerPresentation;
-  /** Where to go on reading; without it the story begins at its start node. */
+  /** Where to go on reading; without it the place that `storage` holds, else the start node. */
   initialState?: PlayState;
   /** Called with the new state after every step: plain JSON, fit to be kept. */
   onStateChange?: (state: PlayState) => void;
+  /** Whether the story goes on by itself when it is opened afresh. @default 'manual' */
+  initialMode?: PlayMode;
   /** Called with what the reader did. */
   onEvent?: (event: PlayerEvent) => void;
   /** Makes the player closable. */
   onClose?: () => void;
-  /** Milliseconds before automatic mode goes on. @default 3000 */
+  /** Milliseconds before automatic mode goes on, unless the reader chose. @default 3000 */
   autoAdvanceDelay?: number;
   /** Level of the story's title; the passage's heading is one below. @default 1 */
   headingLevel?: PlayerHeadingLevel;
-  /** How the reader liked the text last time. */
+  /** How the text is set until the reader chooses. */
   initialSettings?: Partial<ReadingSettings>;
   /** Called when the reader changes how the text is set. */
   onSettingsChange?: (settings: ReadingSettings) => void;
+  /** Keeps the reader's settings, and with `storyId` their place and bookmarks. */
+  storage?: PlayerStorage;
+  /** Names the story in the storage; without it no place is kept and no bookmarks are offered. */
+  storyId?: string;
+  /** The address that an end offers to share. */
+  shareUrl?: string;
+  /** Words in place of the player's own. */
+  labels?: PlayerLabels;
 };

@@ -1,18 +1,16 @@
 import type { PlayView } from '@dreamfork/story';
-import type { playerMessages } from '../messages.ts';
-
-type Words = (typeof playerMessages)['ru'];
+import type { PlayerWords } from '../labels/labels.ts';
 
 /** What a screen reader says of a new passage; its heading is read by the focus that moves there. */
-export function announcement(view: PlayView, messages: Words): string {
+export function announcement(view: PlayView, words: PlayerWords): string {
   const offered = view.choices.length + view.paths.length;
   const more =
     offered > 0
-      ? messages.offered(offered)
+      ? words.offered(offered)
       : view.isEnd
-        ? messages.end.overlay.title
+        ? words.end.overlay.title
         : view.isDeadEnd
-          ? messages.deadEnd.title
+          ? words.deadEnd.title
           : null;
-  return [messages.counter(view.position, view.total), more].filter(Boolean).join('. ');
+  return [words.counter(view.position, view.total), more].filter(Boolean).join('. ');
 }

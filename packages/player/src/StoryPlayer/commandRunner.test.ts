@@ -6,9 +6,10 @@ function setUp(more: Partial<CommandContext['view']> = {}, open: 'history' | nul
   const onClose = vi.fn<() => void>();
   const toggle = vi.fn<CommandContext['panel']['toggle']>();
   const close = vi.fn<CommandContext['panel']['close']>();
+  const ask = vi.fn<CommandContext['ask']>();
   const view = { choices: [], paths: [], canGoNext: false, canGoBack: false, ...more };
-  const run = commandRunner({ view, panel: { current: open, toggle, close }, send, onClose });
-  return { run, send, onClose, toggle, close };
+  const run = commandRunner({ view, panel: { current: open, toggle, close }, ask, send, onClose });
+  return { run, send, onClose, toggle, close, ask };
 }
 
 const choice = { choiceId: 'left', text: 'Налево', index: 0, isLinked: true } as const;
@@ -55,5 +56,13 @@ describe('commandRunner', () => {
     run({ type: 'toggleHistory' });
     run({ type: 'toggleSettings' });
     expect(toggle.mock.calls).toEqual([['history'], ['settings']]);
+  });
+
+  test('starting again and help are asked about', () => {
+    const { run, ask, send } = setUp();
+    expect(run({ type: 'askRestart' })).toBe(true);
+    expect(run({ type: 'help' })).toBe(true);
+    expect(ask.mock.calls).toEqual([['restart'], ['help']]);
+    expect(send).not.toHaveBeenCalled();
   });
 });

@@ -2,9 +2,14 @@ import type { PlayEvent, PlayView } from '@dreamfork/story';
 import type { Panel } from '../hooks/usePanel.ts';
 import type { KeyCommand } from '../keyboard/keyCommand.ts';
 
+/** What can stand over the story. */
+export type PlayerDialogName = 'help' | 'restart';
+
 export type CommandContext = {
   view: Pick<PlayView, 'choices' | 'paths' | 'canGoNext' | 'canGoBack'>;
   panel: Pick<Panel, 'current' | 'toggle' | 'close'>;
+  /** Opens the dialog of this name. */
+  ask: (dialog: PlayerDialogName) => void;
   send: (event: PlayEvent) => void;
   onClose: (() => void) | undefined;
 };
@@ -18,7 +23,7 @@ function optionEvent({ choices, paths }: CommandContext['view'], index: number):
 }
 
 /** Carries a command out; false where it has no use now, so that the key keeps its usual meaning. */
-export function commandRunner({ view, panel, send, onClose }: CommandContext) {
+export function commandRunner({ view, panel, ask, send, onClose }: CommandContext) {
   const sendIf = (event: PlayEvent | null): boolean => {
     if (event) send(event);
     return event !== null;
@@ -36,6 +41,12 @@ export function commandRunner({ view, panel, send, onClose }: CommandContext) {
         return true;
       case 'toggleSettings':
         panel.toggle('settings');
+        return true;
+      case 'askRestart':
+        ask('restart');
+        return true;
+      case 'help':
+        ask('help');
         return true;
       case 'close':
         if (panel.current) panel.close();

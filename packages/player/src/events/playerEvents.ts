@@ -8,7 +8,8 @@ export type PlayerEvent =
   | { type: 'restart'; nodeId: string }
   | { type: 'enterNode'; nodeId: string }
   | { type: 'end'; nodeId: string }
-  | { type: 'error'; code: 'start-node-missing' };
+  | { type: 'error'; code: 'start-node-missing' }
+  | { type: 'error'; code: 'media-failed'; nodeId: string; mediaId: string };
 
 function ofAction(before: PlayState, event: PlayEvent, after: PlayState): PlayerEvent[] {
   switch (event.type) {

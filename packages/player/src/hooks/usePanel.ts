@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export const panelNames = ['history', 'settings'] as const;
+export const panelNames = ['history', 'settings', 'saves'] as const;
 export type PanelName = (typeof panelNames)[number];
 
 export type Panel = {

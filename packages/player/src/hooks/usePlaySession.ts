@@ -1,20 +1,30 @@
 import {
   type PlayEvent,
+  type PlayMode,
   type PlayState,
   type PlayView,
-  playReducer,
   playView,
   type StoryDocument,
-  startPlay,
 } from '@dreamfork/story';
 import { useEffect, useRef, useState } from 'react';
-import { type PlayerEvent, playerEvents } from '../events/playerEvents.ts';
+import type { PlayerEvent } from '../events/playerEvents.ts';
+import {
+  loadReading,
+  openReading,
+  type Reading,
+  type ReadingNotice,
+  type Step,
+  stepReading,
+} from '../session/reading.ts';
+import type { Keeping } from '../storage/keeping.ts';
 
 export type PlaySessionOptions = {
   story: StoryDocument;
-  initialState?: PlayState;
-  onStateChange?: (state: PlayState) => void;
-  onEvent?: (event: PlayerEvent) => void;
+  keeping: Keeping;
+  initialState: PlayState | undefined;
+  initialMode: PlayMode;
+  onStateChange: ((state: PlayState) => void) | undefined;
+  onEvent: ((event: PlayerEvent) => void) | undefined;
 };
 
 export type PlaySession = {
@@ -22,39 +32,57 @@ export type PlaySession = {
   view: PlayView;
   /** How many times the reader has moved to another node since the player was opened. */
   moves: number;
+  notice: ReadingNotice | null;
   send: (event: PlayEvent) => void;
+  /** Takes up a saved place. */
+  load: (saved: PlayState) => void;
+  dismissNotice: () => void;
 };
 
-type Kept = { play: PlayState | null; moves: number };
-
-const opened = (story: StoryDocument): PlayState | null => {
-  const started = startPlay(story);
-  return started.ok ? started.value : null;
-};
-
-/** Holds the state of one reading; every rule is in story/play. Null: the story has nowhere to start. */
+/** Holds one reading; what a step means is in `session` and story/play. Null: nowhere to start. */
 export function usePlaySession({
   story,
+  keeping,
   initialState,
+  initialMode,
   onStateChange,
   onEvent,
 }: PlaySessionOptions): PlaySession | null {
-  const [kept, setKept] = useState<Kept>({ play: initialState ?? null, moves: 0 });
-  const state = kept.play ?? opened(story);
-  const view = state ? playView(story, state) : null;
+  const [opened, setReading] = useState<Reading | null>(() =>
+    openReading(story, {
+      kept: initialState ?? keeping.place(),
+      tellsResumed: initialState === undefined,
+      mode: initialMode,
+    }),
+  );
+  // A story that had nowhere to start may have got a start since.
+  const reading =
+    opened ?? openReading(story, { kept: null, tellsResumed: false, mode: initialMode });
+  const view = reading ? playView(story, reading.play) : null;
   useOpeningEvent(view?.node.id ?? null, onEvent);
 
-  if (!state || !view) return null;
-  const send = (event: PlayEvent): void => {
-    const next = playReducer(story, state, event);
-    if (next === state) return;
-    const before = { ...state, currentNodeId: view.node.id };
-    const isMove = next.currentNodeId !== before.currentNodeId;
-    setKept({ play: next, moves: kept.moves + (isMove ? 1 : 0) });
-    onStateChange?.(next);
-    for (const told of playerEvents(before, event, next)) onEvent?.(told);
+  // After the paint: a long history takes its time to be written.
+  const play = reading?.play;
+  useEffect(() => {
+    if (play) keeping.keepPlace(play);
+  }, [play, keeping]);
+
+  if (!reading || !view) return null;
+  const take = (step: Step | null): void => {
+    if (!step) return;
+    setReading(step.reading);
+    onStateChange?.(step.reading.play);
+    for (const told of step.told) onEvent?.(told);
   };
-  return { state, view, moves: kept.moves, send };
+  return {
+    state: reading.play,
+    view,
+    moves: reading.moves,
+    notice: reading.notice,
+    send: (event) => take(stepReading(story, reading, event)),
+    load: (saved) => take(loadReading(story, reading, saved)),
+    dismissNotice: () => setReading({ ...reading, notice: null }),
+  };
 }
 
 /** Tells the host once where the reading begins, or that it cannot. */

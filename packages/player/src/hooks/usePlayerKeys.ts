@@ -5,6 +5,7 @@ import { type KeyCommand, keyCommand } from '../keyboard/keyCommand.ts';
 /** A key is the player's when the focus is inside it, or on what holds it: a page, a dialog. */
 function isOurs({ target, defaultPrevented }: KeyboardEvent, root: HTMLElement): boolean {
   if (defaultPrevented || !(target instanceof Node)) return false;
+  if (root.querySelector('dialog[open]')) return false;
   return root.contains(target) || target.contains(root);
 }
 
@@ -27,8 +28,10 @@ export function usePlayerKeys(
       });
       if (command && run(command)) event.preventDefault();
     };
-    const page = element.ownerDocument;
-    page.addEventListener('keydown', onKeyDown);
-    return () => page.removeEventListener('keydown', onKeyDown);
+    // The page, or the shadow tree of a custom element: outside of one, targets are not to be seen.
+    const tree = element.getRootNode() as Document | ShadowRoot;
+    const listen = onKeyDown as EventListener;
+    tree.addEventListener('keydown', listen);
+    return () => tree.removeEventListener('keydown', listen);
   }, [root]);
 }

@@ -1,9 +1,9 @@
 import type { FocusKind } from './keyCommand.ts';
 
 const text =
-  'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="button"], [type="submit"])';
+  'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"], [type="submit"])';
 const arrows =
-  'input[type="radio"], video, audio, [role="slider"], [role="menu"], [role="listbox"]';
+  'input[type="radio"], input[type="range"], video, audio, [role="slider"], [role="menu"], [role="listbox"]';
 const button = 'a[href], button, summary, input, [role="button"]';
 
 /** What kind of control an event came from. */

@@ -14,6 +14,7 @@ describe('keyCommand', () => {
   test('letters mean their place on any keyboard layout', () => {
     expect(press('р', { code: 'KeyH' })).toEqual({ type: 'toggleHistory' });
     expect(press('ы', { code: 'KeyS' })).toEqual({ type: 'toggleSettings' });
+    expect(press('к', { code: 'KeyR' })).toEqual({ type: 'askRestart' });
   });
 
   test('Enter and the right arrow go on, the left arrow goes back', () => {
@@ -40,6 +41,11 @@ describe('keyCommand', () => {
 
   test.each(focusKinds)('Escape closes, whatever has the focus: %s', (focus) => {
     expect(press('Escape', { focus })).toEqual({ type: 'close' });
+  });
+
+  test('the question mark asks for help, with Shift too, but not while typing', () => {
+    expect(press('?', { hasModifier: true })).toEqual({ type: 'help' });
+    expect(press('?', { hasModifier: true, focus: 'text' })).toBeNull();
   });
 
   test('keys with Ctrl, Alt, Meta or Shift are the browser’s', () => {

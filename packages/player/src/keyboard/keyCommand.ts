@@ -18,11 +18,14 @@ export type KeyCommand =
   | { type: 'back' }
   | { type: 'toggleHistory' }
   | { type: 'toggleSettings' }
+  | { type: 'askRestart' }
+  | { type: 'help' }
   | { type: 'close' };
 
 const plainKeys: Record<string, KeyCommand> = {
   KeyH: { type: 'toggleHistory' },
   KeyS: { type: 'toggleSettings' },
+  KeyR: { type: 'askRestart' },
 };
 
 const arrows: Record<string, KeyCommand> = {
@@ -32,6 +35,8 @@ const arrows: Record<string, KeyCommand> = {
 
 /** What a key means to the player; null where the key belongs to what has the focus. */
 export function keyCommand({ key, code, hasModifier, focus }: KeyPress): KeyCommand | null {
+  // The question mark needs Shift on most layouts.
+  if (key === '?' && focus !== 'text') return { type: 'help' };
   if (hasModifier) return null;
   if (key === 'Escape') return { type: 'close' };
   if (focus === 'text') return null;

@@ -1,23 +1,103 @@
+import { focusRing, focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { readingFace } from '../../StoryPlayer/readingVars.css.ts';
 
 export const figure = style({ margin: '0 0 28px' });
 
-export const picture = style({
+const frame = style({
+  boxSizing: 'border-box',
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  border: `${vars.border} solid ${vars.color.line}`,
+  background: vars.color.sunken,
+});
+
+/** A box of known shape: nothing moves when the picture comes. */
+export const picture = style([
+  frame,
+  {
+    aspectRatio: '3 / 2',
+    maxHeight: '70vh',
+    padding: 0,
+    cursor: 'zoom-in',
+    selectors: { '&:focus-visible': focusRing },
+  },
+]);
+
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
+
+export const largeImage = style({
   display: 'block',
   maxWidth: '100%',
+  maxHeight: 'calc(100dvh - 130px)',
+  margin: '0 auto',
+});
+
+export const recording = frame;
+
+export const video = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
   maxHeight: '70vh',
+  background: '#000',
+  selectors: { '&:focus-visible': focusRingInset },
+});
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  padding: vars.space['2'],
+  background: vars.color.surface,
+  color: vars.color.ink,
+});
+
+export const seek = style({ display: 'flex', flex: '1 1 120px', minWidth: 80 });
+
+export const volume = style({ display: 'flex', flex: '0 1 90px', minWidth: 60 });
+
+export const time = style({
+  flex: 'none',
+  paddingInline: vars.space['1'],
+  fontSize: vars.size.s13,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink2,
+});
+
+export const document = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  padding: vars.space['4'],
   borderRadius: vars.radius.m,
   border: `${vars.border} solid ${vars.color.line}`,
 });
 
-export const video = style([picture, { width: '100%', background: vars.color.sunken }]);
+export const documentWords = style({ flex: '1 1 160px', minWidth: 0 });
 
-export const audio = style({ display: 'block', width: '100%' });
+export const documentName = style({
+  display: 'block',
+  fontFamily: vars.font.reading,
+  fontSize: vars.size.s17,
+  overflowWrap: 'anywhere',
+});
+
+export const documentSize = style({ fontSize: vars.size.s13, color: vars.color.ink2 });
 
 export const caption = style({
   marginBlockStart: vars.space['2'],
-  fontFamily: vars.font.reading,
+  fontFamily: readingFace,
   fontSize: vars.size.s15,
   lineHeight: 1.5,
   color: vars.color.ink2,

@@ -1,10 +1,9 @@
-import { useMessages } from '@dreamfork/ui/i18n';
-import { playerMessages } from '../../messages.ts';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './Notice.css.ts';
 
 /** Stands where the author has not written on yet. */
 export function DeadEndNotice() {
-  const { deadEnd } = useMessages(playerMessages);
+  const { deadEnd } = useWords();
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{deadEnd.title}</p>

@@ -1,24 +1,30 @@
-import { Button } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
 import { RotateCcw } from 'lucide-react';
-import { playerMessages } from '../../messages.ts';
+import { Button } from '../../controls/Button.tsx';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerPresentation } from '../../StoryPlayer/StoryPlayer.types.ts';
+import { ShareStory } from '../Share/ShareStory.tsx';
 import * as styles from './Notice.css.ts';
 
-export type EndNoticeProps = { presentation: PlayerPresentation; onRestart: () => void };
+export type EndNoticeProps = {
+  presentation: PlayerPresentation;
+  storyTitle: string;
+  shareUrl: string | undefined;
+  onRestart: () => void;
+};
 
 /** Stands below the last passage of a reading. */
-export function EndNotice({ presentation, onRestart }: EndNoticeProps) {
-  const { end } = useMessages(playerMessages);
-  const words = end[presentation];
+export function EndNotice({ presentation, storyTitle, shareUrl, onRestart }: EndNoticeProps) {
+  const { end } = useWords();
+  const { title, text } = end[presentation === 'overlay' ? 'overlay' : 'page'];
   return (
     <div className={styles.notice}>
-      <p className={styles.title}>{words.title}</p>
-      <p className={styles.text}>{words.text}</p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.action}>
-        <Button variant="primary" icon={RotateCcw} onPress={onRestart}>
+        <Button variant="primary" size="medium" icon={RotateCcw} onPress={onRestart}>
           {end.again}
         </Button>
+        {shareUrl !== undefined && <ShareStory title={storyTitle} url={shareUrl} />}
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
 import { useId, useRef } from 'react';
+import { Button } from '../../controls/Button.tsx';
 import { usePlayerKeys } from '../../hooks/usePlayerKeys.ts';
-import { playerMessages } from '../../messages.ts';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
 import type {
   PlayerHeadingLevel,
   PlayerPresentation,
@@ -17,8 +16,8 @@ export type MissingStoryProps = {
 
 /** Stands in the place of a story that has nowhere to start. */
 export function MissingStory({ presentation, headingLevel, onClose }: MissingStoryProps) {
-  const messages = useMessages(playerMessages);
-  const { page, overlay } = messages.missing;
+  const words = useWords();
+  const { page, overlay } = words.missing;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   usePlayerKeys(root, ({ type }) => {
@@ -36,12 +35,14 @@ export function MissingStory({ presentation, headingLevel, onClose }: MissingSto
       data-presentation={presentation}
     >
       <Title id={titleId} className={styles.title}>
-        {presentation === 'page' ? page : overlay.title}
+        {presentation === 'overlay' ? overlay.title : page}
       </Title>
       {presentation === 'overlay' && <p className={styles.text}>{overlay.text}</p>}
       {onClose && (
         <div className={styles.action}>
-          <Button onPress={onClose}>{messages.close}</Button>
+          <Button size="medium" onPress={onClose}>
+            {words.close}
+          </Button>
         </div>
       )}
     </section>

@@ -24,7 +24,31 @@ export const text = style({
   color: vars.color.ink2,
 });
 
-export const action = style({ marginBlockStart: vars.space['3'] });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  marginBlockStart: vars.space['3'],
+});
+
+export const resumed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
+  marginBlockEnd: vars.space['6'],
+  padding: `${vars.space['2']} ${vars.space['4']}`,
+  fontSize: vars.size.s13,
+  color: vars.color.ink2,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.m,
+});
+
+export const resumedText = style({ flex: '1 1 220px', margin: 0 });
+
+export const resumedActions = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const missing = style({
   boxSizing: 'border-box',

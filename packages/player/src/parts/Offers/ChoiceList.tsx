@@ -1,7 +1,6 @@
 import type { PlayChoice } from '@dreamfork/story';
-import { useMessages } from '@dreamfork/ui/i18n';
 import { useId } from 'react';
-import { playerMessages } from '../../messages.ts';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './Offers.css.ts';
 import { Option } from './Option.tsx';
 
@@ -12,12 +11,12 @@ export type ChoiceListProps = {
 
 /** What the author lets the reader decide. */
 export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
-  const messages = useMessages(playerMessages);
+  const words = useWords();
   const labelId = useId();
   return (
     <>
       <p id={labelId} className={styles.label}>
-        {messages.choose}
+        {words.choose}
       </p>
       <ol className={styles.list} aria-labelledby={labelId}>
         {choices.map(({ choiceId, text, index }) => (

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { icon } from '../../controls/controls.css.ts';
 import * as styles from './Offers.css.ts';
 
 export type OptionProps = {
@@ -24,7 +25,7 @@ export const Option = ({ index, onPress, children }: OptionProps) => (
       onClick={onPress}
     >
       <span>{children}</span>
-      <ArrowRight className={styles.arrow} size={20} aria-hidden="true" />
+      <ArrowRight className={`${icon} ${styles.arrow}`} size={20} aria-hidden />
     </button>
   </li>
 );

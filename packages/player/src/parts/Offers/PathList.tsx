@@ -1,9 +1,12 @@
 import type { PlayPath } from '@dreamfork/story';
-import { useMessages } from '@dreamfork/ui/i18n';
 import { useId } from 'react';
-import { playerMessages } from '../../messages.ts';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { plainText } from '../../text/markdownTree.ts';
+import { parseMarkdown } from '../../text/parseMarkdown.ts';
 import * as styles from './Offers.css.ts';
 import { Option } from './Option.tsx';
+
+const withoutMarks = (text: string): string => plainText(parseMarkdown(text));
 
 export type PathListProps = {
   paths: readonly PlayPath[];
@@ -12,18 +15,18 @@ export type PathListProps = {
 
 /** Several ways on that the author gave no words: each shows where it leads. */
 export function PathList({ paths, onFollow }: PathListProps) {
-  const messages = useMessages(playerMessages);
+  const words = useWords();
   const labelId = useId();
   return (
     <>
       <p id={labelId} className={styles.label}>
-        {messages.choosePath}
+        {words.choosePath}
       </p>
       <ol className={styles.list} aria-labelledby={labelId}>
         {paths.map(({ connectionId, title, preview }, index) => (
           <Option key={connectionId} index={index} onPress={() => onFollow(connectionId)}>
-            {title || messages.unknownNode}
-            {preview !== '' && <span className={styles.preview}>{preview}</span>}
+            {title || words.unknownNode}
+            {preview !== '' && <span className={styles.preview}>{withoutMarks(preview)}</span>}
           </Option>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useModal } from '../../controls/useModal.ts';
 import * as styles from './OverlayFrame.css.ts';
 
 export type OverlayFrameProps = {
@@ -10,19 +10,20 @@ export type OverlayFrameProps = {
 };
 
 /** Covers the page, holds the focus inside and gives it back at the end. Escape is the player's own key. */
-export const OverlayFrame = ({ label, onClose, children }: OverlayFrameProps) => (
-  <ModalOverlay
-    isOpen
-    isKeyboardDismissDisabled
-    className={styles.overlay}
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose?.();
-    }}
-  >
-    <Modal>
-      <Dialog aria-label={label} className={styles.dialog}>
-        {children}
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
-);
+export function OverlayFrame({ label, onClose, children }: OverlayFrameProps) {
+  const dialog = useModal();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-label={label}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

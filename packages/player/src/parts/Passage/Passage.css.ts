@@ -1,7 +1,6 @@
 import { breakpoints, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { textSize } from '../../StoryPlayer/PlayerScreen.css.ts';
 import { sizes } from '../sizes.ts';
 
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -11,6 +10,7 @@ export const passage = style({
     '&[data-arriving]': {
       animation: `${settle} ${vars.motion.normal} ${vars.motion.easing}`,
     },
+    '[data-still] &[data-arriving]': { animation: 'none' },
   },
   '@media': {
     [preferences.reducedMotion]: {
@@ -45,14 +45,3 @@ export const title = style({
   outline: 'none',
   scrollMarginTop: sizes.header + 24,
 });
-
-export const text = style({
-  fontFamily: vars.font.reading,
-  fontSize: textSize,
-  lineHeight: 1.68,
-  textWrap: 'pretty',
-  hangingPunctuation: 'first',
-  overflowWrap: 'anywhere',
-});
-
-export const paragraph = style({ margin: '0 0 0.9em' });

@@ -1,40 +1,42 @@
 import type { PlayEvent, PlayView } from '@dreamfork/story';
-import { VisuallyHidden } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
-import type { Ref } from 'react';
-import { playerMessages } from '../../messages.ts';
-import type {
-  PlayerHeadingLevel,
-  PlayerPresentation,
-} from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { ReactNode, Ref } from 'react';
+import { Hidden } from '../../controls/Hidden.tsx';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
+import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { MediaReports } from '../Media/MediaFigure.tsx';
 import { MediaList } from '../Media/MediaList.tsx';
 import { DeadEndNotice } from '../Notice/DeadEndNotice.tsx';
-import { EndNotice } from '../Notice/EndNotice.tsx';
 import { ChoiceList } from '../Offers/ChoiceList.tsx';
 import { PathList } from '../Offers/PathList.tsx';
 import * as styles from './Passage.css.ts';
 import { PassageText } from './PassageText.tsx';
 
-export type PassageProps = {
+export type PassageProps = MediaReports & {
   view: PlayView;
-  presentation: PlayerPresentation;
   headingLevel: PlayerHeadingLevel;
   headingRef: Ref<HTMLHeadingElement>;
   /** The reader has just moved here: the passage settles into its place. */
   isArriving: boolean;
+  /** Recordings begin by themselves. */
+  playsByItself: boolean;
   onEvent: (event: PlayEvent) => void;
+  /** What stands below an end. */
+  ending: ReactNode;
 };
 
-/** One node as a reader meets it: heading, text, media, and the ways on. */
+/** One node as a reader meets it: heading, media, text, and the ways on. */
 export function Passage({
   view,
-  presentation,
   headingLevel,
   headingRef,
   isArriving,
+  playsByItself,
   onEvent,
+  onEnded,
+  onFailed,
+  ending,
 }: PassageProps) {
-  const messages = useMessages(playerMessages);
+  const words = useWords();
   const { node } = view;
   const Title = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
   return (
@@ -43,12 +45,16 @@ export function Passage({
         {view.position}/{view.total}
       </span>
       <Title ref={headingRef} tabIndex={-1} className={styles.title}>
-        {node.title || (
-          <VisuallyHidden>{messages.counter(view.position, view.total)}</VisuallyHidden>
-        )}
+        {node.title || <Hidden>{words.counter(view.position, view.total)}</Hidden>}
       </Title>
-      <MediaList media={node.media} fallbackName={node.title} />
-      <PassageText content={node.content} />
+      <MediaList
+        media={node.media}
+        fallbackName={node.title}
+        playsByItself={playsByItself}
+        onEnded={onEnded}
+        onFailed={onFailed}
+      />
+      <PassageText content={node.content} headingLevel={headingLevel + 1} />
       {view.choices.length > 0 && (
         <ChoiceList
           choices={view.choices}
@@ -61,9 +67,7 @@ export function Passage({
           onFollow={(connectionId) => onEvent({ type: 'follow', connectionId })}
         />
       )}
-      {view.isEnd && (
-        <EndNotice presentation={presentation} onRestart={() => onEvent({ type: 'restart' })} />
-      )}
+      {view.isEnd && ending}
       {view.isDeadEnd && <DeadEndNotice />}
     </article>
   );

@@ -51,3 +51,5 @@ export const rest = style({
   gap: vars.space['2'],
   '@media': { [breakpoints.narrow]: { marginInlineStart: 'auto' } },
 });
+
+export const waiting = style({ alignSelf: 'center', fontSize: vars.size.s13 });

@@ -1,65 +1,64 @@
 import type { PlayEvent, PlayMode, PlayView } from '@dreamfork/story';
-import { Button, ProgressBar } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
-import { ArrowRight, FastForward, Hand, Pause, Play, RotateCcw } from 'lucide-react';
-import { playerMessages } from '../../messages.ts';
+import { ArrowLeft, ArrowRight, FastForward, Hand, Pause, Play, RotateCcw } from 'lucide-react';
+import { Button } from '../../controls/Button.tsx';
+import { Progress } from '../../controls/Progress.tsx';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './PlayerFooter.css.ts';
 
 export type PlayerFooterProps = {
-  view: Pick<PlayView, 'position' | 'total' | 'canGoNext'>;
+  view: Pick<PlayView, 'position' | 'total' | 'canGoNext' | 'canGoBack' | 'autoAdvances'>;
   mode: PlayMode;
   isPaused: boolean;
+  /** Automatic mode waits for a recording to end. */
+  isWaiting: boolean;
   onEvent: (event: PlayEvent) => void;
 };
 
 const otherMode: Record<PlayMode, PlayMode> = { auto: 'manual', manual: 'auto' };
 
 /** The bar below the text: how far the reader is, and how the story goes on. */
-export function PlayerFooter({ view, mode, isPaused, onEvent }: PlayerFooterProps) {
-  const messages = useMessages(playerMessages);
+export function PlayerFooter({ view, mode, isPaused, isWaiting, onEvent }: PlayerFooterProps) {
+  const words = useWords();
   const isAuto = mode === 'auto';
   return (
     <footer className={styles.footer}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={RotateCcw}
-        onPress={() => onEvent({ type: 'restart' })}
-      >
-        {messages.restart}
+      <Button variant="quiet" icon={RotateCcw} onPress={() => onEvent({ type: 'restart' })}>
+        {words.restart}
       </Button>
+      {view.canGoBack && (
+        <Button
+          variant="quiet"
+          icon={ArrowLeft}
+          label={words.back}
+          onPress={() => onEvent({ type: 'back' })}
+        />
+      )}
       <span className={styles.bar}>
-        <ProgressBar label={messages.progress} hideLabel value={view.position} max={view.total} />
+        <Progress label={words.progress} value={view.position} maximum={view.total} />
       </span>
-      <span className={styles.counter}>{messages.counter(view.position, view.total)}</span>
+      <span className={styles.counter}>{words.counter(view.position, view.total)}</span>
       <span className={styles.rowBreak} />
       <div className={styles.rest}>
+        {isWaiting && <span className={styles.waiting}>{words.waitsForMedia}</span>}
         {isAuto && (
           <Button
-            size="small"
             variant="quiet"
             icon={isPaused ? Play : Pause}
             onPress={() => onEvent({ type: 'setPaused', isPaused: !isPaused })}
           >
-            {isPaused ? messages.resume : messages.pause}
+            {isPaused ? words.resume : words.pause}
           </Button>
         )}
         {view.canGoNext && (
-          <Button
-            size="small"
-            variant="primary"
-            iconEnd={ArrowRight}
-            onPress={() => onEvent({ type: 'next' })}
-          >
-            {messages.next}
+          <Button variant="primary" iconEnd={ArrowRight} onPress={() => onEvent({ type: 'next' })}>
+            {words.next}
           </Button>
         )}
         <Button
-          size="small"
           icon={isAuto ? FastForward : Hand}
           onPress={() => onEvent({ type: 'setMode', mode: otherMode[mode] })}
         >
-          {isAuto ? messages.auto : messages.manual}
+          {isAuto ? words.auto : words.manual}
         </Button>
       </div>
     </footer>

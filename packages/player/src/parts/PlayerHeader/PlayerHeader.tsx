@@ -1,8 +1,7 @@
-import { IconButton, ToggleButton } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
-import { History, type LucideIcon, Settings2, X } from 'lucide-react';
+import { Bookmark, History, type LucideIcon, Settings2, X } from 'lucide-react';
+import { Button } from '../../controls/Button.tsx';
 import type { Panel, PanelName } from '../../hooks/usePanel.ts';
-import { playerMessages } from '../../messages.ts';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import * as styles from './PlayerHeader.css.ts';
 
@@ -11,6 +10,8 @@ export type PlayerHeaderProps = {
   description: string;
   headingLevel: PlayerHeadingLevel;
   panel: Pick<Panel, 'current' | 'toggle'>;
+  /** Whether places can be marked to return to. */
+  hasSaves: boolean;
   onClose: (() => void) | undefined;
 };
 
@@ -20,13 +21,14 @@ export function PlayerHeader({
   description,
   headingLevel,
   panel,
+  hasSaves,
   onClose,
 }: PlayerHeaderProps) {
-  const messages = useMessages(playerMessages);
+  const words = useWords();
   const Title = `h${headingLevel}` as const;
   return (
     <header className={styles.header}>
-      {onClose && <IconButton icon={X} label={messages.close} onPress={onClose} />}
+      {onClose && <Button variant="quiet" icon={X} label={words.close} onPress={onClose} />}
       <div className={styles.words}>
         <Title className={styles.title} title={title}>
           {title}
@@ -38,8 +40,9 @@ export function PlayerHeader({
         )}
       </div>
       <div className={styles.switches}>
-        <PanelSwitch name="history" icon={History} words={messages.history} panel={panel} />
-        <PanelSwitch name="settings" icon={Settings2} words={messages.settings} panel={panel} />
+        <PanelSwitch name="history" icon={History} text={words.history} panel={panel} />
+        {hasSaves && <PanelSwitch name="saves" icon={Bookmark} text={words.saves} panel={panel} />}
+        <PanelSwitch name="settings" icon={Settings2} text={words.settings} panel={panel} />
       </div>
     </header>
   );
@@ -48,18 +51,18 @@ export function PlayerHeader({
 type PanelSwitchProps = {
   name: PanelName;
   icon: LucideIcon;
-  words: string;
+  text: string;
   panel: PlayerHeaderProps['panel'];
 };
 
-const PanelSwitch = ({ name, icon, words, panel }: PanelSwitchProps) => (
-  <ToggleButton
+const PanelSwitch = ({ name, icon, text, panel }: PanelSwitchProps) => (
+  <Button
+    variant="quiet"
     icon={icon}
-    size="small"
-    isSelected={panel.current === name}
-    onChange={() => panel.toggle(name)}
-    data-panel-switch={name}
+    isPressed={panel.current === name}
+    panel={name}
+    onPress={() => panel.toggle(name)}
   >
-    <span className={styles.switchWords}>{words}</span>
-  </ToggleButton>
+    <span className={styles.switchWords}>{text}</span>
+  </Button>
 );

@@ -1,8 +1,7 @@
 import type { PlayHistoryEntry } from '@dreamfork/story';
-import { NodeBadge } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
-import { playerMessages } from '../../messages.ts';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import { NodeType } from '../NodeType/NodeType.tsx';
 import * as styles from './SidePanel.css.ts';
 import { SidePanel } from './SidePanel.tsx';
 
@@ -22,18 +21,18 @@ export function HistoryPanel({
   onJump,
   onClose,
 }: HistoryPanelProps) {
-  const messages = useMessages(playerMessages);
+  const words = useWords();
   return (
     <SidePanel
       name="history"
-      title={messages.historyPanel.title}
-      closeLabel={messages.historyPanel.close}
+      title={words.historyPanel.title}
+      closeLabel={words.historyPanel.close}
       headingLevel={headingLevel}
       onClose={onClose}
     >
       <ol className={styles.list}>
         {entries.map(({ nodeId, title, type, number }) => (
-          <li key={nodeId}>
+          <li key={nodeId} className={styles.entryRow}>
             <button
               type="button"
               className={styles.entry}
@@ -41,8 +40,8 @@ export function HistoryPanel({
               onClick={() => onJump(nodeId)}
             >
               <span className={styles.entryNumber}>{number}</span>
-              <span className={styles.entryTitle}>{title || messages.unknownNode}</span>
-              <NodeBadge type={type} label={messages.nodeTypes[type]} />
+              <span className={styles.entryTitle}>{title || words.unknownNode}</span>
+              <NodeType type={type} label={words.nodeTypes[type]} />
             </button>
           </li>
         ))}

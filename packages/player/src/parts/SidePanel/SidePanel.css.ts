@@ -89,3 +89,31 @@ export const entryTitle = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
+
+/** Entries out of sight are not laid out: a reading may be thousands of nodes long. */
+export const entryRow = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
+
+export const part = style({ padding: `0 ${vars.space['2']} ${vars.space['3']}` });
+
+export const remark = style({
+  margin: `${vars.space['2']} 0 0`,
+  fontSize: vars.size.s13,
+  color: vars.color.ink2,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const saveRow = style({ display: 'flex', alignItems: 'center', gap: vars.space['1'] });
+
+export const save = style([entry, { gridTemplateColumns: '1fr', gap: 2, minWidth: 0 }]);
+
+export const saveDate = style({
+  fontSize: vars.size.s13,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink2,
+});
+
+export const settings = style({
+  display: 'grid',
+  gap: vars.space['5'],
+  paddingInline: vars.space['2'],
+});

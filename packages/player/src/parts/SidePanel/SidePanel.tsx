@@ -1,6 +1,6 @@
-import { IconButton } from '@dreamfork/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../controls/Button.tsx';
 import type { PanelName } from '../../hooks/usePanel.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import * as styles from './SidePanel.css.ts';
@@ -32,7 +32,7 @@ export function SidePanel({
           <Title id={titleId} tabIndex={-1} className={styles.title} data-panel-title>
             {title}
           </Title>
-          <IconButton icon={X} label={closeLabel} size="small" onPress={onClose} />
+          <Button variant="quiet" icon={X} label={closeLabel} onPress={onClose} />
         </div>
         {children}
       </div>

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useWords } from '../labels/PlayerLanguage.tsx';
+import { Button } from './Button.tsx';
+import * as styles from './PlayerDialog.css.ts';
+import { useModal } from './useModal.ts';
+
+export type PlayerDialogProps = {
+  title: string;
+  /** @default 'words' */
+  look?: 'words' | 'picture';
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons under the content. */
+  actions?: ReactNode;
+};
+
+/** A sheet over the story. Its keys are its own: none of them reaches the story below. */
+export function PlayerDialog({
+  title,
+  look = 'words',
+  onClose,
+  children,
+  actions,
+}: PlayerDialogProps) {
+  const dialog = useModal();
+  const titleId = useId();
+  const words = useWords();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.look[look]}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        // Only a press beside the sheet lands on the dialog itself.
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <div className={styles.content[look]}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <Button variant="quiet" icon={X} label={words.close} onPress={onClose} />
+        </div>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import * as styles from './controls.css.ts';
+
+export type RangeProps = {
+  label: string;
+  minimum: number;
+  maximum: number;
+  value: number;
+  /** The value in words. */
+  text: string;
+  onChange: (value: number) => void;
+};
+
+/** A number chosen by feel. */
+export function Range({ label, minimum, maximum, value, text, onChange }: RangeProps) {
+  const id = useId();
+  // React hears every move as a change, Preact as an input.
+  const take = (event: { currentTarget: HTMLInputElement }) =>
+    onChange(Number(event.currentTarget.value));
+  return (
+    <div className={styles.group}>
+      <label className={styles.legend} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.rangeRow}>
+        <input
+          id={id}
+          type="range"
+          className={styles.range}
+          min={minimum}
+          max={maximum}
+          step={1}
+          value={value}
+          aria-valuetext={text}
+          onInput={take}
+          onChange={take}
+        />
+        <output className={styles.output} htmlFor={id}>
+          {text}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NodeMedia } from '@dreamfork/story';
+import { expect, test } from 'vitest';
+import { captionsUrl, recordingIds, recordingTime, shownMedia } from './timedMedia.ts';
+
+const item = (id: string, parts: Partial<NodeMedia> = {}): NodeMedia => ({
+  id,
+  mediaType: 'audio',
+  url: '/a.mp3',
+  title: '',
+  description: '',
+  fileSize: 0,
+  mimeType: '',
+  order: 0,
+  isActive: true,
+  ...parts,
+});
+
+test('media stand in the author’s order, without what is off or unsafe', () => {
+  const media = [
+    item('second', { order: 2 }),
+    item('off', { isActive: false }),
+    item('script', { url: 'javascript:alert(1)' }),
+    item('first', { order: 1, mediaType: 'image' }),
+  ];
+  expect(shownMedia(media).map(({ id }) => id)).toEqual(['first', 'second']);
+  expect(recordingIds(media)).toEqual(['second']);
+});
+
+test.each([
+  [0, '0:00'],
+  [187.9, '3:07'],
+  [3765, '1:02:45'],
+  [Number.NaN, '0:00'],
+  [Number.POSITIVE_INFINITY, '0:00'],
+])('%s seconds are %s', (seconds, time) => {
+  expect(recordingTime(seconds)).toBe(time);
+});
+
+test('captions are an address that may be loaded', () => {
+  const withCaptions = (captions: unknown) => captionsUrl({ ...item('a'), captionsUrl: captions });
+  expect(withCaptions('/a.vtt')).toBe('/a.vtt');
+  expect(withCaptions('javascript:1')).toBeNull();
+  expect(withCaptions(7)).toBeNull();
+});

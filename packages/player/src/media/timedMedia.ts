@@ -1,0 +1,32 @@
+import type { NodeMedia } from '@dreamfork/story';
+import { safeUrl } from '../text/safeUrl.ts';
+
+/** The media files that a reader meets, in the author's order. */
+export const shownMedia = (media: readonly NodeMedia[]): NodeMedia[] =>
+  media
+    .filter(({ isActive, url }) => isActive && safeUrl(url) !== null)
+    .toSorted((a, b) => a.order - b.order);
+
+/** The recordings among them: automatic mode waits until each has ended. */
+export const recordingIds = (media: readonly NodeMedia[]): string[] =>
+  shownMedia(media)
+    .filter(({ mediaType }) => mediaType === 'video' || mediaType === 'audio')
+    .map(({ id }) => id);
+
+/** The address of a file of captions (WebVTT), which a media file may carry under `captionsUrl`. */
+export function captionsUrl(item: NodeMedia): string | null {
+  const { captionsUrl: address } = item as { captionsUrl?: unknown };
+  return typeof address === 'string' ? safeUrl(address) : null;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A time of a recording: 3:07, 1:02:45. */
+export function recordingTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const minutes = Math.floor(whole / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes % 60)}:${twoDigits(whole % 60)}`
+    : `${minutes}:${twoDigits(whole % 60)}`;
+}

@@ -1,0 +1,28 @@
+import { Button } from '../../controls/Button.tsx';
+import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
+
+export type RestartDialogProps = { onRestart: () => void; onClose: () => void };
+
+/** Asks before the way so far is forgotten. */
+export function RestartDialog({ onRestart, onClose }: RestartDialogProps) {
+  const { restartQuestion } = useWords();
+  return (
+    <PlayerDialog
+      title={restartQuestion.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="medium" onPress={onClose}>
+            {restartQuestion.cancel}
+          </Button>
+          <Button size="medium" variant="primary" onPress={onRestart}>
+            {restartQuestion.confirm}
+          </Button>
+        </>
+      }
+    >
+      {restartQuestion.text}
+    </PlayerDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { focusRing } from '@dreamfork/ui/css';
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { readingFace, textSize } from '../../StoryPlayer/readingVars.css.ts';
+
+export const text = style({
+  fontFamily: readingFace,
+  fontSize: textSize,
+  lineHeight: 1.68,
+  textWrap: 'pretty',
+  hangingPunctuation: 'first',
+  overflowWrap: 'anywhere',
+});
+
+export const paragraph = style({ margin: '0 0 0.9em' });
+
+export const strong = style({ fontWeight: 600 });
+
+export const link = style({
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.16em',
+  borderRadius: vars.radius.s,
+  selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': focusRing },
+});
+
+export const heading = style({
+  margin: '1.4em 0 0.5em',
+  fontFamily: vars.font.display,
+  fontWeight: vars.display.weight,
+  lineHeight: 1.25,
+  textWrap: 'balance',
+  selectors: {
+    '&[data-level="1"]': { fontSize: '1.35em' },
+    '&[data-level="2"]': { fontSize: '1.15em' },
+    '&[data-level="3"]': { fontSize: '1em' },
+    '&:first-child': { marginBlockStart: 0 },
+  },
+});
+
+export const list = style({
+  margin: '0 0 0.9em',
+  paddingInlineStart: '1.3em',
+  listStyle: '"–  "',
+});
+
+export const orderedList = style({
+  margin: '0 0 0.9em',
+  paddingInlineStart: '1.6em',
+  listStyle: 'decimal',
+});
+
+export const quote = style({
+  margin: '0 0 0.9em',
+  paddingInlineStart: '1em',
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  color: vars.color.ink2,
+  fontStyle: 'italic',
+});
+
+export const rule = style({
+  width: '30%',
+  height: 0,
+  margin: '1.6em 0',
+  border: 0,
+  borderBlockStart: `${vars.border} solid ${vars.color.lineStrong}`,
+});

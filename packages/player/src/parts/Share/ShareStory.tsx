@@ -1,0 +1,37 @@
+import { Check, Link, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { canSend, copyLink, sendLink } from '../../share/shareLink.ts';
+import * as styles from './ShareStory.css.ts';
+
+export type ShareStoryProps = { title: string; url: string };
+
+/** Takes the address of a story along: to the clipboard, or through the sheet of the system. */
+export function ShareStory({ title, url }: ShareStoryProps) {
+  const { share } = useWords();
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async (): Promise<void> => {
+    setOutcome((await copyLink(url)) ? 'copied' : 'failed');
+  };
+  return (
+    <>
+      <Button size="medium" icon={outcome === 'copied' ? Check : Link} onPress={() => void copy()}>
+        {share.copy}
+      </Button>
+      {canSend() && (
+        <Button size="medium" icon={Share2} onPress={() => void sendLink(title, url)}>
+          {share.send}
+        </Button>
+      )}
+      <span role="status" className={styles.outcome}>
+        {outcome === 'copied' && share.copied}
+        {outcome === 'failed' && (
+          <>
+            {share.failed} <span className={styles.address}>{url}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
