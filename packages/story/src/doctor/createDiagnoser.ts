@@ -1,6 +1,6 @@
 import type { StoryDocument } from '../schema/document.ts';
-import type { Diagnosis } from './diagnosis.ts';
-import type { DoctorRule } from './rule.ts';
+import { adviceOrder, type Diagnosis } from './diagnosis.ts';
+import { type DoctorRule, type NodeRule, nothingFound } from './rule.ts';
 import { choiceTextDuplicate } from './rules/choiceTextDuplicate.ts';
 import { choiceUnlinked } from './rules/choiceUnlinked.ts';
 import { connectionIgnored } from './rules/connectionIgnored.ts';
@@ -14,17 +14,33 @@ import { nodeUnreachable } from './rules/nodeUnreachable.ts';
 import { startNodeUnset } from './rules/startNodeUnset.ts';
 import { storyWithoutEnd } from './rules/storyWithoutEnd.ts';
 
+const nodeRules: readonly NodeRule[] = [
+  mediaUnfinished,
+  choiceUnlinked,
+  choiceTextDuplicate,
+  nodeTextEmpty,
+  mediaMissing,
+];
+
+/** All that can be said of a node by itself, in one pass. */
+const eachNode: DoctorRule = function* eachNode(story) {
+  for (const node of story.nodes) {
+    let found = nothingFound;
+    for (const rule of nodeRules) {
+      const more = rule(story, node);
+      if (more.length > 0) found = found.length > 0 ? [...found, ...more] : more;
+    }
+    yield found;
+  }
+};
+
 const rules: readonly DoctorRule[] = [
   startNodeUnset,
   storyWithoutEnd,
   nodeDeadEnd,
   nodeTrapped,
-  mediaUnfinished,
+  eachNode,
   nodeUnreachable,
-  choiceUnlinked,
-  choiceTextDuplicate,
-  nodeTextEmpty,
-  mediaMissing,
   connectionIgnored,
   connectionToNothing,
 ];
@@ -37,27 +53,45 @@ export type Diagnoser = {
   step(units: number): readonly Diagnosis[] | null;
 };
 
-function* examine(story: StoryDocument): Generator<readonly Diagnosis[], void> {
-  for (const rule of rules) yield* rule(story);
+type Work = {
+  readonly story: StoryDocument;
+  readonly found: ReadonlyMap<string, Diagnosis[]>;
+  rule: Generator<readonly Diagnosis[], void> | null;
+  rulesDone: number;
+};
+
+/** Does one unit of work; false when there is none left. */
+function advance(work: Work): boolean {
+  const rule = rules[work.rulesDone];
+  if (!rule) return false;
+  work.rule ??= rule(work.story);
+  const { done, value } = work.rule.next();
+  if (done) {
+    work.rule = null;
+    work.rulesDone++;
+    return true;
+  }
+  for (const one of value) work.found.get(one.code)?.push(one);
+  return true;
 }
 
 /** Makes an examination in slices: the same findings as `diagnoseStory` (SPEC V14). */
 export function createDiagnoser(): Diagnoser {
-  let found: Diagnosis[] = [];
-  let work: Generator<readonly Diagnosis[], void> | null = null;
+  let work: Work | null = null;
+  let result: readonly Diagnosis[] = nothingFound;
 
   return {
     start(story) {
-      found = [];
-      work = examine(story);
+      const found = new Map(adviceOrder.map((code): [string, Diagnosis[]] => [code, []]));
+      work = { story, found, rule: null, rulesDone: 0 };
     },
     step(units) {
       for (let unit = 0; work && unit < units; unit++) {
-        const { done, value } = work.next();
-        if (done) work = null;
-        else for (const one of value) found.push(one);
+        if (advance(work)) continue;
+        result = [...work.found.values()].flat();
+        work = null;
       }
-      return work ? null : found;
+      return work ? null : result;
     },
   };
 }

@@ -45,6 +45,9 @@ const severityOf: Record<AdviceCode, Severity> = {
   'connection-to-nothing': 'hint',
 };
 
+/** Errors first, hints last: the order in which diagnoses are listed. */
+export const adviceOrder = Object.keys(severityOf) as AdviceCode[];
+
 export const diagnosis = (
   code: AdviceCode,
   place: ProblemPlace,

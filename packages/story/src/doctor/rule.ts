@@ -7,12 +7,7 @@ import type { Diagnosis } from './diagnosis.ts';
  */
 export type DoctorRule = (story: StoryDocument) => Generator<readonly Diagnosis[], void>;
 
-export const nothingFound: readonly Diagnosis[] = [];
+/** Examines one node by itself. */
+export type NodeRule = (story: StoryDocument, node: StoryNode) => readonly Diagnosis[];
 
-/** A rule that looks at one node after another. */
-export const eachNode = (
-  examine: (story: StoryDocument, node: StoryNode) => readonly Diagnosis[],
-): DoctorRule =>
-  function* examineAll(story) {
-    for (const node of story.nodes) yield examine(story, node);
-  };
+export const nothingFound: readonly Diagnosis[] = [];

@@ -8,9 +8,12 @@ export type Exits = {
   readonly paths: readonly Connection[];
 };
 
+const none: Exits = { choices: [], paths: [] };
+
 /** What a reader can do at this node; nothing at an end (SPEC Q3). */
 export function exits(story: StoryDocument, node: StoryNode): Exits {
-  if (node.type === 'end') return { choices: [], paths: [] };
+  if (node.type === 'end') return none;
+  if (node.choices.length === 0) return { choices: none.choices, paths: outgoing(story, node.id) };
   const { connectionsById } = storyIndex(story);
   const choices = node.choices.flatMap((choice) => {
     const connection = connectionsById.get(choice.connectionId);
@@ -22,5 +25,7 @@ export function exits(story: StoryDocument, node: StoryNode): Exits {
 /** The nodes that a reader can get to in one step. */
 export function nextNodeIds(story: StoryDocument, node: StoryNode): string[] {
   const { choices, paths } = exits(story, node);
-  return [...choices.map(({ connection }) => connection), ...paths].map(({ toNodeId }) => toNodeId);
+  return choices.length > 0
+    ? choices.map(({ connection }) => connection.toNodeId)
+    : paths.map(({ toNodeId }) => toNodeId);
 }

@@ -50,8 +50,26 @@ describe('countWords', () => {
     ['конец.Начало, don’t', 3],
     ['йод й 日本', 3],
     ['один\nдва\tтри', 3],
+    ['𝟙.𝟙 𝟙.а', 3],
   ])('S1: «%s» has %i words', (text, count) => {
     expect(countWords(text)).toBe(count);
+  });
+});
+
+describe('countWords and a regular expression', () => {
+  test('S1: agree on any text', () => {
+    const word = /[\p{L}\p{M}\p{N}]+(?:(?:[-'’]|(?<=[\p{N}])[.,](?=[\p{N}]))[\p{L}\p{M}\p{N}]+)*/gu;
+    const sign = fc.oneof(
+      fc.constantFrom(..."аЯё-'’.,2ïq 🦊\u0301Ⅻ𝟙𐐷"),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    );
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 30 }), (signs) => {
+        const text = signs.join('');
+        expect(countWords(text)).toBe([...text.matchAll(word)].length);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

@@ -1,9 +1,9 @@
 import { storyIndex } from '../../queries/storyIndex.ts';
 import { diagnosis } from '../diagnosis.ts';
-import { eachNode, nothingFound } from '../rule.ts';
+import { type NodeRule, nothingFound } from '../rule.ts';
 
 /** SPEC V3. */
-export const choiceUnlinked = eachNode((story, { id: nodeId, type, choices }) => {
+export const choiceUnlinked: NodeRule = (story, { id: nodeId, type, choices }) => {
   if (choices.length === 0) return nothingFound;
   const { connectionsById } = storyIndex(story);
   return choices.flatMap(({ id, connectionId }) =>
@@ -15,4 +15,4 @@ export const choiceUnlinked = eachNode((story, { id: nodeId, type, choices }) =>
           type === 'end' ? ['delete-choice'] : ['connect-to-new-node', 'delete-choice'],
         ),
   );
-});
+};

@@ -1,6 +1,5 @@
 import { diagnosis } from '../diagnosis.ts';
-import type { DoctorRule } from '../rule.ts';
-import { nothingFound } from '../rule.ts';
+import { type DoctorRule, nothingFound } from '../rule.ts';
 
 /** SPEC V13. What a choice follows is the business of V3. */
 export const connectionToNothing: DoctorRule = function* connectionToNothing(story) {

@@ -1,9 +1,9 @@
 import { diagnosis } from '../diagnosis.ts';
-import { eachNode, nothingFound } from '../rule.ts';
+import { type NodeRule, nothingFound } from '../rule.ts';
 import { isUploadUnfinished } from '../uploads.ts';
 
 /** SPEC V12. */
-export const mediaUnfinished = eachNode(({ startNodeId }, node) =>
+export const mediaUnfinished: NodeRule = ({ startNodeId }, node) =>
   isUploadUnfinished(node)
     ? [
         diagnosis(
@@ -12,5 +12,4 @@ export const mediaUnfinished = eachNode(({ startNodeId }, node) =>
           node.id === startNodeId ? ['clear-upload'] : ['clear-upload', 'delete-node'],
         ),
       ]
-    : nothingFound,
-);
+    : nothingFound;

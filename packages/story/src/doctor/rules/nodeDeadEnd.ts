@@ -1,15 +1,15 @@
-import { nextNodeIds } from '../../queries/exits.ts';
+import { readingGraph } from '../../queries/readingGraph.ts';
 import { diagnosis, type FixCode } from '../diagnosis.ts';
-import type { DoctorRule } from '../rule.ts';
-import { nothingFound } from '../rule.ts';
+import { type DoctorRule, nothingFound } from '../rule.ts';
 
 /** SPEC V2. */
 export const nodeDeadEnd: DoctorRule = function* nodeDeadEnd(story) {
   const sources = new Set(story.connections.map(({ fromNodeId }) => fromNodeId));
   yield nothingFound;
-  for (const node of story.nodes) {
-    const isDeadEnd = node.type !== 'end' && nextNodeIds(story, node).length === 0;
-    if (!isDeadEnd) {
+  const { starts } = readingGraph(story);
+  yield nothingFound;
+  for (const [number, node] of story.nodes.entries()) {
+    if (node.type === 'end' || starts[number] !== starts[number + 1]) {
       yield nothingFound;
       continue;
     }

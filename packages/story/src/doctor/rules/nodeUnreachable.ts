@@ -1,7 +1,6 @@
 import { reachableNodes } from '../../queries/reachableNodes.ts';
 import { diagnosis } from '../diagnosis.ts';
-import type { DoctorRule } from '../rule.ts';
-import { nothingFound } from '../rule.ts';
+import { type DoctorRule, nothingFound } from '../rule.ts';
 
 /** SPEC V1. Without a start every node would be named, which helps nobody. */
 export const nodeUnreachable: DoctorRule = function* nodeUnreachable(story) {
