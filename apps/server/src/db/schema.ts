@@ -66,6 +66,7 @@ type StoryVersionTable = {
   title: string;
   node_count: number;
   connection_count: number;
+  word_count: number;
   size_bytes: number;
 };
 

@@ -1,5 +1,6 @@
 import {
   fail,
+  nodeStatistics,
   type Problem,
   parseStory,
   problem,
@@ -19,6 +20,7 @@ export type ReadDocument = {
   description: string;
   nodeCount: number;
   connectionCount: number;
+  wordCount: number;
   endCount: number;
 };
 
@@ -71,6 +73,7 @@ export function readDocument(source: DocumentSource): Result<ReadDocument, Probl
       description: document.description,
       nodeCount: document.nodes.length,
       connectionCount: document.connections.length,
+      wordCount: document.nodes.reduce((sum, node) => sum + nodeStatistics(node).words, 0),
       endCount: document.nodes.filter((node) => node.type === 'end').length,
     });
   } catch (error) {

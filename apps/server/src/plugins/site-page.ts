@@ -31,10 +31,9 @@ export async function readSitePage(siteDirectory: string): Promise<SitePage | un
     send(reply, { style, ...parts } = {}) {
       const nonce = randomBytes(16).toString('base64');
       const policy = String(reply.getHeader('content-security-policy') ?? '');
-      const top = [
-        `<meta property="csp-nonce" nonce="${nonce}">`,
-        style ? `<style nonce="${nonce}">${style}</style>` : '',
-      ].join('');
+      const top = `<meta property="csp-nonce" nonce="${nonce}">`;
+      const head = parts.head ?? '';
+      const withStyle = style ? { head: `${head}<style nonce="${nonce}">${style}</style>` } : {};
       return reply
         .header(
           'content-security-policy',
@@ -42,7 +41,7 @@ export async function readSitePage(siteDirectory: string): Promise<SitePage | un
         )
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(render(top, parts));
+        .send(render(top, { ...parts, ...withStyle }));
     },
   };
 }

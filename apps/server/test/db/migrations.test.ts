@@ -1,3 +1,4 @@
+import { storyStatistics } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
@@ -99,6 +100,7 @@ describeOnEngines('migrations', (engine) => {
           title: sampleStory.title,
           node_count: sampleStory.nodes.length,
           connection_count: sampleStory.connections.length,
+          word_count: storyStatistics(sampleStory).words,
           size_bytes: Buffer.byteLength(JSON.stringify(sampleStory)),
         },
         { story_id: 'third', version: 6 },

@@ -62,6 +62,7 @@ const toVersionRow = (version: FixtureVersion) => {
     title: facts.title,
     node_count: facts.nodeCount,
     connection_count: facts.connectionCount,
+    word_count: facts.wordCount,
     size_bytes: facts.sizeBytes,
   };
 };

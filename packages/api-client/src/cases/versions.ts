@@ -38,6 +38,9 @@ async function saveAgain(
   return expectContract(update, await call(update, { params: { id }, token, body })).story;
 }
 
+/** Title, text and choices of its four nodes. */
+const smallStoryWords = 16;
+
 /** A saved story whose first state has a name, so that later saves do not take its place. */
 async function createNamed(context: CaseContext, token: string, title: string) {
   const { id } = await createStory(context, token, title);
@@ -63,6 +66,7 @@ export const versionCases: ContractCase[] = [
           title: 'Сказка первого дня',
           nodeCount: 4,
           connectionCount: smallStory('').connections.length,
+          wordCount: smallStoryWords,
           sizeBytes: expect.any(Number),
         },
       ]);

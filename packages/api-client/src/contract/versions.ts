@@ -26,6 +26,8 @@ export const storyVersion = z.object({
   title: z.string(),
   nodeCount: z.number().int().nonnegative(),
   connectionCount: z.number().int().nonnegative(),
+  /** Words that a reader can meet. */
+  wordCount: z.number().int().nonnegative(),
   /** Bytes of the document as JSON. */
   sizeBytes: z.number().int().nonnegative(),
 });

@@ -1,3 +1,4 @@
+import { nodeStatistics, type StoryDocument } from '@dreamfork/story';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { packText } from '../packed-text.ts';
@@ -13,6 +14,7 @@ type Held = {
     title: string;
     node_count: number;
     connection_count: number;
+    word_count: number;
     size_bytes: number;
   };
   story_version_documents: { story_id: string; version: number; document: Buffer };
@@ -30,6 +32,7 @@ async function createVersions(database: Kysely<Held>): Promise<void> {
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('node_count', 'integer', (column) => column.notNull())
     .addColumn('connection_count', 'integer', (column) => column.notNull())
+    .addColumn('word_count', 'integer', (column) => column.notNull())
     .addColumn('size_bytes', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('story_versions_key', ['story_id', 'version'])
     .execute();
@@ -50,9 +53,13 @@ async function createVersions(database: Kysely<Held>): Promise<void> {
     .execute();
 }
 
-const countConnections = (document: string): number => {
-  const { connections }: { connections?: unknown } = JSON.parse(document);
-  return Array.isArray(connections) ? connections.length : 0;
+// Documents were checked before they were stored.
+const countParts = (text: string) => {
+  const { nodes, connections }: StoryDocument = JSON.parse(text);
+  return {
+    connection_count: connections.length,
+    word_count: nodes.reduce((sum, node) => sum + nodeStatistics(node).words, 0),
+  };
 };
 
 /** The stories saved before there were versions get the one that they are in. */
@@ -70,7 +77,6 @@ async function keepPresentStates(database: Kysely<Held>): Promise<void> {
     if (!story) continue;
     const { id: story_id, version, title, node_count, updated_at: saved_at, document } = story;
     const size_bytes = Buffer.byteLength(document);
-    const connection_count = countConnections(document);
     await database
       .insertInto('story_versions')
       .values({
@@ -80,8 +86,8 @@ async function keepPresentStates(database: Kysely<Held>): Promise<void> {
         saved_at,
         title,
         node_count,
-        connection_count,
         size_bytes,
+        ...countParts(document),
       })
       .execute();
     await database

@@ -50,6 +50,7 @@ export async function keepVersion(
       title: document.title,
       node_count: document.nodeCount,
       connection_count: document.connectionCount,
+      word_count: document.wordCount,
       size_bytes: document.sizeBytes,
     })
     .execute();

@@ -14,6 +14,7 @@ export const selectVersions = (database: Database, storyId: string) =>
       'story_versions.title',
       'story_versions.node_count',
       'story_versions.connection_count',
+      'story_versions.word_count',
       'story_versions.size_bytes',
     ])
     .where('story_versions.story_id', '=', storyId);
@@ -28,5 +29,6 @@ export const toStoryVersion = (row: VersionFacts): StoryVersion => ({
   title: row.title,
   nodeCount: row.node_count,
   connectionCount: row.connection_count,
+  wordCount: row.word_count,
   sizeBytes: row.size_bytes,
 });
