@@ -2,6 +2,7 @@ import { storyIndex } from '../queries/storyIndex.ts';
 import type { ChoiceOption, StoryDocument, StoryNode } from '../schema/document.ts';
 import { same } from '../values/same.ts';
 import { lostItsTarget } from './links.ts';
+import { missingFrom } from './missingFrom.ts';
 import { nodeDeletions } from './nodeDeletions.ts';
 import { reinsert } from './reinsert.ts';
 import { removeChoices, removeConnections, removeGroups } from './remove.ts';
@@ -27,9 +28,10 @@ const choiceDeletions: DeletionRule = {
     const kept = storyIndex(deleter).nodesById;
     const edited = storyIndex(editor).nodesById;
     return base.nodes.flatMap((node): LostWork[] => {
+      if (node.choices.length === 0) return [];
       const remaining = kept.get(node.id)?.choices;
       const choices = edited.get(node.id)?.choices;
-      if (node.choices.length === 0 || !remaining || !choices) return [];
+      if (!remaining || !choices) return [];
       return node.choices.flatMap((was): LostWork | never[] => {
         const is = choices.find(({ id }) => id === was.id);
         if (!is || remaining.some(({ id }) => id === was.id)) return [];
@@ -48,10 +50,11 @@ const connectionDeletions: DeletionRule = {
   find(base, deleter, editor) {
     const kept = storyIndex(deleter);
     const { connectionsById } = storyIndex(editor);
-    return base.connections.flatMap((was): LostWork | never[] => {
+    const deleted = missingFrom(base.connections, deleter.connections, kept.connectionsById);
+    return deleted.flatMap((was): LostWork | never[] => {
       const { id } = was;
       const is = connectionsById.get(id);
-      if (!is || kept.connectionsById.has(id) || same(was, is)) return [];
+      if (!is || same(was, is)) return [];
       // It went with the node it led to, and has been led away from that node since.
       const isConsequence = was.toNodeId !== '' && !kept.nodesById.has(was.toNodeId);
       const clash = isConsequence ? {} : { clash: { kind: 'connection', id } as const };

@@ -10,8 +10,11 @@ type Lists<Value> = {
 
 const idsOf = (list: readonly Item[]): string[] => list.map(({ id }) => id);
 
-const byId = <Value extends Item>(list: readonly Value[]): Map<string, Value> =>
-  new Map(list.map((item) => [item.id, item]));
+function byId<Value extends Item>(list: readonly Value[]): Map<string, Value> {
+  const items = new Map<string, Value>();
+  for (const item of list) items.set(item.id, item);
+  return items;
+}
 
 /**
  * What both sides made of a list: items that either deleted are gone, items that either added are
@@ -34,5 +37,6 @@ export function mergeList<Value extends Item>(
   }
   for (const [id, item] of theirs) if (!mine.has(id) && !before.has(id)) merged.set(id, item);
   const ids = { base: idsOf(lists.base), mine: idsOf(lists.mine), theirs: idsOf(lists.theirs) };
-  return mergeOrder(ids, merged).map((id) => merged.get(id) as Value);
+  const known = { base: before, mine, theirs };
+  return mergeOrder(ids, known, merged).map((id) => merged.get(id) as Value);
 }

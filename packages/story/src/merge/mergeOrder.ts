@@ -4,13 +4,24 @@ type Members = { has(id: string): boolean };
 const within = (ids: readonly string[], members: Members): readonly string[] =>
   ids.every((id) => members.has(id)) ? ids : ids.filter((id) => members.has(id));
 
-const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, index) => id === other[index]);
-
 /** Whether the items that both lists have stand in another order in the second. */
-export function isReordered(before: readonly string[], after: readonly string[]): boolean {
-  if (sameOrder(before, after)) return false;
-  return !sameOrder(within(before, new Set(after)), within(after, new Set(before)));
+export function isReordered(
+  before: readonly string[],
+  after: readonly string[],
+  members: { before: Members; after: Members } = { before: new Set(before), after: new Set(after) },
+): boolean {
+  let at = 0;
+  for (const id of after) {
+    if (id === before[at]) {
+      at++;
+      continue;
+    }
+    if (!members.before.has(id)) continue;
+    while (at < before.length && !members.after.has(before[at] as string)) at++;
+    if (before[at] !== id) return true;
+    at++;
+  }
+  return false;
 }
 
 /** Runs of ids that the skeleton lacks, by the id of the skeleton that they stand behind. */
@@ -23,18 +34,22 @@ function runsBehind(skeleton: ReadonlySet<string>, list: readonly string[]) {
   return runs.filter(({ ids }) => ids.length > 0);
 }
 
-type Lists = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] };
+type Lists<Value> = { base: Value; mine: Value; theirs: Value };
 
 /**
- * The order of these members after both sides added, removed and moved: that of whoever moved items
+ * The order of the merged items after both sides added, removed and moved: that of whoever moved items
  * (mine, if both did), with the additions of both behind whatever they were added behind.
  */
-export function mergeOrder({ base, mine, theirs }: Lists, members: Members): string[] {
-  const unmoved = isReordered(base, theirs) ? theirs : base;
-  const skeleton = within(isReordered(base, mine) ? mine : unmoved, members);
-  if (sameOrder(within(mine, members), skeleton) && sameOrder(within(theirs, members), skeleton)) {
-    return [...skeleton];
-  }
+export function mergeOrder(
+  { base, mine, theirs }: Lists<readonly string[]>,
+  known: Lists<Members>,
+  members: Members & { readonly size: number },
+): readonly string[] {
+  const isMoved = (after: readonly string[], ids: Members) =>
+    isReordered(base, after, { before: known.base, after: ids });
+  const unmoved = isMoved(theirs, known.theirs) ? theirs : base;
+  const skeleton = within(isMoved(mine, known.mine) ? mine : unmoved, members);
+  if (skeleton.length === members.size) return skeleton;
   const placed = new Set(skeleton);
   const runs = new Map<string | null, string[][]>();
   const arrived = new Set<string>();

@@ -3,18 +3,24 @@ import { storyIndex } from '../queries/storyIndex.ts';
 import type { ChoiceOption, StoryDocument, StoryNode } from '../schema/document.ts';
 import { same } from '../values/same.ts';
 import { lostItsTarget } from './links.ts';
+import { missingFrom } from './missingFrom.ts';
 import { removeNodes } from './remove.ts';
 import { restoreNodes } from './restore.ts';
 import type { DeletionRule, LostWork } from './settleDeletions.ts';
 
-/** The nodes that new or redirected connections of this version touch. */
-function newlyConnected(base: StoryDocument, side: StoryDocument): Set<string> {
+/** Which of these nodes new or redirected connections of this version touch. */
+function newlyConnected(
+  base: StoryDocument,
+  side: StoryDocument,
+  nodeIds: ReadonlySet<string>,
+): Set<string> {
   const { connectionsById } = storyIndex(base);
   const touched = new Set<string>();
   for (const connection of side.connections) {
-    if (connection.toNodeId === '' || same(connectionsById.get(connection.id), connection))
-      continue;
-    touched.add(connection.fromNodeId).add(connection.toNodeId);
+    const { fromNodeId, toNodeId } = connection;
+    if (toNodeId === '' || !(nodeIds.has(fromNodeId) || nodeIds.has(toNodeId))) continue;
+    if (same(connectionsById.get(connection.id), connection)) continue;
+    touched.add(fromNodeId).add(toNodeId);
   }
   return touched;
 }
@@ -50,9 +56,11 @@ export const nodeDeletions: DeletionRule = {
   find(base, deleter, editor) {
     const kept = storyIndex(deleter).nodesById;
     const { nodesById } = storyIndex(editor);
-    const deleted = base.nodes.filter(({ id }) => !kept.has(id) && nodesById.has(id));
+    const deleted = missingFrom(base.nodes, deleter.nodes, kept).filter(({ id }) =>
+      nodesById.has(id),
+    );
     if (deleted.length === 0) return [];
-    const connected = newlyConnected(base, editor);
+    const connected = newlyConnected(base, editor, new Set(deleted.map(({ id }) => id)));
     const start = editor.startNodeId === base.startNodeId ? null : editor.startNodeId;
     return deleted.flatMap((was): LostWork | never[] => {
       const { id } = was;

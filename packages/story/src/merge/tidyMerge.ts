@@ -1,4 +1,5 @@
 import { inGroup } from '../operations/groups.ts';
+import { storyIndex } from '../queries/storyIndex.ts';
 import { mendReferences } from '../repair/mendReferences.ts';
 import type { Connection, StoryDocument } from '../schema/document.ts';
 import type { MergeInput } from './judge.ts';
@@ -8,7 +9,7 @@ import { firstOf, followedConnections } from './links.ts';
 function withoutLeftovers({ base, mine, theirs }: MergeInput, merged: StoryDocument): Connection[] {
   const followed = followedConnections(merged);
   const sides = [mine, theirs].map((side) => ({
-    ids: new Set(side.connections.map(({ id }) => id)),
+    ids: storyIndex(side).connectionsById,
     followed: followedConnections(side),
   }));
   const isLeftOver = ({ id }: Connection): boolean =>
@@ -16,7 +17,7 @@ function withoutLeftovers({ base, mine, theirs }: MergeInput, merged: StoryDocum
     sides.every((side) => !side.ids.has(id) || side.followed.has(id)) &&
     sides.some((side) => side.ids.has(id));
 
-  const known = new Set(base.connections.map(({ id }) => id));
+  const known = storyIndex(base).connectionsById;
   const added = new Map<string, string>();
   const twins = new Set<string>();
   for (const { id, fromNodeId, toNodeId } of merged.connections) {
@@ -38,6 +39,7 @@ function withoutEmptyGroups(
   { base, mine, theirs }: MergeInput,
   merged: StoryDocument,
 ): StoryDocument {
+  if (merged.groups.length === 0 && base.groups.length === 0) return merged;
   const memberships = ({ nodes }: StoryDocument) => new Set(nodes.map(({ groupId }) => groupId));
   const holding = memberships(merged);
   const held = [base, mine, theirs].map(memberships);

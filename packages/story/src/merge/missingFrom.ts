@@ -1,0 +1,30 @@
+type Item = { readonly id: string };
+
+type Members = { has(id: string): boolean };
+
+/**
+ * The items of the list that a later version of it lacks. Where both run alike nothing is looked up,
+ * so that two long lists that differ little cost one pass.
+ */
+export function missingFrom<Value extends Item>(
+  list: readonly Value[],
+  later: readonly Item[],
+  laterIds: Members,
+): Value[] {
+  const missing: Value[] = [];
+  let place = 0;
+  for (const item of list) {
+    if (later[place]?.id === item.id) place++;
+    else if (!laterIds.has(item.id)) missing.push(item);
+    else place = nextPlace(later, place, item.id);
+  }
+  return missing;
+}
+
+// Few steps ahead is where an item stands if something was put before it; farther, it was moved.
+const reach = 8;
+
+function nextPlace(later: readonly Item[], place: number, id: string): number {
+  for (let at = place + 1; at <= place + reach; at++) if (later[at]?.id === id) return at + 1;
+  return place;
+}
