@@ -4,6 +4,7 @@ import type { Desk, DeskState } from './desk/createDesk.ts';
 import type { Doctor } from './doctor/createDoctor.ts';
 import type { EditorServices } from './services.ts';
 import type { Session, SessionState } from './session/createSession.ts';
+import type { SettingsStore } from './settings/createSettings.ts';
 
 export type EditorContextValue = {
   session: Session;
@@ -11,6 +12,7 @@ export type EditorContextValue = {
   desk: Desk;
   doctor: Doctor;
   services: EditorServices;
+  settings: SettingsStore;
   /** Whether the host can play the story. */
   canPreview: boolean;
 };

@@ -10,6 +10,7 @@ import type { EditorContextValue } from './EditorContext.tsx';
 import { createId } from './ids.ts';
 import type { EditorServices, SavedStory } from './services.ts';
 import { createSession, type EditorStory } from './session/createSession.ts';
+import { createBrowserSettings } from './settings/browserSettings.ts';
 
 export type EditorCoreOptions = {
   story: EditorStory;
@@ -29,6 +30,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   const [session] = useState(() => createSession(options.story));
   const [desk] = useState(() => createDesk());
   const [doctor] = useState(() => createDoctor(session, browserClock));
+  const [settings] = useState(createBrowserSettings);
   useEffect(() => doctor.attend(), [doctor]);
 
   const commands = useMemo(
@@ -46,7 +48,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
     [session, doctor, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
   );
   return useMemo(
-    () => ({ session, commands, desk, doctor, services, canPreview }),
-    [session, commands, desk, doctor, services, canPreview],
+    () => ({ session, commands, desk, doctor, services, settings, canPreview }),
+    [session, commands, desk, doctor, services, settings, canPreview],
   );
 }

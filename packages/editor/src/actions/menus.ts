@@ -23,6 +23,12 @@ export const nodeMenu: ActionMenu = [
   ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
 ];
 
+/** The switches of the top bar: panels and what else is on or off. */
+export const barSwitches: readonly ActionId[] = ['toggle-tools', 'toggle-properties'];
+
+/** Buttons of the top bar; where there is little room they stand in «Ещё». */
+export const barMenu: readonly ActionId[] = ['toggle-public', 'settings'];
+
 /** «Ещё» in the top bar. */
 export const moreMenu: ActionMenu = [
   ['palette', 'find'],

@@ -5,6 +5,7 @@ import {
   PanelLeft,
   PanelRight,
   Search,
+  Settings,
   Stethoscope,
   TextSearch,
 } from 'lucide-react';
@@ -42,6 +43,11 @@ export const viewActions = defineActions({
     group: 'view',
     icon: Search,
     run: ({ desk }) => desk.openDialog('palette', null),
+  },
+  settings: {
+    group: 'view',
+    icon: Settings,
+    run: ({ desk }) => desk.openDialog('settings', null),
   },
   help: {
     group: 'view',

@@ -2,6 +2,7 @@
 export type DialogPayloads = {
   help: null;
   palette: null;
+  settings: null;
 };
 
 export type DialogName = keyof DialogPayloads;

@@ -11,5 +11,6 @@ export type DeskDialogProps<Name extends DialogName> = {
 /** The dialogs of the editor, each fetched when it is first opened. */
 export const dialogs: { [Name in DialogName]: ComponentType<DeskDialogProps<Name>> } = {
   palette: lazyPart(async () => (await import('../palette/PaletteDialog.tsx')).PaletteDialog),
+  settings: lazyPart(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog),
   help: lazyPart(async () => (await import('../dialogs/HelpDialog.tsx')).HelpDialog),
 };

@@ -1,4 +1,13 @@
-import { createDiagnoser, type Diagnosis, type Severity, severities } from '@dreamfork/story';
+import {
+  createDiagnoser,
+  type Diagnosis,
+  nodeStatistics,
+  type Severity,
+  type StoryDocument,
+  type StoryStatistics,
+  severities,
+  storyStatistics,
+} from '@dreamfork/story';
 import type { Session } from '../session/createSession.ts';
 
 /** Where time comes from; tests give their own. Each function returns one that calls the work off. */
@@ -12,6 +21,8 @@ export type DoctorClock = {
 
 export type DoctorState = {
   readonly diagnoses: readonly Diagnosis[];
+  /** Words, reading time and ways of the story last examined; null before the first time. */
+  readonly statistics: StoryStatistics | null;
   /** Whether the story as it is now has been examined. */
   readonly isCurrent: boolean;
 };
@@ -42,12 +53,11 @@ const isSameMap = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, 
 export function createDoctor(session: Session, clock: DoctorClock) {
   const listeners = new Set<() => void>();
   const diagnoser = createDiagnoser();
-  let state: DoctorState = { diagnoses: [], isCurrent: false };
+  let state: DoctorState = { diagnoses: [], statistics: null, isCurrent: false };
   let callOff = () => {};
 
-  const update = (next: DoctorState) => {
-    if (next.diagnoses === state.diagnoses && next.isCurrent === state.isCurrent) return;
-    state = next;
+  const update = (patch: Partial<DoctorState>) => {
+    state = { ...state, ...patch };
     for (const listener of listeners) listener();
   };
 
@@ -59,9 +69,23 @@ export function createDoctor(session: Session, clock: DoctorClock) {
       const problems = gravestByNode(found);
       if (!isSameMap(problems, session.getState().marks.problems)) session.setMarks({ problems });
       update({ diagnoses: found, isCurrent: true });
+      const { document } = session.getState();
+      callOff = clock.whenFree(() => count(document, 0));
       return;
     }
     callOff = clock.whenFree(examine);
+  };
+
+  /** Words are counted node by node, and once each; the sum over known nodes is quick. */
+  const count = (document: StoryDocument, from: number) => {
+    const until = clock.now() + sliceMilliseconds;
+    let at = from;
+    for (; at < document.nodes.length && clock.now() < until; at += 1) {
+      const node = document.nodes[at];
+      if (node) nodeStatistics(node);
+    }
+    if (at < document.nodes.length) callOff = clock.whenFree(() => count(document, at));
+    else update({ statistics: storyStatistics(document) });
   };
 
   const begin = () => {
@@ -71,7 +95,7 @@ export function createDoctor(session: Session, clock: DoctorClock) {
 
   const watch = () => {
     callOff();
-    update({ ...state, isCurrent: false });
+    if (state.isCurrent) update({ isCurrent: false });
     callOff = clock.afterPause(begin, pause);
   };
 

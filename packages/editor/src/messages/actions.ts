@@ -47,6 +47,7 @@ export const actionMessages = defineMessages({
     'toggle-history': 'Ход правок',
     find: 'Найти и заменить',
     palette: 'Найти или сделать',
+    settings: 'Настройки редактора',
     help: 'Клавиши и помощь',
   } satisfies Record<ActionId, string>,
   en: {
@@ -92,6 +93,7 @@ export const actionMessages = defineMessages({
     'toggle-history': 'Edit history',
     find: 'Find and replace',
     palette: 'Find or do',
+    settings: 'Editor settings',
     help: 'Keys and help',
   } satisfies Record<ActionId, string>,
 });

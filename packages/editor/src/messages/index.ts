@@ -7,4 +7,6 @@ export { findMessages } from './find.ts';
 export { historyMessages } from './history.ts';
 export { paletteMessages } from './palette.ts';
 export { panelMessages } from './panels.ts';
+export { settingsMessages } from './settings.ts';
+export { statisticsMessages } from './statistics.ts';
 export { syncMessages } from './sync.ts';

@@ -1,11 +1,11 @@
 import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { ChevronLeft, Ellipsis, PanelLeft, PanelRight, Play } from 'lucide-react';
-import { moreMenu } from '../actions/menus.ts';
+import { ChevronLeft, Ellipsis, Play } from 'lucide-react';
+import { barMenu, barSwitches, moreMenu } from '../actions/menus.ts';
 import { useActions } from '../actions/useActions.ts';
-import { isLeftShown, shownDock } from '../desk/createDesk.ts';
 import { useDesk, useEditor, useSession } from '../EditorContext.tsx';
 import { deskMessages, panelMessages } from '../messages/index.ts';
+import { ActionButton } from './ActionButton.tsx';
 import * as styles from './EditorBar.css.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { SaveState } from './SaveState.tsx';
@@ -19,13 +19,12 @@ export function EditorBar({ onBack }: EditorBarProps) {
   const words = useMessages(panelMessages).bar;
   const more = useMessages(deskMessages).more;
   const width = useDesk((state) => state.width);
-  const isLeftOpen = useDesk(isLeftShown);
-  const isPropertiesOpen = useDesk((state) => shownDock(state) === 'properties');
   const title = useSession(({ document }) => document.title);
   const isSaving = useSession((state) => state.isSaving);
   const nodes = useSession(({ document }) => document.nodes.length);
   const connections = useSession(({ document }) => document.connections.length);
   const isNarrow = width === 'narrow';
+  const isWide = width === 'wide';
 
   return (
     <div className={styles.bar}>
@@ -36,7 +35,7 @@ export function EditorBar({ onBack }: EditorBarProps) {
       <div className={styles.status}>
         <SaveState />
       </div>
-      {width === 'wide' && (
+      {isWide && (
         <>
           <span className={styles.separator} />
           <span className={styles.counts} data-testid="story-counts">
@@ -46,27 +45,23 @@ export function EditorBar({ onBack }: EditorBarProps) {
       )}
       {!isNarrow && <span className={styles.grow} />}
       <div className={styles.tools}>
-        <IconButton
-          icon={PanelLeft}
-          label={words.toggleTools}
-          isPressed={isLeftOpen}
-          onPress={() => run('toggle-tools')}
-        />
-        <IconButton
-          icon={PanelRight}
-          label={words.toggleProperties}
-          isPressed={isPropertiesOpen}
-          onPress={() => run('toggle-properties')}
-        />
+        {barSwitches.map((id) => (
+          <ActionButton key={id} id={id} />
+        ))}
         {!isNarrow && <span className={styles.separator} />}
         <HistoryButtons />
+        {isWide && barMenu.map((id) => <ActionButton key={id} id={id} />)}
         <MenuTrigger>
           <IconButton icon={Ellipsis} label={more} />
-          <Menu placement="bottom end" items={entriesOf(moreMenu)} onAction={(id) => run(id)} />
+          <Menu
+            placement="bottom end"
+            items={entriesOf(isWide ? moreMenu : [barMenu, ...moreMenu])}
+            onAction={(id) => run(id)}
+          />
         </MenuTrigger>
         {!isNarrow && <span className={styles.separator} />}
         {canPreview &&
-          (width !== 'wide' ? (
+          (!isWide ? (
             <IconButton
               icon={Play}
               label={words.preview}

@@ -1,10 +1,12 @@
 import { findNode, nodeTypeNames } from '@dreamfork/story';
 import { Button, EmptyState, NodeBadge } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { CirclePlay, MousePointerClick, Trash2 } from 'lucide-react';
+import { CirclePlay, Footprints, MousePointerClick, Trash2 } from 'lucide-react';
+import { useActions } from '../actions/useActions.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
+import { NodeFigures } from './NodeFigures.tsx';
 import { NodeLinks } from './NodeLinks.tsx';
 import { NodePosition } from './NodePosition.tsx';
 import { NodeWords } from './NodeWords.tsx';
@@ -12,7 +14,8 @@ import * as styles from './panel.css.ts';
 
 /** Everything about the selected node. */
 export function NodeTab() {
-  const { commands } = useEditor();
+  const { commands, canPreview } = useEditor();
+  const { run, words: actionWords } = useActions();
   const words = useMessages(panelMessages);
   const types = useMessages(nodeTypeNames);
   const count = useSession(({ selection }) => selection.nodeIds.length);
@@ -52,8 +55,19 @@ export function NodeTab() {
         <ChoiceList key={`choices-${node.id}`} node={node} />
       )}
       {node.type !== 'end' && <NodeLinks node={node} />}
+      <NodeFigures node={node} />
       <NodePosition key={`position-${node.id}`} node={node} />
       <div className={styles.buttons}>
+        {canPreview && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Footprints}
+            onPress={() => run('play-from-here')}
+          >
+            {actionWords['play-from-here']}
+          </Button>
+        )}
         {isStart ? (
           <p className={styles.groupTitle}>{words.node.isStart}</p>
         ) : (

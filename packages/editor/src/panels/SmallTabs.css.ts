@@ -2,8 +2,11 @@ import { focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
 export const list = style({
   display: 'flex',
+  flex: 'none',
   gap: 2,
   margin: `10px ${vars.space['3']} 4px`,
   padding: 2,
@@ -28,3 +31,6 @@ export const tab = style({
     '&:focus-visible': focusRingInset,
   },
 });
+
+/** Takes the height that is left, so that a long list in it can scroll by itself. */
+export const panel = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });

@@ -25,7 +25,7 @@ export function SmallTabs<Id extends string>({ label, items }: SmallTabsProps<Id
   };
 
   return (
-    <>
+    <div className={styles.frame}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {items.map(({ id, label: words }) => (
           <button
@@ -45,9 +45,14 @@ export function SmallTabs<Id extends string>({ label, items }: SmallTabsProps<Id
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-tab-${selected}`}>
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={`${prefix}-panel`}
+        aria-labelledby={`${prefix}-tab-${selected}`}
+      >
         {current?.content}
       </div>
-    </>
+    </div>
   );
 }

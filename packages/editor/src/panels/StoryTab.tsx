@@ -4,11 +4,13 @@ import { useEditor, useSession } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import { LiveField } from './LiveField.tsx';
 import * as styles from './panel.css.ts';
+import { StoryFigures } from './StoryFigures.tsx';
 
 /** What is said about the story as a whole. */
 export function StoryTab() {
   const { commands } = useEditor();
   const words = useMessages(panelMessages).story;
+  const figures = useMessages(panelMessages).elements.totals;
   const title = useSession(({ document }) => document.title);
   const description = useSession(({ document }) => document.description);
   const isPublic = useSession((state) => state.isPublic);
@@ -30,9 +32,16 @@ export function StoryTab() {
         onChange={(text) => commands.updateStory({ description: text })}
         onBlur={commands.endTyping}
       />
-      <Switch isSelected={isPublic} onChange={commands.setPublic} description={words.isPublicHint}>
+      <Switch
+        isSelected={isPublic}
+        onChange={(wish) => void commands.setPublic(wish)}
+        description={words.isPublicHint}
+      >
         {words.isPublic}
       </Switch>
+      <section aria-label={figures}>
+        <StoryFigures />
+      </section>
     </div>
   );
 }

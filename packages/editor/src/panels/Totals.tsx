@@ -1,9 +1,9 @@
 import { storyCounts } from '@dreamfork/story';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { Fragment } from 'react';
 import { useSession } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import * as styles from './elements.css.ts';
+import { StoryFigures } from './StoryFigures.tsx';
 
 /** How much of everything the story has. */
 export function Totals() {
@@ -17,13 +17,16 @@ export function Totals() {
     [words.endCount, counts.ends],
   ];
   return (
-    <dl className={styles.totals} data-testid="element-totals">
-      {rows.map(([term, count]) => (
-        <Fragment key={term}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.figure}>{formatNumber(locale, count)}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <div className={styles.scroll} data-testid="element-totals">
+      <dl className={styles.totals}>
+        {rows.map(([term, count]) => (
+          <div key={term} className={styles.total}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.figure}>{formatNumber(locale, count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <StoryFigures />
+    </div>
   );
 }

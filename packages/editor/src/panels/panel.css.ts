@@ -95,3 +95,9 @@ export const choiceNumber = style({
   color: vars.nodeColor.choice,
   textAlign: 'center',
 });
+
+export const figures = style({
+  fontSize: vars.size.s13,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink3,
+});

@@ -130,3 +130,30 @@ test('fifty edits and fifty undos give the identical document', () => {
   while (session.undo());
   expect(session.getState().document).toEqual(sampleStory);
 });
+
+test('one can travel to any step, forth and back, in one go', () => {
+  const session = open();
+  const titles = ['один', 'два', 'три'];
+  for (const title of titles) session.edit(rename(title));
+  const listener = vi.fn<() => void>();
+  session.subscribe(listener);
+  session.travel(1);
+  expect(session.getState().document.title).toBe('один');
+  expect(listener).toHaveBeenCalledTimes(1);
+  session.travel(0);
+  expect(session.getState().document).toEqual(sampleStory);
+  session.travel(3);
+  expect(session.getState().document.title).toBe('три');
+  session.travel(99);
+  expect(session.getState().history.past).toHaveLength(3);
+});
+
+test('a step tells when its last edit was made', () => {
+  vi.useFakeTimers({ now: 5000 });
+  const session = open();
+  session.edit(rename('а', 'typing'));
+  vi.setSystemTime(7000);
+  session.edit(rename('аб', 'typing'));
+  expect(session.getState().history.past.map(({ at }) => at)).toEqual([7000]);
+  vi.useRealTimers();
+});

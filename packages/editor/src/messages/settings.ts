@@ -1,0 +1,36 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+export const settingsMessages = defineMessages({
+  ru: {
+    title: 'Настройки редактора',
+    text: 'Действуют сразу и остаются на этом устройстве.',
+    snapsToGrid: {
+      label: 'Ставить узлы по клеткам',
+      text: 'При перетаскивании узел встаёт на ближайшую клетку.',
+    },
+    showsMap: {
+      label: 'Карта истории',
+      text: 'Вся история в уменьшенном виде, в углу холста.',
+    },
+    animates: {
+      label: 'Плавное движение холста',
+      text: 'Если в системе движение отключено, холст не движется плавно в любом случае.',
+    },
+  },
+  en: {
+    title: 'Editor settings',
+    text: 'They take effect at once and stay on this device.',
+    snapsToGrid: {
+      label: 'Snap nodes to the cells',
+      text: 'A dragged node settles on the nearest cell.',
+    },
+    showsMap: {
+      label: 'Story map',
+      text: 'The whole story in small, in the corner of the canvas.',
+    },
+    animates: {
+      label: 'Smooth motion of the canvas',
+      text: 'Where the system asks for no motion, the canvas never glides.',
+    },
+  },
+});
