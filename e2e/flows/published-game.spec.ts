@@ -28,7 +28,7 @@ test('a published Twine game opens, is saved unchanged and plays', async ({ page
   await signInWith(page, author);
   await page.goto(`/app/editor/${id}`);
   await expect(page.getByText('56 узлов · 218 связей')).toBeVisible();
-  await expect(page.locator('.react-flow__node').first()).toBeVisible();
+  await expect(page.getByTestId('story-node').first()).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('История успешно сохранена')).toBeVisible();
 

@@ -71,7 +71,7 @@ export class EditorPage {
   }
 
   output(title: string): Locator {
-    return this.card(title).locator('.react-flow__handle.source');
+    return this.card(title).locator('[data-side="output"]');
   }
 
   /** The output of the n-th choice, from 1. */
@@ -84,7 +84,7 @@ export class EditorPage {
     // Hovering waits until the view has come to rest, so that both ends are measured where they stay.
     await output.hover();
     const from = await centreOf(output);
-    const to = await centreOf(this.card(targetTitle).locator('.react-flow__handle.target'));
+    const to = await centreOf(this.card(targetTitle).locator('[data-side="input"]'));
     await this.page.mouse.down();
     await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
     await this.page.mouse.move(to.x, to.y, { steps: 5 });

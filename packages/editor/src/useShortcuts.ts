@@ -21,7 +21,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, isEnabled: boo
       if (target !== document.body && !root.current?.contains(target)) return;
       const id = findShortcut(event, placeOf(target));
       if (!id) return;
-      const nodeId = target.closest('.react-flow__node')?.getAttribute('data-id');
+      const nodeId = target.closest('[data-node-id]')?.getAttribute('data-node-id');
       if (run(id, nodeId ? { nodeId } : {})) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,17 +1,17 @@
 import type { StoryNode } from '@dreamfork/story';
-import { Handle, Position } from '@xyflow/react';
 import type { CardGeometry } from '../flow/geometry.ts';
-import { handle } from './handle.css.ts';
+import { CardHandle } from './CardHandle.tsx';
 import * as styles from './NodeCard.css.ts';
 
 export type CardChoicesProps = {
   node: StoryNode;
   geometry: CardGeometry;
   selectedId: string | null;
+  isEditable: boolean;
 };
 
 /** The choices of a card, each with its number and an output handle of its own. */
-export function CardChoices({ node, geometry, selectedId }: CardChoicesProps) {
+export function CardChoices({ node, geometry, selectedId, isEditable }: CardChoicesProps) {
   return (
     <>
       <ol className={styles.choices}>
@@ -28,13 +28,11 @@ export function CardChoices({ node, geometry, selectedId }: CardChoicesProps) {
         ))}
       </ol>
       {node.choices.map((choice, index) => (
-        <Handle
+        <CardHandle
           key={choice.id}
-          className={handle}
           id={choice.id}
-          type="source"
-          position={Position.Right}
-          style={{ top: geometry.choiceCentres[index] }}
+          top={geometry.choiceCentres[index]}
+          isEditable={isEditable}
         />
       ))}
     </>

@@ -1,6 +1,6 @@
 import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { card as size } from '../flow/geometry.ts';
 
 /** The hue of the card's node type. */
@@ -9,9 +9,11 @@ export const hue = createVar();
 export const typeHue = styleVariants(vars.nodeColor, (color) => ({ vars: { [hue]: color } }));
 
 export const card = style({
-  position: 'relative',
-  width: '100%',
-  height: '100%',
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: size.width,
+  cursor: 'grab',
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.s1,
@@ -26,19 +28,24 @@ export const card = style({
       border: `${vars.border} solid ${vars.color.line}`,
       pointerEvents: 'none',
     },
-    '&[data-selected]': {
+    '&[hidden]': { display: 'none' },
+    '&[data-difference]': { outline: '2px solid', outlineOffset: '2px' },
+    '&[data-difference="added"]': { outlineColor: vars.color.success },
+    '&[data-difference="removed"]': { outlineColor: vars.color.danger, outlineStyle: 'dashed' },
+    '&[data-difference="changed"]': { outlineColor: vars.color.info, outlineStyle: 'double' },
+    '&[data-selected], &[data-target]': {
       outline: `2px solid ${vars.color.accent}`,
       outlineOffset: '3px',
       boxShadow: vars.shadow.s2,
     },
+    '&:focus-visible': { ...focusRing, outlineOffset: '3px' },
+    // Faded without losing a letter's contrast: only ground, shadow and the words of the text go.
+    '&[data-faded]': { boxShadow: 'none', backgroundColor: vars.color.paper },
+    '&[data-faded]::after': { borderStyle: 'dashed' },
   },
 });
 
-globalStyle('.react-flow__node-card:focus', { outline: 'none' });
-globalStyle(`.react-flow__node-card:focus-visible ${card}`, {
-  ...focusRing,
-  outlineOffset: '3px',
-});
+const faded = `${card}[data-faded] &`;
 
 export const header = style({
   display: 'flex',
@@ -52,7 +59,10 @@ export const header = style({
   fontSize: 12,
   fontWeight: 600,
   lineHeight: 1,
+  selectors: { [faded]: { backgroundColor: 'transparent' } },
 });
+
+export const typeName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const title = style({
   display: '-webkit-box',
@@ -64,6 +74,7 @@ export const title = style({
   fontWeight: 600,
   lineHeight: `${size.titleLine}px`,
   overflowWrap: 'anywhere',
+  selectors: { [faded]: { color: vars.color.ink3, fontWeight: 400 } },
 });
 
 export const content = style({
@@ -77,6 +88,7 @@ export const content = style({
   color: vars.color.ink2,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
+  selectors: { [faded]: { visibility: 'hidden' } },
 });
 
 export const picture = style({

@@ -1,44 +1,81 @@
-import { nodeTypeNames } from '@dreamfork/story';
+import { nodeTypeNames, type StoryNode } from '@dreamfork/story';
 import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { memo } from 'react';
-import type { CardNode } from '../flow/flowNodes.ts';
-import { card as size } from '../flow/geometry.ts';
+import { memo, useMemo } from 'react';
+import { cardGeometry, card as size } from '../flow/geometry.ts';
 import { inputHandle, outputHandle } from '../flow/handles.ts';
-import { canvasMessages } from '../messages/index.ts';
+import { canvasMessages } from '../messages/canvas.ts';
+import type { NodeDifferenceKind, ProblemLevel } from '../session/marks.ts';
 import { CardChoices } from './CardChoices.tsx';
-import { handle } from './handle.css.ts';
+import { CardHandle } from './CardHandle.tsx';
+import { CardMarks } from './CardMarks.tsx';
+import type { CanvasEngine } from './engine/createEngine.ts';
 import * as styles from './NodeCard.css.ts';
+import { useCardLabel } from './useCardLabel.ts';
 
-export type NodeCardProps = NodeProps<CardNode>;
+export type NodeCardProps = {
+  node: StoryNode;
+  hasInput: boolean;
+  hasOutput: boolean;
+  isSelected: boolean;
+  /** A connection being drawn would end here. */
+  isTarget: boolean;
+  /** The one card that the Tab key reaches; arrows go on from there. */
+  isTabStop: boolean;
+  isHidden: boolean;
+  selectedChoiceId: string | null;
+  problem: ProblemLevel | null;
+  difference: NodeDifferenceKind | null;
+  isVisited: boolean;
+  isFaded: boolean;
+  isEditable: boolean;
+  engine: CanvasEngine;
+};
 
 /** One node of the story on the canvas: type, title, the first lines, and a row per choice. */
-export const NodeCard = memo(function NodeCard({ data, selected }: NodeCardProps) {
-  const { node, geometry, ports } = data;
+export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
+  const { node, engine, isEditable } = props;
   const words = useMessages(canvasMessages);
   const typeNames = useMessages(nodeTypeNames);
+  const geometry = cardGeometry(node);
+  const label = useCardLabel(props);
+  const register = useMemo(() => engine.elements.register('node', node.id), [engine, node.id]);
   const Icon = nodeIcons[node.type];
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from card to card, so a card takes the focus.
     <article
+      ref={register}
       className={`${styles.card} ${styles.typeHue[node.type]}`}
+      style={{
+        height: geometry.height,
+        transform: `translate(${node.position.x}px,${node.position.y}px)`,
+      }}
+      tabIndex={props.isTabStop ? 0 : -1}
+      aria-label={label}
+      hidden={props.isHidden}
       data-testid="story-node"
       data-node-id={node.id}
       data-type={node.type}
-      data-selected={selected || undefined}
+      data-selected={props.isSelected || undefined}
+      data-target={props.isTarget || undefined}
+      data-faded={props.isFaded || undefined}
+      data-difference={props.difference ?? undefined}
+      onFocus={(event) => {
+        engine.focused.set(node.id);
+        if (event.target.matches(':focus-visible')) engine.reveal(node.id);
+      }}
     >
-      {ports.hasInput && (
-        <Handle
-          className={handle}
-          id={inputHandle}
-          type="target"
-          position={Position.Left}
-          style={{ top: size.handleY }}
-        />
+      {props.hasInput && (
+        <CardHandle id={inputHandle} isInput top={size.handleY} isEditable={isEditable} />
       )}
       <header className={styles.header}>
         <Icon size={15} aria-hidden />
-        {typeNames[node.type]}
+        <span className={styles.typeName}>{typeNames[node.type]}</span>
+        <CardMarks
+          problem={props.problem}
+          difference={props.difference}
+          isVisited={props.isVisited}
+        />
       </header>
       <div className={styles.title} style={{ WebkitLineClamp: geometry.titleLines }}>
         {node.title || words.untitled}
@@ -54,21 +91,25 @@ export const NodeCard = memo(function NodeCard({ data, selected }: NodeCardProps
       )}
       {geometry.contentLines > 0 && (
         <p className={styles.content} style={{ WebkitLineClamp: geometry.contentLines }}>
-          {node.content.trim()}
+          {firstWords(node.content)}
         </p>
       )}
       {node.choices.length > 0 && (
-        <CardChoices node={node} geometry={geometry} selectedId={data.selectedChoiceId} />
-      )}
-      {ports.hasOutput && (
-        <Handle
-          className={handle}
-          id={outputHandle}
-          type="source"
-          position={Position.Right}
-          style={{ top: size.handleY }}
+        <CardChoices
+          node={node}
+          geometry={geometry}
+          selectedId={props.selectedChoiceId}
+          isEditable={isEditable}
         />
+      )}
+      {props.hasOutput && (
+        <CardHandle id={outputHandle} top={size.handleY} isEditable={isEditable} />
       )}
     </article>
   );
 });
+
+/** More than three lines can hold; a megabyte of text need not reach the page. */
+const most = 400;
+
+const firstWords = (content: string): string => content.trimStart().slice(0, most).trimEnd();

@@ -37,8 +37,7 @@ export const NodeMenu: Story = {
 export const CanvasMenu: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const pane = canvasElement.querySelector('.react-flow__pane');
-    if (!pane) throw new Error('there is a canvas');
+    const pane = editor.getByTestId('canvas-pane');
     await rightClick(pane);
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(9);
@@ -54,8 +53,7 @@ export const CanvasMenu: Story = {
 export const DropTool: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const pane = canvasElement.querySelector('.react-flow__pane');
-    if (!pane) throw new Error('there is a canvas');
+    const pane = editor.getByTestId('canvas-pane');
     const dataTransfer = new DataTransfer();
     dataTransfer.setData(dragType, 'video');
     const drop = { bubbles: true, cancelable: true, clientX: 500, clientY: 300, dataTransfer };

@@ -1,31 +1,46 @@
+import { ContextMenu } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useEditor } from '../EditorContext.tsx';
-import { canvasMessages } from '../messages/index.ts';
-import type { Viewport } from '../session/createSession.ts';
-import { CanvasFlow } from './CanvasFlow.tsx';
-import * as styles from './StoryCanvas.css.ts';
-import { fittingViewport } from './useFit.ts';
+import { canvasMessages } from '../messages/canvas.ts';
+import { CanvasDrop } from './CanvasDrop.tsx';
+import { CanvasReveal } from './CanvasReveal.tsx';
+import { CanvasStage } from './CanvasStage.tsx';
+import { StoryMap } from './StoryMap.tsx';
+import { useCanvasActions } from './useCanvasActions.ts';
+import { useCanvasMenu } from './useCanvasMenu.ts';
+import { ZoomBar } from './ZoomBar.tsx';
 
-/** The story as cards and curves on squared paper. Needs a React Flow provider around it. */
+/** The story of the session as cards and curves on squared paper, to be worked on. */
 export function StoryCanvas() {
   const { session } = useEditor();
   const words = useMessages(canvasMessages);
-  const frame = useRef<HTMLElement>(null);
-  const [first, setFirst] = useState<Viewport | null>(null);
-
-  // The first viewport is known before anything is drawn: nothing is mounted only to be left again.
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const { document, viewport } = session.getState();
-    const size = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
-    setFirst(viewport ?? fittingViewport(document, size));
-  }, [session]);
-
+  const { openMenu, ...menu } = useCanvasMenu();
+  const actions = useCanvasActions(openMenu);
+  const toggleGroup = useCallback(
+    (groupId: string) => {
+      const collapsedGroups = new Set(session.getState().marks.collapsedGroups);
+      if (!collapsedGroups.delete(groupId)) collapsedGroups.add(groupId);
+      session.setMarks({ collapsedGroups });
+    },
+    [session],
+  );
   return (
-    <section ref={frame} className={styles.canvas} data-canvas aria-label={words.canvas}>
-      {first && <CanvasFlow firstViewport={first} />}
-    </section>
+    <>
+      <CanvasStage
+        source={session}
+        actions={actions}
+        label={words.canvas}
+        viewport={session.getState().viewport}
+        onRest={session.setViewport}
+        onToggleGroup={toggleGroup}
+      >
+        <CanvasReveal />
+        <CanvasDrop />
+        <ZoomBar />
+        <StoryMap />
+      </CanvasStage>
+      <ContextMenu {...menu} />
+    </>
   );
 }

@@ -1,35 +1,42 @@
 import { IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { canvasMessages } from '../messages/index.ts';
+import { canvasMessages } from '../messages/canvas.ts';
+import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './floating.css.ts';
-import { useFit } from './useFit.ts';
+import { useStoreFact } from './useStore.ts';
+
+/** One press of a button zooms by so much. */
+const step = 1.2;
 
 /** Zooming by button, and the zoom as a percentage. */
 export function ZoomBar() {
   const words = useMessages(canvasMessages);
-  const percent = useStore(({ transform }) => `${Math.round(transform[2] * 100)}%`);
-  const { zoomIn, zoomOut, zoomTo } = useReactFlow();
-  const fit = useFit();
+  const { viewport, fit } = useCanvas().engine;
+  const percent = useStoreFact(viewport, ({ zoom }) => `${Math.round(zoom * 100)}%`);
   return (
-    <Panel position="bottom-left" className={styles.bar} role="group" aria-label={words.zoomBar}>
+    <div className={styles.bar} role="group" aria-label={words.zoomBar}>
       <IconButton
         icon={Minus}
         label={words.zoomOut}
         variant="quiet"
-        onPress={() => void zoomOut()}
+        onPress={() => viewport.zoomBy(1 / step)}
       />
       <button
         type="button"
         className={styles.percent}
         aria-label={words.zoomTo100(percent)}
-        onClick={() => void zoomTo(1)}
+        onClick={() => viewport.zoomTo(1)}
       >
         {percent}
       </button>
-      <IconButton icon={Plus} label={words.zoomIn} variant="quiet" onPress={() => void zoomIn()} />
+      <IconButton
+        icon={Plus}
+        label={words.zoomIn}
+        variant="quiet"
+        onPress={() => viewport.zoomBy(step)}
+      />
       <IconButton icon={Maximize} label={words.fit} variant="quiet" onPress={fit} />
-    </Panel>
+    </div>
   );
 }

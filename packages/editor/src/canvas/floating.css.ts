@@ -9,7 +9,12 @@ const floating = style({
   boxShadow: vars.shadow.s2,
 });
 
-export const bar = style([floating, { display: 'flex', alignItems: 'center', padding: 3 }]);
+const inCorner = { position: 'absolute', bottom: 15, zIndex: 3 } as const;
+
+export const bar = style([
+  floating,
+  { ...inCorner, left: 15, display: 'flex', alignItems: 'center', padding: 3 },
+]);
 
 export const percent = style({
   minWidth: 56,
@@ -32,6 +37,8 @@ export const percent = style({
 export const map = style([
   floating,
   {
+    ...inCorner,
+    right: 15,
     width: 180,
     height: 112,
     overflow: 'hidden',
@@ -42,8 +49,10 @@ export const map = style([
 ]);
 
 export const mapView = style({
-  fill: 'none',
-  stroke: vars.color.accent,
-  strokeWidth: 2,
-  vectorEffect: 'non-scaling-stroke',
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  border: `2px solid ${vars.color.accent}`,
+  borderRadius: 2,
+  pointerEvents: 'none',
 });

@@ -1,25 +1,35 @@
 import { vars } from '@dreamfork/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { card as size } from '../flow/geometry.ts';
 import { hue } from './NodeCard.css.ts';
 
+const half = size.handle / 2;
+
 export const handle = style({
+  position: 'absolute',
+  zIndex: 1,
   width: size.handle,
   height: size.handle,
-  minWidth: 0,
-  minHeight: 0,
-  zIndex: 1,
+  marginTop: -half,
   borderRadius: '50%',
   border: `2px solid ${hue}`,
   backgroundColor: vars.color.surface,
   selectors: {
+    '&[data-side="input"]': { left: -half },
+    '&[data-side="output"]': { right: -half },
+    '&[data-handle]': { cursor: 'crosshair' },
     // Room for the pointer around a small circle.
-    '&::before': { content: '', position: 'absolute', inset: -9, borderRadius: '50%' },
-    '&:hover, &.connectingfrom, &.connectingto': { backgroundColor: hue },
+    '&[data-handle]::before': {
+      content: '',
+      position: 'absolute',
+      inset: -9,
+      borderRadius: '50%',
+    },
+    '&[data-handle]:hover, [data-target] > &[data-side="input"]': { backgroundColor: hue },
   },
-});
-
-globalStyle('.react-flow__connection-path', {
-  stroke: vars.color.accent,
-  strokeWidth: 2.5,
+  '@media': {
+    '(pointer: coarse)': {
+      selectors: { '&[data-handle]::before': { inset: -18 } },
+    },
+  },
 });

@@ -1,52 +1,81 @@
-import { findNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useReactFlow } from '@xyflow/react';
-import { type MouseEvent, useCallback, useState } from 'react';
-import { canvasMenu, nodeMenu } from '../actions/menus.ts';
-import { useActions } from '../actions/useActions.ts';
+import { useCallback, useState } from 'react';
+import type { ActionId } from '../actions/actions.ts';
+import { type ActionMenu, canvasMenu, nodeMenu } from '../actions/menus.ts';
+import { type ActionPlace, useActions } from '../actions/useActions.ts';
+import { cellSize } from '../commands/cellSize.ts';
+import { addableTypes } from '../commands/nodeCommands.ts';
 import { useEditor } from '../EditorContext.tsx';
-import { nodeAt } from '../flow/farMap.ts';
-import type { CardNode } from '../flow/flowNodes.ts';
-import { canvasMessages } from '../messages/index.ts';
+import { canvasMessages } from '../messages/canvas.ts';
+import { selectConnection, selectGroup, selectNotes } from '../session/selection.ts';
+import type { MenuPlace, MenuSubject } from './engine/canvasActions.ts';
 
-type MenuPlace = { x: number; y: number; nodeId?: string };
+/** Of a connection, a group or a note: it is selected, and the menu is about the selection. */
+const pickedMenu: ActionMenu = [['delete']];
 
-/** The two menus of the canvas: on empty paper, and on a node. */
-export function useCanvasMenu(isFar: boolean) {
-  const { session } = useEditor();
+const linkedMenu: ActionMenu = [addableTypes.map((type) => `add-linked-${type}` as const)];
+
+const menuOf = (subject: MenuSubject): ActionMenu => {
+  switch (subject.kind) {
+    case 'canvas':
+      return canvasMenu;
+    case 'node':
+      return nodeMenu;
+    case 'link':
+      return linkedMenu;
+    case 'connection':
+    case 'group':
+    case 'note':
+      return pickedMenu;
+  }
+};
+
+const onGrid = ({ x, y }: { x: number; y: number }) => ({
+  x: Math.round(x / cellSize) * cellSize,
+  y: Math.round(y / cellSize) * cellSize,
+});
+
+function placeOf(subject: MenuSubject): ActionPlace {
+  if (subject.kind === 'canvas') return { position: onGrid(subject.position) };
+  if (subject.kind === 'node') return { nodeId: subject.nodeId };
+  return subject.kind === 'link' ? { nodeId: subject.from.fromNodeId } : {};
+}
+
+/** The menus of the canvas: on empty paper, on a card, a connection, a group, a note. */
+export function useCanvasMenu() {
+  const { commands } = useEditor();
   const { entriesOf, run } = useActions();
-  const { screenToFlowPosition } = useReactFlow();
   const words = useMessages(canvasMessages);
-  const [place, setPlace] = useState<MenuPlace | null>(null);
-  const nodeId = place?.nodeId;
-  const target = nodeId === undefined ? {} : { nodeId };
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+
+  const openMenu = useCallback(
+    (place: MenuPlace) => {
+      const { subject } = place;
+      if (subject.kind === 'connection') commands.select(selectConnection(subject.connectionId));
+      if (subject.kind === 'group') commands.select(selectGroup(subject.groupId));
+      if (subject.kind === 'note') commands.select(selectNotes([subject.noteId]));
+      const isEmpty = entriesOf(menuOf(subject), placeOf(subject)).length === 0;
+      setMenu(isEmpty ? null : place);
+    },
+    [commands, entriesOf],
+  );
+
+  const onAction = (id: ActionId) => {
+    if (!menu) return;
+    const { subject } = menu;
+    const type = addableTypes.find((name) => id === `add-linked-${name}`);
+    if (subject.kind === 'link' && type) {
+      const position = onGrid(subject.position);
+      void commands.addLinkedNode({ type, ...subject.from, position });
+    } else run(id, placeOf(subject));
+  };
 
   return {
-    menu: {
-      label: nodeId === undefined ? words.canvasMenu : words.nodeMenu,
-      items: place ? entriesOf(nodeId === undefined ? canvasMenu : nodeMenu, target) : [],
-      position: place && { x: place.x, y: place.y },
-      onAction: (id: Parameters<typeof run>[0]) => {
-        if (nodeId !== undefined) run(id, target);
-        else if (place) run(id, { position: screenToFlowPosition(place, { snapToGrid: true }) });
-      },
-      onClose: () => setPlace(null),
-    },
-    onPaneContextMenu: useCallback(
-      (event: MouseEvent | globalThis.MouseEvent) => {
-        event.preventDefault();
-        const point = { x: event.clientX, y: event.clientY };
-        const { document } = session.getState();
-        const far = isFar ? nodeAt(document, screenToFlowPosition(point)) : undefined;
-        if (far !== undefined && findNode(document, far)?.type === 'end') return;
-        setPlace({ ...point, ...(far === undefined ? {} : { nodeId: far }) });
-      },
-      [session, isFar, screenToFlowPosition],
-    ),
-    onNodeContextMenu: useCallback((event: MouseEvent, { id, data }: CardNode) => {
-      event.preventDefault();
-      if (data.node.type === 'end') return;
-      setPlace({ x: event.clientX, y: event.clientY, nodeId: id });
-    }, []),
+    openMenu,
+    label: menu ? words.menus[menu.subject.kind] : words.canvasMenu,
+    items: menu ? entriesOf(menuOf(menu.subject), placeOf(menu.subject)) : [],
+    position: menu && { x: menu.x, y: menu.y },
+    onAction,
+    onClose: useCallback(() => setMenu(null), []),
   };
 }

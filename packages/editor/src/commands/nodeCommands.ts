@@ -2,6 +2,7 @@ import {
   addChoice,
   addNode,
   deleteNodes,
+  deleteNotes,
   findNode,
   isTemporaryId,
   linkedPosition,
@@ -85,9 +86,18 @@ export function createNodeCommands(context: CommandContext) {
     from: StoryNode,
     type: NodeType,
     node: Omit<Parameters<typeof addNode>[1]['node'], 'type'>,
+    wantedChoice: string | undefined,
   ) => {
     const linkFrom = { nodeId: from.id, connectionId: ids.next() };
     const fresh = { ...node, type };
+    if (from.choices.some(({ id }) => id === wantedChoice)) {
+      return (story: Parameters<Operation>[0]) =>
+        addNode(
+          story,
+          { node: fresh, linkFrom: { ...linkFrom, choiceId: wantedChoice } },
+          { random },
+        );
+    }
     if (from.type !== 'choice') {
       return (story: Parameters<Operation>[0]) =>
         addNode(story, { node: fresh, linkFrom }, { random });
@@ -117,17 +127,23 @@ export function createNodeCommands(context: CommandContext) {
         ),
       ),
 
-    /** Adds a node 300 to the right of another and links the two. */
-    addLinkedNode: (input: { type: NodeType; fromNodeId: string }) =>
+    /** Adds a node, 300 to the right of another unless a place is given, and links the two. */
+    addLinkedNode: (input: {
+      type: NodeType;
+      fromNodeId: string;
+      /** The choice to be linked; without it a free one, or a new one. */
+      choiceId?: string;
+      position?: Position;
+    }) =>
       enqueue(() => {
         const from = findNode(session.getState().document, input.fromNodeId);
         return insert(
           input.type,
-          () => (from ? freePlace(input.type, linkedPosition(from)) : null),
+          () => (from ? (input.position ?? freePlace(input.type, linkedPosition(from))) : null),
           (node) => (story) => {
             const current = findNode(story, input.fromNodeId) ?? from;
             return current
-              ? linkTo(current, input.type, node)(story)
+              ? linkTo(current, input.type, node, input.choiceId)(story)
               : addNode(story, { node: { ...node, type: input.type } }, { random });
           },
         );
@@ -143,8 +159,8 @@ export function createNodeCommands(context: CommandContext) {
         }),
       ),
 
-    /** Asks, then deletes nodes with their connections. The start node stays, and the author is told why. */
-    deleteNodes: async (nodeIds: readonly string[]) => {
+    /** Asks, then deletes nodes with their connections, and notes with them. The start node stays, and the author is told why. */
+    deleteNodes: async (nodeIds: readonly string[], noteIds: readonly string[] = []) => {
       const { document } = session.getState();
       const deletable = nodeIds.filter((id) => id !== document.startNodeId);
       if (deletable.length < nodeIds.length) {
@@ -167,7 +183,10 @@ export function createNodeCommands(context: CommandContext) {
         context,
         session.edit({
           label: 'delete-nodes',
-          operation: (story) => deleteNodes(story, { nodeIds: deletable }),
+          operation: sequence(
+            (story) => deleteNodes(story, { nodeIds: deletable }),
+            (story) => deleteNotes(story, { noteIds }),
+          ),
         }),
       );
     },

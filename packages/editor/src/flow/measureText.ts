@@ -32,11 +32,11 @@ export function countLines(
 ): number {
   const space = widthOf(' ', style);
   let lines = 0;
-  for (const paragraph of text.split('\n')) {
+  for (const paragraph of paragraphsOf(text)) {
     lines += 1;
     if (lines >= maximum) return maximum;
     let used = 0;
-    for (const word of paragraph.split(/(?<=-)|\s+/)) {
+    for (const [word] of paragraph.matchAll(wordPattern)) {
       const width = widthOf(word, style);
       if (used > 0 && used + width > lineWidth) {
         lines += 1;
@@ -52,4 +52,17 @@ export function countLines(
     }
   }
   return lines;
+}
+
+/** A word, or the part of one up to a hyphen, after which a line may break. */
+const wordPattern = /[^\s-]*-|[^\s-]+/g;
+
+/** One paragraph after another: a long text is not cut up further than its first lines are counted. */
+function* paragraphsOf(text: string): Generator<string> {
+  let from = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
+    yield text.slice(from, end);
+    from = end + 1;
+  }
+  yield text.slice(from);
 }

@@ -1,5 +1,5 @@
 import type { Viewport } from '../session/createSession.ts';
-import type { Bounds } from './miniMap.ts';
+import type { Bounds } from './bounds.ts';
 
 export type View = { viewport: Viewport; width: number; height: number };
 

@@ -52,7 +52,12 @@ export type SessionState = {
   readonly trouble: SaveTrouble | null;
   readonly localCopy: LocalCopy;
   /** A wish that the canvas brings this node into view; `count` tells one wish from the next. */
-  readonly reveal: { readonly nodeId: string; readonly count: number } | null;
+  readonly reveal: {
+    readonly nodeId: string;
+    readonly count: number;
+    /** Whether the card gets the keyboard focus too. */
+    readonly takesFocus: boolean;
+  } | null;
   readonly marks: CanvasMarks;
 };
 
@@ -155,8 +160,8 @@ export function createSession(story: EditorStory) {
     },
 
     select: (selection: Selection) => update({ selection }),
-    reveal: (nodeId: string) =>
-      update({ reveal: { nodeId, count: (state.reveal?.count ?? 0) + 1 } }),
+    reveal: (nodeId: string, { takesFocus = false }: { takesFocus?: boolean } = {}) =>
+      update({ reveal: { nodeId, count: (state.reveal?.count ?? 0) + 1, takesFocus } }),
     setViewport: (viewport: Viewport) => update({ viewport }),
     setDraft: (draft: NodeDraft | null) => update({ draft }),
     setPublic: (isPublic: boolean) => update({ isPublic }),

@@ -6,7 +6,7 @@ export type Editor = ReturnType<typeof within>;
 /** Waits until the canvas shows its cards; before that nothing can be pointed at. */
 export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
   await waitFor(() => {
-    const card = canvasElement.querySelector('.react-flow__node');
+    const card = canvasElement.querySelector('[data-testid="story-node"]');
     if (!card) throw new Error('The canvas has no cards yet.');
     return expect(card).toBeVisible();
   });
@@ -27,18 +27,27 @@ export async function expectToast(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByText(words)).toBeVisible());
 }
 
+/** Where a point of the canvas is on the page. */
+export function onScreen(canvasElement: HTMLElement, point: { x: number; y: number }) {
+  const canvas = within(canvasElement);
+  const frame = canvas.getByTestId('canvas-pane').getBoundingClientRect();
+  const world = canvas.getByTestId('canvas-world');
+  const { a: zoom, e: left, f: top } = new DOMMatrix(getComputedStyle(world).transform);
+  return {
+    clientX: frame.left + left + point.x * zoom,
+    clientY: frame.top + top + point.y * zoom,
+  };
+}
+
 /** Presses a node that is no card, where the far layer draws it. */
 export async function pressFarNode(
   canvasElement: HTMLElement,
   node: StoryNode | undefined,
 ): Promise<void> {
-  const pane = canvasElement.querySelector('.react-flow__pane');
-  const viewport = canvasElement.querySelector('.react-flow__viewport');
-  if (!pane || !viewport || !node) throw new Error('There is no map to press.');
-  const frame = pane.getBoundingClientRect();
-  const { a: zoom, e: left, f: top } = new DOMMatrix(getComputedStyle(viewport).transform);
-  await fireEvent.click(pane, {
-    clientX: frame.left + left + (node.position.x + 20) * zoom,
-    clientY: frame.top + top + (node.position.y + 20) * zoom,
-  });
+  if (!node) throw new Error('There is no such node to press.');
+  const pane = within(canvasElement).getByTestId('canvas-pane');
+  const { x, y } = node.position;
+  const place = { pointerId: 1, button: 0, ...onScreen(canvasElement, { x: x + 20, y: y + 20 }) };
+  await fireEvent.pointerDown(pane, place);
+  await fireEvent.pointerUp(pane, place);
 }

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { cellSize } from '../commands/cellSize.ts';
+import { toCanvas } from '../flow/view.ts';
+import { useCanvas } from './CanvasContext.tsx';
+import { draggedType, dragType } from './dragType.ts';
+
+const onGrid = (value: number): number => Math.round(value / cellSize) * cellSize;
+
+/** Lets tools be dropped on the canvas; each becomes a node where it was dropped, on the grid. */
+export function CanvasDrop() {
+  const { engine, actions } = useCanvas();
+  useEffect(() => {
+    const surface = engine.surface();
+    if (!surface || !actions) return;
+    const onDragOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes(dragType)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    };
+    const onDrop = (event: DragEvent) => {
+      const type = event.dataTransfer && draggedType(event.dataTransfer);
+      if (!type) return;
+      event.preventDefault();
+      const { left, top } = surface.getBoundingClientRect();
+      const point = { x: event.clientX - left, y: event.clientY - top };
+      const { x, y } = toCanvas(engine.viewport.get(), point);
+      actions.addNode({ type, position: { x: onGrid(x), y: onGrid(y) } });
+    };
+    surface.addEventListener('dragover', onDragOver);
+    surface.addEventListener('drop', onDrop);
+    return () => {
+      surface.removeEventListener('dragover', onDragOver);
+      surface.removeEventListener('drop', onDrop);
+    };
+  }, [engine, actions]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const canvas = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  overflow: 'hidden',
+  backgroundColor: vars.color.paper,
+  containerType: 'inline-size',
+  containerName: 'dreamfork-canvas',
+});
+
+export const surface = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: {
+    '&[data-gesture="pan"]': { cursor: 'grabbing' },
+    '&[data-over="edge"]': { cursor: 'pointer' },
+  },
+});
+
+/** Larger than the view by the largest cell, so that it need only be moved. */
+export const paper = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: 'calc(100% + 2 * var(--cell, 15px))',
+  height: 'calc(100% + 2 * var(--cell, 15px))',
+  backgroundImage: `linear-gradient(${vars.color.cell} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.cell} 1px, transparent 1px)`,
+  backgroundSize: 'var(--cell, 15px) var(--cell, 15px)',
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
+export const drawings = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+
+export const world = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: 0,
+  height: 0,
+  transformOrigin: '0 0',
+});

@@ -1,0 +1,21 @@
+import { handle } from './handle.css.ts';
+
+export type CardHandleProps = {
+  /** The choice it belongs to, or the node's own input or output. */
+  id: string;
+  /** Distance of its middle from the top of the card. */
+  top: number | undefined;
+  isInput?: boolean;
+  isEditable: boolean;
+};
+
+/** The place on the edge of a card where a connection begins or ends. */
+export const CardHandle = ({ id, top, isInput, isEditable }: CardHandleProps) => (
+  <span
+    className={handle}
+    style={{ top }}
+    data-side={isInput ? 'input' : 'output'}
+    data-input={isInput || undefined}
+    data-handle={isEditable ? id : undefined}
+  />
+);

@@ -1,0 +1,52 @@
+import { useCanvas, useCanvasFact } from './CanvasContext.tsx';
+import { NodeCard } from './NodeCard.tsx';
+import { portsOf } from './portsOf.ts';
+import { useStore, useStoreFact } from './useStore.ts';
+
+/** The cards of the part of the story that is in view. */
+export function Cards() {
+  const { engine, actions } = useCanvas();
+  const { scene, cards } = engine;
+  const mounted = useStore(cards.mounted);
+  const isFar = useStore(cards.far);
+  useStore(engine.sceneVersion);
+  const focused = useStore(engine.focused);
+  const target = useStoreFact(engine.overlay, ({ targetNodeId }) => targetNodeId);
+  const selection = useCanvasFact((facts) => facts.selection);
+  const { problems, visited, highlighted, difference } = useCanvasFact((facts) => facts.marks);
+  const selected = new Set(selection.nodeIds);
+  const start = scene.startNodeId();
+
+  const candidates = [focused, selection.nodeIds[0], start, mounted[0]];
+  const present = new Set(mounted);
+  const tabStop = candidates.find((id) => id !== null && id !== undefined && present.has(id));
+
+  return mounted.map((id) => {
+    const item = scene.nodes.get(id);
+    if (!item) return null;
+    const isSelected = selected.has(id);
+    const { choice } = selection;
+    const { hasInput, hasOutput } = portsOf(item);
+    return (
+      <NodeCard
+        key={id}
+        node={item.node}
+        hasInput={hasInput}
+        hasOutput={hasOutput}
+        isSelected={isSelected}
+        isTarget={id === target}
+        isTabStop={id === tabStop}
+        isHidden={
+          item.hiddenIn !== null || (isFar && !isSelected && id !== start && id !== focused)
+        }
+        selectedChoiceId={choice?.nodeId === id ? choice.choiceId : null}
+        problem={problems.get(id) ?? null}
+        difference={difference?.get(id) ?? null}
+        isVisited={visited.has(id)}
+        isFaded={highlighted !== null && !highlighted.has(id)}
+        isEditable={actions !== null}
+        engine={engine}
+      />
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import type { Group } from '@dreamfork/story';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { canvasMessages } from '../messages/canvas.ts';
+import type { CanvasActions } from './engine/canvasActions.ts';
+import type { CanvasEngine } from './engine/createEngine.ts';
+import * as styles from './Grounds.css.ts';
+import { markStyle } from './markHues.ts';
+
+export type GroupTitleProps = {
+  group: Group;
+  x: number;
+  y: number;
+  width: number;
+  /** How many nodes it holds. */
+  count: number;
+  isCollapsed: boolean;
+  isSelected: boolean;
+  actions: CanvasActions | null;
+  engine: CanvasEngine;
+};
+
+/** The title of a group, by which it is taken hold of; collapsed, a card in place of its nodes. */
+export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
+  const { group, x, y, width, count, isCollapsed, isSelected, actions, engine } = props;
+  const words = useMessages(canvasMessages);
+  const register = useMemo(() => engine.elements.register('group', group.id), [engine, group.id]);
+  const title = group.title || words.untitledGroup;
+  const Chevron = isCollapsed ? ChevronRight : ChevronDown;
+  return (
+    <div
+      ref={register}
+      className={styles.group}
+      role="group"
+      aria-label={words.group({ title, count })}
+      style={{ left: x, top: y, width, ...markStyle(group) }}
+      data-group-id={group.id}
+      data-testid="story-group"
+      data-collapsed={isCollapsed || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <div className={styles.groupTitle}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isCollapsed}
+          aria-label={isCollapsed ? words.unfoldGroup(title) : words.foldGroup(title)}
+          onClick={() => engine.toggleGroup(group.id)}
+          onKeyDown={(event) => {
+            if (event.key === 'F2') actions?.openMenu(menuAt(event.currentTarget, group.id));
+          }}
+        >
+          <Chevron size={18} aria-hidden />
+        </button>
+        <span className={styles.groupName}>{title}</span>
+        <span className={styles.groupCount}>{words.groupCount(count)}</span>
+      </div>
+    </div>
+  );
+});
+
+function menuAt(element: Element, groupId: string) {
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom, subject: { kind: 'group', groupId } as const };
+}

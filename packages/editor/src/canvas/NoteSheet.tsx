@@ -1,0 +1,82 @@
+import type { Note } from '@dreamfork/story';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { type KeyboardEvent, memo, useMemo, useState } from 'react';
+import { canvasMessages } from '../messages/canvas.ts';
+import type { CanvasActions } from './engine/canvasActions.ts';
+import type { CanvasEngine } from './engine/createEngine.ts';
+import * as styles from './Grounds.css.ts';
+import { markStyle } from './markHues.ts';
+
+export type NoteSheetProps = {
+  note: Note;
+  isSelected: boolean;
+  isEdited: boolean;
+  actions: CanvasActions | null;
+  engine: CanvasEngine;
+};
+
+/** A sheet with the author's own words; readers never see it. */
+export const NoteSheet = memo(function NoteSheet(props: NoteSheetProps) {
+  const { note, isSelected, isEdited, actions, engine } = props;
+  const words = useMessages(canvasMessages);
+  const register = useMemo(() => engine.elements.register('note', note.id), [engine, note.id]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (actions) engine.editedNote.set(note.id);
+  };
+  const { x, y } = note.position;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a note is moved, edited and deleted by keys while it has the focus.
+    <article
+      ref={register}
+      className={styles.note}
+      style={{ left: x, top: y, ...note.size, ...markStyle(note) }}
+      tabIndex={0}
+      aria-label={words.note(note.text)}
+      data-note-id={note.id}
+      data-testid="story-note"
+      data-selected={isSelected || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {isEdited && actions ? (
+        <NoteField note={note} actions={actions} onDone={() => engine.editedNote.set(null)} />
+      ) : (
+        <p className={styles.noteText}>{note.text || words.emptyNote}</p>
+      )}
+      {actions && isSelected && <span className={styles.corner} data-corner aria-hidden />}
+    </article>
+  );
+});
+
+type NoteFieldProps = { note: Note; actions: CanvasActions; onDone: () => void };
+
+/** The words of a note while they are written. Escape leaves them as they were. */
+function NoteField({ note, actions, onDone }: NoteFieldProps) {
+  const words = useMessages(canvasMessages);
+  const [text, setText] = useState(note.text);
+  const keep = () => {
+    if (text !== note.text) actions.writeNote({ noteId: note.id, text });
+    onDone();
+  };
+  return (
+    <textarea
+      className={styles.noteField}
+      aria-label={words.noteText}
+      value={text}
+      autoFocus
+      onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (event.key !== 'Escape' && !isDone) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (isDone) keep();
+        else onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Bounds } from '../../flow/bounds.ts';
+import { cardsWanted, isFar, nextMounted, nextWindow } from '../../flow/cardWindow.ts';
+import type { Scene } from '../../flow/scene.ts';
+import type { View } from '../../flow/view.ts';
+import { createStore } from './createStore.ts';
+
+/** So many selected cards stay mounted, wherever they are. */
+const mostPinned = 20;
+
+export type CardFacts = { selected: readonly string[]; focused: string | null };
+
+/** Which cards are mounted: those of a window that follows the view, a few more or less each frame. */
+export function createCards(scene: Scene, facts: () => CardFacts) {
+  const mounted = createStore<readonly string[]>([]);
+  const far = createStore(false);
+  const shownWindow = createStore<Bounds | null>(null);
+  let windowZoom = 1;
+  let windowVersion = -1;
+  let wanted: readonly string[] = [];
+  let held: ReadonlySet<string> = new Set();
+
+  const pinned = (): ReadonlySet<string> => {
+    const { selected, focused } = facts();
+    const start = far.get() ? scene.startNodeId() : null;
+    const ids = [...(selected.length > mostPinned ? [] : selected), focused, start];
+    const shown = ids.filter((id): id is string => {
+      const node = id === null ? undefined : scene.nodes.get(id);
+      return node !== undefined && !node.hiddenIn;
+    });
+    return new Set([...shown, ...held]);
+  };
+
+  const follow = (view: View) => {
+    far.set(isFar(scene, view.zoom));
+    if (far.get()) {
+      wanted = [];
+      shownWindow.set(null);
+      return;
+    }
+    const window = shownWindow.get();
+    const next = nextWindow(view, window, windowZoom);
+    if (next === window && windowVersion === scene.version()) return;
+    if (next !== window) windowZoom = view.zoom;
+    shownWindow.set(next);
+    windowVersion = scene.version();
+    wanted = cardsWanted(scene, next);
+  };
+
+  return {
+    mounted,
+    far,
+    /** The part of the canvas whose cards are mounted; null from far. */
+    window: shownWindow,
+    /** Keeps the mounted ones of these cards in place while they are dragged. */
+    hold: (ids: ReadonlySet<string>) => {
+      const present = new Set(mounted.get());
+      held = new Set([...ids].filter((id) => present.has(id)));
+    },
+    release: () => {
+      held = new Set();
+    },
+    /** Takes one step; returns whether there is more to do. */
+    step: (view: View): boolean => {
+      follow(view);
+      const current = mounted.get();
+      const existing = current.every((id) => scene.nodes.has(id))
+        ? current
+        : current.filter((id) => scene.nodes.has(id));
+      const next = nextMounted(existing, wanted, pinned());
+      mounted.set(next);
+      return next !== current;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Position } from '@dreamfork/story';
+import type { Scene } from '../../flow/scene.ts';
+import { movedFrame } from '../paint/paintDrag.ts';
+import type { createCards } from './createCards.ts';
+import { createStore } from './createStore.ts';
+import type { Drag } from './drag.ts';
+import type { Elements } from './elements.ts';
+
+export type DraggingOptions = {
+  scene: Scene;
+  elements: Elements;
+  cards: Pick<ReturnType<typeof createCards>, 'hold' | 'release'>;
+};
+
+type Items = { nodeIds: ReadonlySet<string>; noteIds: ReadonlySet<string> };
+
+/**
+ * Moves what is dragged on the screen only. The document hears of it once, when it is let go:
+ * until then no node has a new position, and nothing else has anything to do.
+ */
+export function createDragging({ scene, elements, cards }: DraggingOptions) {
+  const drag = createStore<Drag | null>(null);
+
+  const shift = ({ nodeIds, noteIds }: Items, translate: string) => {
+    elements.shift('node', nodeIds, translate);
+    elements.shift('note', noteIds, translate);
+  };
+
+  const shiftGroups = (now: Drag | null, nodeIds: ReadonlySet<string>) => {
+    for (const group of scene.groups.values()) {
+      const element = elements.get('group', group.id);
+      if (!element || ![...group.members].some(({ id }) => nodeIds.has(id))) continue;
+      const frame = now ? movedFrame(group, now) : group;
+      element.style.translate = `${frame.x - group.x}px ${frame.y - group.y}px`;
+    }
+  };
+
+  return {
+    drag,
+    isAway: (id: string): boolean => drag.get()?.nodeIds.has(id) ?? false,
+    isNoteAway: (id: string): boolean => drag.get()?.noteIds.has(id) ?? false,
+    start: (items: Items) => {
+      cards.hold(items.nodeIds);
+      drag.set({ ...items, dx: 0, dy: 0 });
+    },
+    moveTo: (dx: number, dy: number) => {
+      const current = drag.get();
+      if (!current || (current.dx === dx && current.dy === dy)) return;
+      const next = { ...current, dx, dy };
+      drag.set(next);
+      shift(current, `${dx}px ${dy}px`);
+      shiftGroups(next, next.nodeIds);
+    },
+    /** Where everything would stand if it were let go now. */
+    positions: (): { nodes: Record<string, Position>; notes: Record<string, Position> } => {
+      const current = drag.get();
+      const nodes: Record<string, Position> = {};
+      const notes: Record<string, Position> = {};
+      if (!current) return { nodes, notes };
+      const { dx, dy } = current;
+      for (const id of current.nodeIds) {
+        const node = scene.nodes.get(id);
+        if (node) nodes[id] = { x: node.x + dx, y: node.y + dy };
+      }
+      for (const id of current.noteIds) {
+        const note = scene.notes.get(id);
+        if (note) notes[id] = { x: note.x + dx, y: note.y + dy };
+      }
+      return { nodes, notes };
+    },
+    stop: () => {
+      const current = drag.get();
+      if (!current) return;
+      drag.set(null);
+      cards.release();
+      shift(current, '');
+      shiftGroups(null, current.nodeIds);
+    },
+  };
+}
+
+export type Dragging = ReturnType<typeof createDragging>;

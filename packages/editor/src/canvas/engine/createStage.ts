@@ -1,0 +1,112 @@
+import type { Scene } from '../../flow/scene.ts';
+import { createBaseLayer } from '../paint/createBaseLayer.ts';
+import { createLiveLayer } from '../paint/createLiveLayer.ts';
+import { createPainter } from '../paint/createPainter.ts';
+import { paintDrag } from '../paint/paintDrag.ts';
+import { readPalette } from '../paint/palette.ts';
+import { movePaper, scaleTitles } from '../paint/paper.ts';
+import type { CanvasFacts } from './canvasSource.ts';
+import type { createCards } from './createCards.ts';
+import type { Dragging } from './createDragging.ts';
+import { createFrame, type Frame } from './createFrame.ts';
+import type { ViewportStore } from './createViewport.ts';
+import { watchTheme } from './watchTheme.ts';
+
+export type StageElements = {
+  /** Takes the pointer; as large as the view. */
+  surface: HTMLElement;
+  /** Squared paper, moved under everything. */
+  paper: HTMLElement;
+  /** Holds the drawings. */
+  drawings: HTMLElement;
+  /** Holds what lies under the cards and has words: groups and notes. */
+  grounds: HTMLElement;
+  /** Holds the cards, in units of the canvas. */
+  world: HTMLElement;
+};
+
+export type StageOptions = {
+  scene: Scene;
+  viewport: ViewportStore;
+  cards: ReturnType<typeof createCards>;
+  dragging: Dragging;
+  facts: () => CanvasFacts;
+};
+
+/** Keeps paper, drawings and cards where the view is, once a frame and only while something happens. */
+export function createStage({ scene, viewport, cards, dragging, facts }: StageOptions) {
+  let frame: Frame | null = null;
+  let invalidate = () => {};
+
+  const attach = ({ surface, paper, drawings, grounds, world }: StageElements) => {
+    let palette = readPalette(surface);
+    const painter = createPainter();
+    const base = createBaseLayer(drawings, {
+      paint: (shot, context) =>
+        painter.paint(shot, context, {
+          scene,
+          palette,
+          isFar: cards.far.get(),
+          facts: { ...facts(), isAway: dragging.isAway, isNoteAway: dragging.isNoteAway },
+        }),
+      onArrival: () => frame?.request(),
+    });
+    const live = createLiveLayer(drawings);
+    invalidate = base.invalidate;
+
+    frame = createFrame((time) => {
+      const view = viewport.get();
+      const transform = `translate(${view.x}px,${view.y}px) scale(${view.zoom})`;
+      world.style.transform = transform;
+      grounds.style.transform = transform;
+      scaleTitles(grounds, view.zoom);
+      movePaper(paper, view);
+      const isMounting = cards.step(view);
+      const isDrawing = base.follow(view, time);
+      const drag = dragging.drag.get();
+      if (drag) {
+        live.draw(view, (context) =>
+          paintDrag(context, { scene, drag, palette, zoom: view.zoom, isFar: cards.far.get() }),
+        );
+      } else live.clear();
+      return isMounting || isDrawing;
+    });
+    const { request } = frame;
+
+    const observer = new ResizeObserver(() => {
+      viewport.resize({ width: surface.clientWidth || 1, height: surface.clientHeight || 1 });
+      base.invalidate();
+      request();
+    });
+    observer.observe(surface);
+    const stopWatching = watchTheme(() => {
+      palette = readPalette(surface);
+      base.invalidate();
+      request();
+    });
+    const unsubscribe = [viewport.subscribe(request), dragging.drag.subscribe(request)];
+    request();
+
+    return () => {
+      frame?.cancel();
+      frame = null;
+      invalidate = () => {};
+      observer.disconnect();
+      stopWatching();
+      for (const stop of unsubscribe) stop();
+      base.remove();
+      live.remove();
+      painter.close();
+    };
+  };
+
+  const request = () => frame?.request();
+  return {
+    attach,
+    request,
+    redraw: () => {
+      invalidate();
+      request();
+    },
+  };
+}

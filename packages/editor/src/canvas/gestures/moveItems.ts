@@ -1,0 +1,101 @@
+import { cellSize } from '../../commands/cellSize.ts';
+import type { Bounds } from '../../flow/bounds.ts';
+import { align } from '../../flow/guides.ts';
+import { edgeAt } from '../../flow/hits.ts';
+import { emptySelection, selectNodes, selectNotes } from '../../session/selection.ts';
+import type { CanvasEngine } from '../engine/createEngine.ts';
+import type { Gesture, GestureContext, PointerMoment } from './gesture.ts';
+import type { Hit } from './hit.ts';
+
+type Dragged = { nodeIds: ReadonlySet<string>; noteIds: ReadonlySet<string>; lead: Bounds | null };
+
+/** Guides are shown for a few cards; hundreds have no line of their own. */
+const mostAligned = 30;
+const alignReach = 10;
+const edgeReach = 14;
+
+function draggedWith({ engine, actions }: GestureContext, hit: Hit): Dragged {
+  const { scene } = engine;
+  const { selection } = engine.facts();
+  if (hit.kind === 'group') {
+    const group = scene.groups.get(hit.id);
+    const nodeIds = new Set([...(group?.members ?? [])].map(({ id }) => id));
+    actions?.select({ ...emptySelection, groupIds: [hit.id] });
+    return { nodeIds, noteIds: new Set(), lead: group ?? null };
+  }
+  const isNote = hit.kind === 'note';
+  const id = 'id' in hit ? hit.id : '';
+  const lead = (isNote ? scene.notes.get(id) : scene.nodes.get(id)) ?? null;
+  const isSelected = (isNote ? selection.noteIds : selection.nodeIds).includes(id);
+  if (!isSelected) actions?.select(isNote ? selectNotes([id]) : selectNodes([id]));
+  const { nodeIds, noteIds } = engine.facts().selection;
+  return { nodeIds: new Set(nodeIds), noteIds: new Set(noteIds), lead };
+}
+
+const onGrid = (value: number): number => Math.round(value / cellSize) * cellSize;
+
+/** Moves what is selected, or what was taken hold of, from cell to cell. */
+export function moveItems(context: GestureContext, hit: Hit): Gesture {
+  const { engine, actions, start } = context;
+  const { nodeIds, noteIds, lead } = draggedWith(context, hit);
+  const isAlone = nodeIds.size === 1 && noteIds.size === 0 && hit.kind === 'node';
+  engine.dragging.start({ nodeIds, noteIds });
+
+  const shiftAt = ({ canvas, isFree }: PointerMoment) => {
+    const dx = canvas.x - start.canvas.x;
+    const dy = canvas.y - start.canvas.y;
+    if (!lead) return { dx: onGrid(dx), dy: onGrid(dy), guides: [] };
+    const moving = { x: lead.x + dx, y: lead.y + dy, width: lead.width, height: lead.height };
+    const aligned =
+      isFree || engine.cards.far.get() || nodeIds.size > mostAligned
+        ? null
+        : align(engine.scene, moving, (id) => nodeIds.has(id), {
+            reach: alignReach,
+            cell: cellSize,
+          });
+    return {
+      dx: (aligned?.x ?? onGrid(moving.x)) - lead.x,
+      dy: (aligned?.y ?? onGrid(moving.y)) - lead.y,
+      guides: aligned?.guides ?? [],
+    };
+  };
+
+  const finish = () => {
+    engine.dragging.stop();
+    engine.clearOverlay();
+    engine.redraw();
+  };
+
+  return {
+    movesCanvas: true,
+    move: (moment) => {
+      const { dx, dy, guides } = shiftAt(moment);
+      engine.dragging.moveTo(dx, dy);
+      const targetEdgeId = isAlone ? edgeUnder(engine, moment, nodeIds) : null;
+      engine.showOverlay({ guides, targetEdgeId });
+    },
+    end: () => {
+      const { targetEdgeId } = engine.overlay.get();
+      const positions = engine.dragging.positions();
+      actions?.moveItems({
+        ...positions,
+        ...(targetEdgeId === null ? {} : { intoConnectionId: targetEdgeId }),
+      });
+      finish();
+    },
+    cancel: finish,
+  };
+}
+
+/** The connection under the pointer that a node could be put into: none of its own. */
+function edgeUnder(
+  { scene, cards, viewport }: CanvasEngine,
+  { canvas }: PointerMoment,
+  nodeIds: ReadonlySet<string>,
+): string | null {
+  const [id] = nodeIds;
+  const node = id === undefined ? undefined : scene.nodes.get(id);
+  if (!node || cards.far.get() || node.outgoing.size > 0 || node.incoming.size > 0) return null;
+  if (node.node.type === 'end' || node.node.type === 'start') return null;
+  return edgeAt(scene, canvas, edgeReach / viewport.get().zoom)?.id ?? null;
+}

@@ -1,0 +1,93 @@
+import type { Position } from '@dreamfork/story';
+import { type Bounds, inflate } from '../../flow/bounds.ts';
+import { centredViewport, visibleBounds } from '../../flow/view.ts';
+import type { CanvasEngine } from '../engine/createEngine.ts';
+import { watchTheme } from '../engine/watchTheme.ts';
+import { paintMap } from './paintMap.ts';
+import { readPalette } from './palette.ts';
+
+export const mapSize = { width: 178, height: 110 } as const;
+
+/** How long the map waits for the next change before it is drawn anew, in milliseconds. */
+const pause = 120;
+
+export type MapControl = {
+  /** Brings the place under a point of the map into the middle of the view. */
+  goTo: (point: Position) => void;
+  detach: () => void;
+};
+
+type Fit = { readonly area: Bounds; readonly scale: number };
+
+function fitting(bounds: Bounds): Fit {
+  const room = inflate(bounds, Math.max(bounds.width, bounds.height) * 0.05 + 30);
+  const scale = Math.min(mapSize.width / room.width, mapSize.height / room.height);
+  return {
+    scale,
+    area: {
+      x: room.x - (mapSize.width / scale - room.width) / 2,
+      y: room.y - (mapSize.height / scale - room.height) / 2,
+      width: mapSize.width / scale,
+      height: mapSize.height / scale,
+    },
+  };
+}
+
+/** Draws the map after a change has come to rest, and moves the frame of the view at every step. */
+export function attachStoryMap(
+  canvas: HTMLCanvasElement,
+  frame: HTMLElement,
+  engine: CanvasEngine,
+): MapControl {
+  const { scene, viewport } = engine;
+  const ratio = Math.min(devicePixelRatio, 2);
+  canvas.width = mapSize.width * ratio;
+  canvas.height = mapSize.height * ratio;
+  let fit = fitting(scene.bounds());
+  let timer = 0;
+
+  const follow = () => {
+    const { x, y, width, height } = visibleBounds(viewport.get());
+    const { area, scale } = fit;
+    frame.style.transform = `translate(${(x - area.x) * scale}px,${(y - area.y) * scale}px)`;
+    frame.style.width = `${width * scale}px`;
+    frame.style.height = `${height * scale}px`;
+  };
+
+  const draw = () => {
+    timer = 0;
+    fit = fitting(scene.bounds());
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    const scale = fit.scale * ratio;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.setTransform(scale, 0, 0, scale, -fit.area.x * scale, -fit.area.y * scale);
+    paintMap(context, scene, engine.facts(), readPalette(canvas), fit.scale);
+    follow();
+  };
+  const later = () => {
+    if (timer === 0) timer = window.setTimeout(draw, pause);
+  };
+
+  follow();
+  later();
+  const stops = [
+    viewport.subscribe(follow),
+    engine.sceneVersion.subscribe(later),
+    engine.marksVersion.subscribe(later),
+    watchTheme(later),
+  ];
+  return {
+    goTo: (point) => {
+      const { area, scale } = fit;
+      const centre = { x: area.x + point.x / scale, y: area.y + point.y / scale };
+      const view = viewport.get();
+      viewport.set(centredViewport({ ...centre, width: 0, height: 0 }, view, view.zoom));
+    },
+    detach: () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}

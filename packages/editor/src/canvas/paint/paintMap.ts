@@ -1,0 +1,53 @@
+import type { Scene } from '../../flow/scene.ts';
+import type { SceneNode } from '../../flow/sceneParts.ts';
+import type { CanvasFacts } from '../engine/canvasSource.ts';
+import { markHueOf } from '../markHues.ts';
+import { type Palette, typeNumber } from './palette.ts';
+import { differenceFlags, nodeFlags, problemFlags } from './picture.ts';
+import { paintSigns, type SignPlace } from './signs.ts';
+
+/** So many marks can be told apart on so small a map. */
+const mostSigns = 120;
+
+/** Draws every card in the colour of its type, chapters behind, and the marks that call for attention. */
+export function paintMap(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  { marks }: CanvasFacts,
+  palette: Palette,
+  scale: number,
+): void {
+  for (const group of scene.groups.values()) {
+    context.globalAlpha = group.isCollapsed ? 0.7 : 0.2;
+    context.fillStyle = markHueOf(group.group);
+    context.fillRect(group.x, group.y, group.width, group.height);
+  }
+  const byType: SceneNode[][] = palette.types.map(() => []);
+  const pale: SceneNode[] = [];
+  const signs: SignPlace[] = [];
+  const none: ReadonlySet<string> = new Set();
+  for (const item of scene.nodes.values()) {
+    if (item.hiddenIn) continue;
+    const { id, x, y, width, node } = item;
+    if (marks.highlighted && !marks.highlighted.has(id)) pale.push(item);
+    else byType[typeNumber(node.type)]?.push(item);
+    const flags = nodeFlags(id, none, marks);
+    if (flags & (problemFlags | differenceFlags)) signs.push({ flags, x: x + width / 2, y });
+  }
+  // A card is never thinner than a hair, however big the story.
+  const least = 0.8 / scale;
+  const fill = (items: readonly SceneNode[]) => {
+    for (const { x, y, width, height } of items) {
+      context.fillRect(x, y, Math.max(least, width), Math.max(least, height));
+    }
+  };
+  context.globalAlpha = 0.2;
+  context.fillStyle = palette.ink;
+  fill(pale);
+  context.globalAlpha = 1;
+  for (const [type, colour] of palette.types.entries()) {
+    context.fillStyle = colour;
+    fill(byType[type] ?? []);
+  }
+  if (signs.length <= mostSigns) paintSigns(context, signs, palette, 3 / scale);
+}

@@ -1,0 +1,112 @@
+import type { Position } from '@dreamfork/story';
+import type { Bounds } from './bounds.ts';
+
+/** Cubic curves end to end: a first point, then two controls and a point for each piece. */
+export type Curve = readonly number[];
+
+/** How far a curve leaves its handle before it turns, for a span of that length. */
+const reach = (span: number): number => (span >= 0 ? span / 2 : 6.25 * Math.sqrt(-span));
+
+/** From a right-hand handle to a left-hand one. */
+export function curveBetween(from: Position, to: Position): Curve {
+  const bend = reach(to.x - from.x);
+  return [from.x, from.y, from.x + bend, from.y, to.x - bend, to.y, to.x, to.y];
+}
+
+/** From a right-hand handle through level points to a left-hand one. */
+export function curveThrough(from: Position, points: readonly Position[], to: Position): Curve {
+  const curve = [from.x, from.y];
+  let last = from;
+  for (const [index, point] of [...points, to].entries()) {
+    const span = point.x - last.x;
+    const out = index === 0 ? Math.abs(reach(span)) : span / 2;
+    const back = index === points.length ? Math.abs(reach(span)) : span / 2;
+    curve.push(last.x + out, last.y, point.x - back, point.y, point.x, point.y);
+    last = point;
+  }
+  return curve;
+}
+
+export function curveBounds(curve: Curve): Bounds {
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < curve.length; index += 2) {
+    const x = curve[index] as number;
+    const y = curve[index + 1] as number;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const piecesOf = (curve: Curve): number => (curve.length - 2) / 6;
+
+function pointOn(curve: Curve, piece: number, t: number): Position {
+  const at = piece * 6;
+  const s = 1 - t;
+  const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+  const along = (offset: number): number =>
+    a * (curve[at + offset] as number) +
+    b * (curve[at + offset + 2] as number) +
+    c * (curve[at + offset + 4] as number) +
+    d * (curve[at + offset + 6] as number);
+  return { x: along(0), y: along(1) };
+}
+
+/** Points along the curve, its ends included, so many to a piece. */
+export function pointsAlong(curve: Curve, steps: number): Position[] {
+  const points = [pointOn(curve, 0, 0)];
+  for (let piece = 0; piece < piecesOf(curve); piece += 1) {
+    for (let step = 1; step <= steps; step += 1) points.push(pointOn(curve, piece, step / steps));
+  }
+  return points;
+}
+
+function distanceToLine(point: Position, from: Position, to: Position): number {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  const length = x * x + y * y;
+  const t = length === 0 ? 0 : ((point.x - from.x) * x + (point.y - from.y) * y) / length;
+  const near = Math.max(0, Math.min(1, t));
+  return Math.hypot(point.x - from.x - near * x, point.y - from.y - near * y);
+}
+
+/** How far a point is from a curve. */
+export function distanceTo(curve: Curve, point: Position): number {
+  const points = pointsAlong(curve, 24);
+  let distance = Number.POSITIVE_INFINITY;
+  for (let index = 1; index < points.length; index += 1) {
+    const from = points[index - 1] as Position;
+    distance = Math.min(distance, distanceToLine(point, from, points[index] as Position));
+  }
+  return distance;
+}
+
+/** Anything that takes a path: a canvas, or a Path2D. */
+export type PathSink = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'bezierCurveTo'>;
+
+export function traceCurve(sink: PathSink, curve: Curve): void {
+  sink.moveTo(curve[0] as number, curve[1] as number);
+  for (let at = 2; at < curve.length; at += 6) {
+    const [a, b, c, d, x, y] = curve.slice(at, at + 6) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    sink.bezierCurveTo(a, b, c, d, x, y);
+  }
+}
+
+/** The curve as the `d` of an SVG path. */
+export function pathOf(curve: Curve): string {
+  let path = `M${curve[0]} ${curve[1]}`;
+  for (let at = 2; at < curve.length; at += 6) path += `C${curve.slice(at, at + 6).join(' ')}`;
+  return path;
+}

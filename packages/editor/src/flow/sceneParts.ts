@@ -1,0 +1,43 @@
+import type { Connection, Group, Note, StoryNode } from '@dreamfork/story';
+import type { Bounds } from './bounds.ts';
+import type { Curve } from './curve.ts';
+
+/** A node where it stands on the canvas. One object for as long as the node is in the story. */
+export type SceneNode = Bounds & {
+  readonly id: string;
+  node: StoryNode;
+  /** Its place in the list of nodes: later ones lie above earlier ones. */
+  order: number;
+  /** The collapsed group that stands for it. */
+  hiddenIn: SceneGroup | null;
+  readonly outgoing: Set<SceneEdge>;
+  readonly incoming: Set<SceneEdge>;
+};
+
+/** A connection that leads from one node to another. */
+export type SceneEdge = {
+  readonly id: string;
+  readonly connection: Connection;
+  readonly from: SceneNode;
+  readonly to: SceneNode;
+  /** Which choice it leaves from; -1 for the node's own output. */
+  choice: number;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  /** Both ends lie in one collapsed group. */
+  isHidden: boolean;
+  /** The way around cards, and the version of the scene it was found in. */
+  route: { readonly curve: Curve; readonly version: number } | null;
+};
+
+/** A group around its nodes, or in their place while it is collapsed. */
+export type SceneGroup = Bounds & {
+  readonly id: string;
+  group: Group;
+  readonly members: Set<SceneNode>;
+  isCollapsed: boolean;
+};
+
+export type SceneNote = Bounds & { readonly id: string; note: Note };
