@@ -2,6 +2,8 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Commands } from './commands/createCommands.ts';
 import type { Desk, DeskState } from './desk/createDesk.ts';
 import type { Doctor } from './doctor/createDoctor.ts';
+import type { Keeping } from './keeping/createKeeping.ts';
+import type { Recovery, RecoveryState } from './keeping/createRecovery.ts';
 import type { EditorServices } from './services.ts';
 import type { Session, SessionState } from './session/createSession.ts';
 import type { SettingsStore } from './settings/createSettings.ts';
@@ -11,6 +13,8 @@ export type EditorContextValue = {
   commands: Commands;
   desk: Desk;
   doctor: Doctor;
+  keeping: Keeping;
+  recovery: Recovery;
   services: EditorServices;
   settings: SettingsStore;
   /** Whether the host can play the story. */
@@ -40,4 +44,11 @@ export function useDesk<Fact>(select: (state: DeskState) => Fact): Fact {
   const { desk } = useEditor();
   const read = () => select(desk.getState());
   return useSyncExternalStore(desk.subscribe, read, read);
+}
+
+/** Reads one fact about work that an earlier editor left behind. */
+export function useRecovery<Fact>(select: (state: RecoveryState) => Fact): Fact {
+  const { recovery } = useEditor();
+  const read = () => select(recovery.getState());
+  return useSyncExternalStore(recovery.subscribe, read, read);
 }

@@ -2,6 +2,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useLayoutEffect, useRef } from 'react';
 import { StoryCanvas } from './canvas/StoryCanvas.tsx';
+import { useClipboard } from './clipboard/useClipboard.ts';
 import { isLeftShown, shownDock } from './desk/createDesk.ts';
 import { DialogLayer } from './desk/DialogLayer.tsx';
 import { LeftSide } from './desk/LeftSide.tsx';
@@ -11,22 +12,20 @@ import { useFollowEditing } from './desk/useFollowEditing.ts';
 import { ProblemsPill } from './doctor/ProblemsPill.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
 import { useDesk, useEditor } from './EditorContext.tsx';
+import { useKeeping } from './keeping/useKeeping.ts';
+import { useWorkReport } from './keeping/useWorkReport.ts';
 import { editorMessages } from './messages/index.ts';
 import { EditorBar } from './panels/EditorBar.tsx';
 import * as styles from './StoryEditor.css.ts';
 import type { StoryEditorProps } from './StoryEditor.tsx';
 import { TestMarkers } from './TestMarkers.tsx';
 import { useEditorWidth } from './useEditorWidth.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-export type EditorLayoutProps = Pick<
-  StoryEditorProps,
-  'renderPreview' | 'onBack' | 'onUnsavedChange'
->;
+export type EditorLayoutProps = Pick<StoryEditorProps, 'renderPreview' | 'onBack' | 'onWorkChange'>;
 
 /** Bar, panels and canvas around one session. */
-export function EditorLayout({ renderPreview, onBack, onUnsavedChange }: EditorLayoutProps) {
+export function EditorLayout({ renderPreview, onBack, onWorkChange }: EditorLayoutProps) {
   const { desk } = useEditor();
   const words = useMessages(editorMessages);
   const root = useRef<HTMLElement>(null);
@@ -38,8 +37,10 @@ export function EditorLayout({ renderPreview, onBack, onUnsavedChange }: EditorL
     if (measured) desk.setWidth(measured);
   }, [desk, measured]);
   useShortcuts(root, !isPreviewing);
+  useClipboard(root, !isPreviewing);
   useFollowEditing();
-  useLeaveGuard(onUnsavedChange);
+  useKeeping();
+  useWorkReport(onWorkChange);
 
   return (
     <section ref={root} className={styles.root} data-testid="editor-root" aria-label={words.label}>

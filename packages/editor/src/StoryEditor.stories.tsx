@@ -15,7 +15,7 @@ const meta = {
     services: storyServices(),
     onSaved: fn(),
     onBack: fn(),
-    onUnsavedChange: fn(),
+    onWorkChange: fn(),
     renderPreview: ({ document, onClose }) => (
       <div style={{ padding: 40 }}>
         <h2>{document.title}</h2>
@@ -64,7 +64,10 @@ export const EditNode: Story = {
     await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
     await expect(editor.getByRole('status')).toHaveTextContent('Не сохранено');
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ hasUnsavedChanges: true });
+    await expect(args.onWorkChange).toHaveBeenLastCalledWith({
+      hasUnsavedChanges: true,
+      safeIn: 'nowhere',
+    });
     await userEvent.click(editor.getByRole('button', { name: 'Отменить: правка узла' }));
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
   },

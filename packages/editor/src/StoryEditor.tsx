@@ -1,8 +1,8 @@
 import type { StoryDocument } from '@dreamfork/story';
 import type { ReactNode } from 'react';
-import { useConflict } from './dialogs/useConflict.tsx';
 import { EditorProvider } from './EditorContext.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
+import type { WorkState } from './keeping/workState.ts';
 import type { EditorServices, SavedStory } from './services.ts';
 import type { EditorStory } from './session/createSession.ts';
 import { useEditorCore } from './useEditorCore.ts';
@@ -29,24 +29,21 @@ export type StoryEditorProps = {
   onSaved?: (saved: SavedStory) => void;
   /** Leaves the editor. Without it there is no back button. */
   onBack?: () => void;
-  /** Tells when there is unsaved work and when there is none any more. */
-  onUnsavedChange?: (state: { hasUnsavedChanges: boolean }) => void;
+  /** Tells whether there is unsaved work and where it is safe, whenever that changes. */
+  onWorkChange?: (work: WorkState) => void;
 };
 
 /** The visual editor of a branching story. Fills its parent; needs the providers of the ui package. */
 export function StoryEditor({ story, services, onSaved, ...layout }: StoryEditorProps) {
-  const { dialog, resolveConflict } = useConflict();
   const core = useEditorCore({
     story,
     services,
-    resolveConflict,
     onSaved,
     canPreview: layout.renderPreview !== undefined,
   });
   return (
     <EditorProvider value={core}>
       <EditorLayout {...layout} />
-      {dialog}
     </EditorProvider>
   );
 }

@@ -1,4 +1,14 @@
+export { createDraftStorage, type DraftStorageOptions } from './drafts/createDraftStorage.ts';
+export type {
+  BasePart,
+  DraftHead,
+  DraftHolder,
+  DraftRecord,
+  DraftStorage,
+  DraftWrite,
+} from './drafts/draft.ts';
 export { createId } from './ids.ts';
+export type { WorkState } from './keeping/workState.ts';
 export { type PreviewOptions, StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
   EditorServices,
@@ -7,6 +17,9 @@ export type {
   SavedStory,
   SaveInput,
   SaveProblem,
+  StoryVersion,
+  StoryVersionPage,
+  VersionServices,
 } from './services.ts';
 export type { EditorStory } from './session/createSession.ts';
-export { type UnsavedChanges, useUnsavedChanges } from './useUnsavedChanges.ts';
+export { type EditorWork, useEditorWork } from './useEditorWork.ts';

@@ -1,4 +1,5 @@
 import type { NodeType, Position, Result, StoryDocument } from '@dreamfork/story';
+import type { DraftStorage } from './drafts/draft.ts';
 
 /** Why a save did not happen. Whatever the reason, the author's work stays in the editor. */
 export type SaveProblem =
@@ -79,4 +80,6 @@ export type EditorServices = {
    */
   savesByItself?: boolean;
   versions?: VersionServices;
+  /** Where unsaved work is kept in this browser; `createDraftStorage` makes one. */
+  drafts?: DraftStorage;
 };

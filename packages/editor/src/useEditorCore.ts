@@ -1,6 +1,8 @@
 import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
 import { useLocale } from '@dreamfork/ui/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { browserClipboard } from './clipboard/browserClipboard.ts';
+import { viewCentre } from './clipboard/viewCentre.ts';
 import type { Interaction } from './commands/context.ts';
 import { createCommands } from './commands/createCommands.ts';
 import { createDesk } from './desk/createDesk.ts';
@@ -8,6 +10,8 @@ import { browserClock } from './doctor/browserClock.ts';
 import { createDoctor } from './doctor/createDoctor.ts';
 import type { EditorContextValue } from './EditorContext.tsx';
 import { createId } from './ids.ts';
+import { createKeeping } from './keeping/createKeeping.ts';
+import { createRecovery } from './keeping/createRecovery.ts';
 import type { EditorServices, SavedStory } from './services.ts';
 import { createSession, type EditorStory } from './session/createSession.ts';
 import { createBrowserSettings } from './settings/browserSettings.ts';
@@ -15,14 +19,13 @@ import { createBrowserSettings } from './settings/browserSettings.ts';
 export type EditorCoreOptions = {
   story: EditorStory;
   services: EditorServices;
-  resolveConflict: Interaction['resolveConflict'];
   onSaved: ((saved: SavedStory) => void) | undefined;
   canPreview: boolean;
 };
 
 /** Session and desk of this editor, for as long as it is mounted, and the commands over them. */
 export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
-  const { services, resolveConflict, onSaved, canPreview } = options;
+  const { services, onSaved, canPreview } = options;
   const locale = useLocale();
   const confirm = useConfirm();
   const prompt = usePrompt();
@@ -32,12 +35,18 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   const [doctor] = useState(() => createDoctor(session, browserClock));
   const [settings] = useState(createBrowserSettings);
   useEffect(() => doctor.attend(), [doctor]);
+  const resolveConflict = useCallback<Interaction['resolveConflict']>(
+    (conflict) => new Promise((answer) => desk.openDialog('conflict', { conflict, answer })),
+    [desk],
+  );
 
   const commands = useMemo(
     () =>
       createCommands({
         session,
         services,
+        clipboard: browserClipboard,
+        viewCentre: () => viewCentre(session),
         locale,
         countRemarks: () => doctor.getState().diagnoses.length,
         ids: { next: createId },
@@ -47,8 +56,26 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       }),
     [session, doctor, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
   );
+  const latest = useRef(commands);
+  useLayoutEffect(() => {
+    latest.current = commands;
+  }, [commands]);
+  const keeping = useMemo(
+    () =>
+      createKeeping({
+        session,
+        storage: services.drafts,
+        savesByItself: services.savesByItself === true,
+        saveQuietly: () => latest.current.saveQuietly(),
+      }),
+    [session, services],
+  );
+  const recovery = useMemo(
+    () => createRecovery({ session, storage: services.drafts, resolveConflict }),
+    [session, services, resolveConflict],
+  );
   return useMemo(
-    () => ({ session, commands, desk, doctor, services, settings, canPreview }),
-    [session, commands, desk, doctor, services, settings, canPreview],
+    () => ({ session, commands, desk, doctor, keeping, recovery, services, settings, canPreview }),
+    [session, commands, desk, doctor, keeping, recovery, services, settings, canPreview],
   );
 }

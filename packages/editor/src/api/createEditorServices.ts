@@ -1,14 +1,18 @@
 import {
   type ApiClient,
   type ApiError,
+  type Capabilities,
   documentOf,
   hasCode,
+  hasFeature,
   toSaveRequest,
 } from '@dreamfork/api-client';
 import { fail, succeed } from '@dreamfork/story';
+import type { DraftStorage } from '../drafts/draft.ts';
 import type { EditorServices, SaveProblem } from '../services.ts';
+import { createVersionServices } from './createVersionServices.ts';
 
-function toSaveProblem(error: ApiError): SaveProblem {
+export function toSaveProblem(error: ApiError): SaveProblem {
   if (error.kind !== 'http') return { kind: 'unreachable', message: error.message };
   if (error.status === 409 && hasCode(error, 'version-conflict')) {
     return {
@@ -21,9 +25,23 @@ function toSaveProblem(error: ApiError): SaveProblem {
 
 const comparable = (title: string) => title.trim().toLocaleLowerCase();
 
+export type EditorServicesOptions = {
+  /** What the server can do beyond the calls of every server; without it nothing more is offered. */
+  capabilities?: Capabilities | undefined;
+  /** Where unsaved work is kept in this browser. Without it none is. */
+  drafts?: DraftStorage;
+};
+
 /** The services of the editor over the Dreamfork API. */
-export function createEditorServices(client: ApiClient): EditorServices {
+export function createEditorServices(
+  client: ApiClient,
+  { capabilities, drafts }: EditorServicesOptions = {},
+): EditorServices {
   return {
+    savesByItself: hasFeature(capabilities, 'versionConflicts'),
+    ...(hasFeature(capabilities, 'versions') ? { versions: createVersionServices(client) } : {}),
+    ...(drafts ? { drafts } : {}),
+
     saveStory: async ({ id, document, isPublic, version }) => {
       const body = toSaveRequest(document, {
         isPublic,

@@ -1,6 +1,11 @@
+import type { Conflict, ConflictAnswer } from '../commands/context.ts';
+
 /** The dialogs of the editor and what each is opened with; `null` where it needs nothing. */
 export type DialogPayloads = {
   help: null;
+  conflict: { conflict: Conflict; answer: (answer: ConflictAnswer) => void };
+  /** Unsaved work that an earlier editor left behind. */
+  recovery: null;
   palette: null;
   settings: null;
 };

@@ -11,6 +11,8 @@ export type DeskDialogProps<Name extends DialogName> = {
 /** The dialogs of the editor, each fetched when it is first opened. */
 export const dialogs: { [Name in DialogName]: ComponentType<DeskDialogProps<Name>> } = {
   palette: lazyPart(async () => (await import('../palette/PaletteDialog.tsx')).PaletteDialog),
+  conflict: lazyPart(async () => (await import('../dialogs/ConflictDialog.tsx')).ConflictDialog),
+  recovery: lazyPart(async () => (await import('../dialogs/RecoveryDialog.tsx')).RecoveryDialog),
   settings: lazyPart(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog),
   help: lazyPart(async () => (await import('../dialogs/HelpDialog.tsx')).HelpDialog),
 };

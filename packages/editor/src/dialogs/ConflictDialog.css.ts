@@ -1,18 +1,29 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const answers = style({
+export const sheet = style({ display: 'grid', gap: vars.space['4'], minWidth: 0 });
+
+export const sides = style({ display: 'grid', gap: vars.space['4'], minWidth: 0 });
+
+export const side = style({
   display: 'grid',
-  gap: vars.space['4'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  gap: vars.space['2'],
+  minWidth: 0,
+  paddingBottom: vars.space['3'],
+  borderBottom: `${vars.border} solid ${vars.color.line}`,
 });
 
-export const answer = style({ display: 'grid', justifyItems: 'start', gap: 6 });
+export const sideTitle = style({ fontSize: vars.size.s15, fontWeight: 600 });
 
-export const explanation = style({
-  margin: 0,
-  fontSize: vars.size.s13,
-  color: vars.color.ink2,
+export const note = style({ margin: 0, color: vars.color.ink2 });
+
+export const clashes = style({ display: 'grid', gap: vars.space['4'] });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space['2'],
 });

@@ -1,48 +1,51 @@
 import { Button, Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { CloudDownload, CloudUpload, Pencil } from 'lucide-react';
-import type { Conflict, ConflictAnswer } from '../commands/context.ts';
-import { editorMessages } from '../messages/index.ts';
-import * as styles from './ConflictDialog.css.ts';
-
-export type ConflictDialogProps = {
-  conflict: Conflict;
-  onAnswer: (answer: ConflictAnswer) => void;
-};
-
-const icons = { keep: Pencil, theirs: CloudDownload, mine: CloudUpload };
+import { useEffect } from 'react';
+import type { ConflictAnswer } from '../commands/context.ts';
+import type { DeskDialogProps } from '../desk/dialogs.ts';
+import { conflictMessages } from '../messages/index.ts';
+import { ConflictSheet } from './ConflictSheet.tsx';
 
 /** What to do when somebody saved a newer version meanwhile. Closing it means to keep editing. */
-export function ConflictDialog({ conflict, onAnswer }: ConflictDialogProps) {
-  const words = useMessages(editorMessages).conflict;
-  const answers = (['keep', 'theirs', 'mine'] as const).filter(
-    (answer) => conflict.theirs || answer !== 'theirs',
-  );
-  const explanations = { keep: words.keepText, theirs: words.theirsText, mine: words.mineText };
+export function ConflictDialog({ payload, isOpen, onClose }: DeskDialogProps<'conflict'>) {
+  const { conflict, answer } = payload;
+  const words = useMessages(conflictMessages);
+  const give = (given: ConflictAnswer) => {
+    onClose();
+    answer(given);
+  };
+  // Whatever takes the dialog away, whoever waits for the answer gets one.
+  useEffect(() => () => answer({ kind: 'keep' }), [answer]);
+
+  const { theirs } = conflict;
   return (
     <Dialog
       title={words.title}
-      description={words.text}
-      isOpen
+      description={theirs ? words.text : words.textWithoutTheirs}
+      size="large"
+      isOpen={isOpen}
       isDismissable={false}
       onOpenChange={(open) => {
-        if (!open) onAnswer({ kind: 'keep' });
+        if (!open) give({ kind: 'keep' });
       }}
+      {...(theirs
+        ? {}
+        : {
+            footer: (
+              <>
+                <Button variant="danger" onPress={() => give({ kind: 'mine' })}>
+                  {words.mine}
+                </Button>
+                <Button variant="primary" onPress={() => give({ kind: 'keep' })}>
+                  {words.keep}
+                </Button>
+              </>
+            ),
+          })}
     >
-      <ul className={styles.answers}>
-        {answers.map((answer) => (
-          <li key={answer} className={styles.answer}>
-            <Button
-              variant={answer === 'keep' ? 'primary' : answer === 'mine' ? 'danger' : 'secondary'}
-              icon={icons[answer]}
-              onPress={() => onAnswer({ kind: answer })}
-            >
-              {words[answer]}
-            </Button>
-            <p className={styles.explanation}>{explanations[answer]}</p>
-          </li>
-        ))}
-      </ul>
+      {theirs && (
+        <ConflictSheet base={conflict.base} mine={conflict.mine} theirs={theirs} onAnswer={give} />
+      )}
     </Dialog>
   );
 }

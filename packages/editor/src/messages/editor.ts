@@ -57,16 +57,6 @@ export const editorMessages = defineMessages({
       theirsLoaded: 'Загружена версия с сервера',
       theirsLoadedText: 'Ваша версия не потеряна: её вернёт отмена.',
     },
-    conflict: {
-      title: 'Историю изменили в другом месте',
-      text: 'Пока вы работали, на сервере сохранили более новую версию: в другой вкладке или на другом устройстве. Выберите, что делать с вашей.',
-      keep: 'Продолжить правку',
-      keepText: 'Ничего не сохранять сейчас. Ваша работа остаётся в редакторе.',
-      theirs: 'Загрузить их версию',
-      theirsText: 'Открыть версию с сервера. К своей можно вернуться отменой.',
-      mine: 'Записать мою версию',
-      mineText: 'Заменить версию на сервере вашей.',
-    },
   },
   en: {
     label: 'Story editor',
@@ -105,16 +95,6 @@ export const editorMessages = defineMessages({
       loadFailed: 'The server’s version could not be loaded',
       theirsLoaded: 'The server’s version is loaded',
       theirsLoadedText: 'Yours is not lost: undo brings it back.',
-    },
-    conflict: {
-      title: 'The story was changed elsewhere',
-      text: 'While you worked, a newer version was saved on the server from another tab or device. Choose what happens to yours.',
-      keep: 'Keep editing',
-      keepText: 'Save nothing now. Your work stays in the editor.',
-      theirs: 'Load their version',
-      theirsText: 'Open the server’s version. Undo brings yours back.',
-      mine: 'Overwrite with mine',
-      mineText: 'Replace the server’s version with yours.',
     },
   },
 });

@@ -1,5 +1,7 @@
 export { actionGroupMessages, actionMessages } from './actions.ts';
 export { canvasMessages } from './canvas.ts';
+export { compareMessages } from './compare.ts';
+export { conflictMessages } from './conflict.ts';
 export { deskMessages } from './desk.ts';
 export { doctorMessages } from './doctor.ts';
 export { editorMessages } from './editor.ts';
@@ -7,6 +9,8 @@ export { findMessages } from './find.ts';
 export { historyMessages } from './history.ts';
 export { paletteMessages } from './palette.ts';
 export { panelMessages } from './panels.ts';
+export { shapeMessages } from './shape.ts';
+export { recoveryMessages } from './recovery.ts';
 export { settingsMessages } from './settings.ts';
 export { statisticsMessages } from './statistics.ts';
 export { syncMessages } from './sync.ts';

@@ -34,7 +34,7 @@ export const syncMessages = defineMessages({
     save: 'Сохранить сейчас',
     retry: 'Попробовать снова',
     resolve: 'Разобрать конфликт',
-    discarded: 'Вернуть отброшенные правки',
+    drafts: 'Несохранённые правки',
     otherTab: 'Эта история открыта и в другой вкладке',
     otherTabText:
       'Править можно в обеих. Если сохранить обе, вторая спросит, как соединить правки.',
@@ -72,7 +72,7 @@ export const syncMessages = defineMessages({
     save: 'Save now',
     retry: 'Try again',
     resolve: 'Settle the conflict',
-    discarded: 'Bring back discarded edits',
+    drafts: 'Unsaved edits',
     otherTab: 'This story is open in another tab too',
     otherTabText:
       'You can edit in both. If you save both, the second one asks how to join the edits.',

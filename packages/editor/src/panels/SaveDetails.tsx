@@ -1,6 +1,6 @@
 import { Button } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { useEditor, useSession } from '../EditorContext.tsx';
+import { useEditor, useRecovery, useSession } from '../EditorContext.tsx';
 import { formatTime } from '../formatTime.ts';
 import { syncMessages } from '../messages/index.ts';
 import { saveStatus } from '../session/status.ts';
@@ -10,13 +10,14 @@ export type SaveDetailsProps = { onClose: () => void };
 
 /** Where the work is kept, since when, and what can be done about it. */
 export function SaveDetails({ onClose }: SaveDetailsProps) {
-  const { commands, services } = useEditor();
+  const { commands, desk, services } = useEditor();
   const words = useMessages(syncMessages);
   const locale = useLocale();
   const status = useSession(saveStatus);
   const savedAt = useSession((state) => state.savedAt);
   const trouble = useSession((state) => state.trouble);
   const localCopy = useSession((state) => state.localCopy);
+  const hasDrafts = useRecovery(({ found, discarded }) => found.length > 0 || discarded.length > 0);
   const isNew = useSession(({ saved }) => saved.id === undefined);
   const savesByItself = useSession(
     ({ saved }) => services.savesByItself === true && saved.revision !== null,
@@ -53,6 +54,17 @@ export function SaveDetails({ onClose }: SaveDetailsProps) {
           }}
         >
           {label}
+        </Button>
+      )}
+      {hasDrafts && (
+        <Button
+          size="small"
+          onPress={() => {
+            onClose();
+            desk.openDialog('recovery', null);
+          }}
+        >
+          {words.drafts}
         </Button>
       )}
     </div>

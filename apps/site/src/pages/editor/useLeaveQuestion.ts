@@ -1,3 +1,4 @@
+import type { WorkState } from '@dreamfork/editor';
 import { useConfirm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect } from 'react';
@@ -6,24 +7,31 @@ import { workMessages } from '../../messages/work.ts';
 import { pageInstance } from '../../navigation/pageInstance.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 
-/** Asks before the site moves on while there is unsaved work on this page. */
-export function useLeaveQuestion(hasUnsavedWork: () => boolean, instance: string): void {
+/**
+ * Asks before the site moves on while there is work on this page that the server will not have. Who is
+ * sent to sign in again is not asked where the work waits in this browser.
+ */
+export function useLeaveQuestion(currentWork: () => WorkState, instance: string): void {
   const words = useMessages(workMessages);
   const confirm = useConfirm();
   const session = useSession();
-  const blocker = useBlocker(
-    ({ nextLocation }) => hasUnsavedWork() && pageInstance(nextLocation) !== instance,
-  );
+  const hasExpired = () => session.getState().status === 'guest';
+  const blocker = useBlocker(({ nextLocation }) => {
+    const { safeIn } = currentWork();
+    if (pageInstance(nextLocation) === instance || safeIn === 'server') return false;
+    return safeIn === 'nowhere' || !hasExpired();
+  });
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const hasExpired = session.getState().status === 'guest';
+    const isLost = currentWork().safeIn === 'nowhere';
+    const isExpired = session.getState().status === 'guest';
     void confirm({
-      title: hasExpired ? words.expiredTitle : words.leaveTitle,
-      text: hasExpired ? words.expiredText : words.leaveText,
+      title: isExpired ? words.expiredTitle : isLost ? words.leaveTitle : words.leaveKeptTitle,
+      text: isExpired ? words.expiredText : isLost ? words.leaveText : words.leaveKeptText,
       confirmLabel: words.leave,
       cancelLabel: words.stay,
-      tone: 'danger',
+      tone: isLost ? 'danger' : 'normal',
     }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, session, words]);
+  }, [blocker, confirm, currentWork, session, words]);
 }

@@ -1,0 +1,33 @@
+import { compareStories, type StoryDocument } from '@dreamfork/story';
+import { Disclosure } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useMemo, useState } from 'react';
+import { DifferenceSummary } from '../compare/DifferenceSummary.tsx';
+import { DifferenceView } from '../compare/DifferenceView.tsx';
+import { conflictMessages } from '../messages/index.ts';
+import * as styles from './ConflictDialog.css.ts';
+
+export type ConflictSideProps = { title: string; before: StoryDocument; after: StoryDocument };
+
+/** What one side made of the version that both began from. */
+export function ConflictSide({ title, before, after }: ConflictSideProps) {
+  const words = useMessages(conflictMessages);
+  const [isExpanded, setExpanded] = useState(false);
+  const difference = useMemo(() => compareStories(before, after), [before, after]);
+  return (
+    <section className={styles.side} aria-label={title}>
+      <h3 className={styles.sideTitle}>{title}</h3>
+      <DifferenceSummary difference={difference} />
+      {!difference.isEqual && (
+        <Disclosure
+          title={words.details}
+          headingLevel={4}
+          isExpanded={isExpanded}
+          onExpandedChange={setExpanded}
+        >
+          {isExpanded && <DifferenceView before={before} after={after} />}
+        </Disclosure>
+      )}
+    </section>
+  );
+}
