@@ -15,6 +15,12 @@ declare module 'vitest/browser' {
 
 type Conditions = { reducedMotion?: 'reduce'; forcedColors?: 'active'; hasTouch?: boolean };
 
+/**
+ * Stories clean up after themselves, so their files may share one page: loading the preview anew for
+ * each of a hundred files took longer than all stories together.
+ */
+const isolate = false;
+
 /** A browser object of its own for each project: a shared one mixes up their names. */
 const browser = (contextOptions: Conditions = {}) => ({
   enabled: true,
@@ -49,6 +55,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' }), vanillaExtractPlugin()],
         test: {
           name: 'storybook',
+          isolate,
           browser: browser(),
         },
       },
@@ -59,6 +66,7 @@ export default defineConfig({
         ],
         test: {
           name: 'conditions',
+          isolate,
           setupFiles: ['.storybook/conditions.setup.ts'],
           env: { STORYBOOK_VISUAL: 'true', STORYBOOK_CONDITIONS: 'true' },
           browser: browser({ reducedMotion: 'reduce', forcedColors: 'active', hasTouch: true }),
@@ -71,6 +79,7 @@ export default defineConfig({
         ],
         test: {
           name: 'visual',
+          isolate,
           setupFiles: ['.storybook/visual.setup.ts'],
           env: { STORYBOOK_VISUAL: 'true' },
           // Three pictures a story, on a machine that may be busy with other things.
