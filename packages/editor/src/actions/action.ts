@@ -28,6 +28,8 @@ export const actionGroups = [
   'node',
   'path',
   'edit',
+  'shape',
+  'marks',
   'canvas',
   'view',
   'story',

@@ -1,14 +1,20 @@
 import type { EditorAction } from './action.ts';
 import { addActions } from './addActions.ts';
+import { insertActions } from './insertActions.ts';
+import { markActions } from './markActions.ts';
 import { nodeActions } from './nodeActions.ts';
 import { pathActions } from './pathActions.ts';
+import { shapeActions } from './shapeActions.ts';
 import { storyActions } from './storyActions.ts';
 import { viewActions } from './viewActions.ts';
 
 /** Everything an author can ask for. Keys, buttons, menus, palette and help all read this one table. */
 export const actions = {
   ...addActions,
+  ...insertActions,
   ...nodeActions,
+  ...shapeActions,
+  ...markActions,
   ...pathActions,
   ...storyActions,
   ...viewActions,

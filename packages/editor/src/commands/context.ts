@@ -1,5 +1,12 @@
-import { type Problem, problemMessages, type Result, type StoryDocument } from '@dreamfork/story';
+import {
+  type Position,
+  type Problem,
+  problemMessages,
+  type Result,
+  type StoryDocument,
+} from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
+import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
 import type { EditorServices, SavedStory } from '../services.ts';
 import type { Session } from '../session/createSession.ts';
 
@@ -41,6 +48,9 @@ export type Interaction = {
 export type CommandContext = {
   session: Session;
   services: EditorServices;
+  clipboard: ClipboardPort;
+  /** The middle of what is in view, in canvas units. */
+  viewCentre: () => Position;
   interaction: Interaction;
   locale: Locale;
   /** How many remarks the doctor has on the story. */

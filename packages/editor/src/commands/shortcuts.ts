@@ -13,6 +13,8 @@ export type Shortcut = {
   withAlt?: boolean;
   /** The outermost place of the focus where the shortcut works. Inside it, other widgets need no key of it. */
   reach: KeyPlace;
+  /** The browser tells of it in its own way, as of copying; it stands here for menus and help. */
+  isNative?: true;
   action: ActionId;
 };
 
@@ -37,6 +39,14 @@ export const shortcuts: readonly Shortcut[] = [
   { key: 'z', withControl: true, reach: 'panel', action: 'undo' },
   { key: 'z', withControl: true, withShift: true, reach: 'panel', action: 'redo' },
   { key: 'y', withControl: true, reach: 'panel', action: 'redo' },
+  { key: 'c', withControl: true, reach: 'panel', isNative: true, action: 'copy' },
+  { key: 'x', withControl: true, reach: 'panel', isNative: true, action: 'cut' },
+  { key: 'v', withControl: true, reach: 'panel', isNative: true, action: 'paste' },
+  { key: 'd', withControl: true, reach: 'panel', action: 'duplicate' },
+  { key: 'a', withControl: true, reach: 'tools', action: 'select-all' },
+  { key: 'n', reach: 'tools', action: 'add-note' },
+  { key: 'g', withControl: true, reach: 'panel', action: 'group-nodes' },
+  { key: 'g', withControl: true, withShift: true, reach: 'panel', action: 'leave-group' },
   { key: 's', withControl: true, reach: 'field', action: 'save' },
   { key: 'k', withControl: true, reach: 'field', action: 'palette' },
   { key: 'f', withControl: true, reach: 'field', action: 'find' },
@@ -67,6 +77,7 @@ export function findShortcut(press: KeyPress, place: KeyPlace): ActionId | null 
   const found = shortcuts.find(
     (shortcut) =>
       shortcut.key === key &&
+      !shortcut.isNative &&
       Boolean(shortcut.withControl) === hasControl &&
       Boolean(shortcut.withAlt) === press.altKey &&
       // A sign such as «?» needs Shift on one keyboard and not on another.

@@ -50,6 +50,12 @@ export function isSelectionEmpty(selection: Selection): boolean {
   return lists.every((list) => selection[list].length === 0);
 }
 
+function keep(ids: readonly string[], items: readonly { id: string }[]): readonly string[] {
+  if (ids.length === 0) return ids;
+  const known = new Set(items.map(({ id }) => id));
+  return ids.filter((id) => known.has(id));
+}
+
 /** Drops from a selection what the document no longer holds; the same object when nothing is gone. */
 export function pruneSelection(selection: Selection, document: StoryDocument): Selection {
   if (isSelectionEmpty(selection)) return selection;
@@ -60,8 +66,8 @@ export function pruneSelection(selection: Selection, document: StoryDocument): S
   const pruned: Selection = {
     nodeIds: selection.nodeIds.filter((id) => nodesById.has(id)),
     connectionIds: selection.connectionIds.filter((id) => connectionsById.has(id)),
-    groupIds: selection.groupIds,
-    noteIds: selection.noteIds,
+    groupIds: keep(selection.groupIds, document.groups),
+    noteIds: keep(selection.noteIds, document.notes),
     choice: choiceStays ? choice : null,
   };
   const isSame =

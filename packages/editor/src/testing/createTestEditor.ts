@@ -1,6 +1,8 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import { countingIds, sampleStory } from '@dreamfork/story/testing';
 import type { ActionContext } from '../actions/action.ts';
+import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
+import type { ClipboardTexts } from '../clipboard/clipHtml.ts';
 import type { Conflict, ConflictAnswer, Interaction } from '../commands/context.ts';
 import { createCommands } from '../commands/createCommands.ts';
 import { createDesk } from '../desk/createDesk.ts';
@@ -58,6 +60,14 @@ export function createTestEditor(options: TestEditorOptions = {}) {
       return answers.conflict ?? { kind: 'keep' };
     },
   };
+  const board: { texts: ClipboardTexts | null } = { texts: { text: '', html: '' } };
+  const clipboard: ClipboardPort = {
+    read: async () => board.texts,
+    write: async (texts) => {
+      if (board.texts) board.texts = texts;
+      return board.texts !== null;
+    },
+  };
   const services: EditorServices = {
     saveStory: async (input) => {
       saves.push(input);
@@ -71,6 +81,8 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     session,
     interaction,
     services,
+    clipboard,
+    viewCentre: () => ({ x: 600, y: 300 }),
     locale: 'ru',
     countRemarks: () => options.remarks ?? 0,
     ids: countingIds(),
@@ -80,5 +92,17 @@ export function createTestEditor(options: TestEditorOptions = {}) {
   const desk = createDesk();
   const doctor = createDoctor(session, stoppedClock);
   const context: ActionContext = { session, commands, desk, doctor, services, canPreview: true };
-  return { session, commands, desk, context, answers, questions, conflicts, notices, saves, saved };
+  return {
+    session,
+    commands,
+    desk,
+    context,
+    board,
+    answers,
+    questions,
+    conflicts,
+    notices,
+    saves,
+    saved,
+  };
 }
