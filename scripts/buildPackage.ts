@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
+import { buildElement } from './buildElement.ts';
 import { run } from './run.ts';
 
 type Manifest = {
@@ -17,6 +18,8 @@ type Manifest = {
   publishConfig: { exports: Record<string, unknown> };
   /** Builds each module into a file of its own. */
   preserveModules?: boolean;
+  /** Builds the custom element too. */
+  hasElement?: boolean;
 };
 
 // Runs in the folder of the package, since esbuild keeps the working directory it was loaded in.
@@ -80,6 +83,8 @@ if (existsSync('dist/fonts')) {
     );
   }
 }
+
+if (manifest.hasElement) await buildElement('dist');
 
 // Between such modules esbuild leaves imports for effect alone, and these have none.
 if (manifest.preserveModules) {

@@ -1,0 +1,74 @@
+import type { StoryDocument } from '@dreamfork/story';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { PlayerLanguage, useWords } from '../labels/PlayerLanguage.tsx';
+import { OpenStory, type OpenStoryProps } from '../StoryPlayer/OpenStory.tsx';
+import * as styles from './element.css.ts';
+import { fetchStory } from './fetchStory.ts';
+
+export type StoryFromAddressProps = Omit<OpenStoryProps, 'story'> & {
+  /** Where the document is, unless the host gives it itself. */
+  address: string | null;
+  story: StoryDocument | null;
+  onLoadFailed: () => void;
+};
+
+type Loading = 'loading' | 'failed' | { story: StoryDocument };
+
+/** A story that the host gives, or that is fetched. */
+export function StoryFromAddress({ address, story, onLoadFailed, ...rest }: StoryFromAddressProps) {
+  if (story) return <OpenStory {...rest} story={story} />;
+  return (
+    <PlayerLanguage locale={rest.locale} labels={rest.labels}>
+      {address !== null && (
+        <Fetched key={address} address={address} onLoadFailed={onLoadFailed} {...rest} />
+      )}
+    </PlayerLanguage>
+  );
+}
+
+type FetchedProps = Omit<StoryFromAddressProps, 'story' | 'address'> & { address: string };
+
+function Fetched({ address, onLoadFailed, ...rest }: FetchedProps) {
+  const words = useWords();
+  const [loading, setLoading] = useState<Loading>('loading');
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  useEffect(() => {
+    const abort = new AbortController();
+    void fetchStory(address, abort.signal).then((story) => {
+      if (abort.signal.aborted) return;
+      setLoading(story ? { story } : 'failed');
+      if (!story) onLoadFailed();
+    });
+    return () => abort.abort();
+  }, [address, attempt]);
+
+  if (loading === 'loading') {
+    return (
+      <div className={styles.place} role="status">
+        {words.loading}…
+      </div>
+    );
+  }
+  if (loading === 'failed') {
+    return (
+      <div className={styles.place} role="alert">
+        <p className={styles.title}>{words.loadFailed.title}</p>
+        <p>{words.loadFailed.text}</p>
+        <Button
+          size="medium"
+          icon={RotateCw}
+          onPress={() => {
+            setLoading('loading');
+            setAttempt(attempt + 1);
+          }}
+        >
+          {words.loadFailed.retry}
+        </Button>
+      </div>
+    );
+  }
+  return <OpenStory {...rest} story={loading.story} />;
+}

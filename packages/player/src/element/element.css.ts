@@ -1,0 +1,52 @@
+import { vars } from '@dreamfork/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+globalStyle(':host', { display: 'block', contain: 'layout' });
+
+globalStyle(':host([hidden])', { display: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  boxSizing: 'border-box',
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});
+
+globalStyle('p, h1, h2, h3, h4, h5, h6, figure, blockquote, dl, dd, ol, ul', { margin: 0 });
+
+globalStyle('ol, ul', { padding: 0, listStyle: 'none' });
+
+/** Nothing that the page sets for its own text comes in; sizes stand on the reader's own, not on the page's. */
+export const frame = style({
+  all: 'initial',
+  display: 'block',
+  colorScheme: 'inherit',
+  fontSize: 'medium',
+  vars: { '--dreamfork-rem': '1em' },
+  color: vars.color.ink,
+  background: vars.color.surface,
+  overflow: 'clip',
+});
+
+/** Stands where the story will be, or says why it is not there. */
+export const place = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space['3'],
+  minHeight: 320,
+  padding: vars.space['6'],
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s15,
+  lineHeight: 1.5,
+  color: vars.color.ink2,
+});
+
+export const title = style({
+  fontFamily: vars.font.reading,
+  fontSize: vars.size.s21,
+  color: vars.color.ink,
+});
