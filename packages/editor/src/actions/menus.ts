@@ -7,6 +7,7 @@ export type ActionMenu = readonly (readonly ActionId[])[];
 export const canvasMenu: ActionMenu = [
   ['save', 'clear-all'],
   ['add-text', 'add-choice', 'add-image', 'add-video', 'add-audio', 'add-document', 'add-end'],
+  ['add-note', 'paste', 'select-all'],
 ];
 
 /** The menu of a node. */
@@ -21,6 +22,19 @@ export const nodeMenu: ActionMenu = [
     'add-linked-end',
   ],
   ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
+  ['copy', 'cut', 'duplicate'],
+  [
+    'align-left',
+    'align-centre',
+    'align-right',
+    'align-top',
+    'align-middle',
+    'align-bottom',
+    'distribute-across',
+    'distribute-down',
+  ],
+  ['group-nodes', 'leave-group'],
+  ['make-text', 'make-choice', 'make-end', 'delete'],
 ];
 
 /** The switches of the top bar: panels and what else is on or off. */
@@ -28,6 +42,18 @@ export const barSwitches: readonly ActionId[] = ['toggle-tools', 'toggle-propert
 
 /** Buttons of the top bar; where there is little room they stand in «Ещё». */
 export const barMenu: readonly ActionId[] = ['toggle-public', 'settings'];
+
+/** The menu of a connection. */
+export const connectionMenu: ActionMenu = [
+  ['insert-text', 'insert-choice', 'insert-image'],
+  ['delete'],
+];
+
+/** The menu of a group, which is taken hold of by its title. */
+export const groupMenu: ActionMenu = [['fold-group', 'select-group-nodes'], ['dissolve-group']];
+
+/** The menu of a note. */
+export const noteMenu: ActionMenu = [['copy', 'cut', 'duplicate'], ['delete']];
 
 /** «Ещё» in the top bar. */
 export const moreMenu: ActionMenu = [

@@ -1,7 +1,14 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useCallback, useState } from 'react';
 import type { ActionId } from '../actions/actions.ts';
-import { type ActionMenu, canvasMenu, nodeMenu } from '../actions/menus.ts';
+import {
+  type ActionMenu,
+  canvasMenu,
+  connectionMenu,
+  groupMenu,
+  nodeMenu,
+  noteMenu,
+} from '../actions/menus.ts';
 import { type ActionPlace, useActions } from '../actions/useActions.ts';
 import { cellSize } from '../commands/cellSize.ts';
 import { addableTypes } from '../commands/nodeCommands.ts';
@@ -9,9 +16,6 @@ import { useEditor } from '../EditorContext.tsx';
 import { canvasMessages } from '../messages/canvas.ts';
 import { selectConnection, selectGroup, selectNotes } from '../session/selection.ts';
 import type { MenuPlace, MenuSubject } from './engine/canvasActions.ts';
-
-/** Of a connection, a group or a note: it is selected, and the menu is about the selection. */
-const pickedMenu: ActionMenu = [['delete']];
 
 const linkedMenu: ActionMenu = [addableTypes.map((type) => `add-linked-${type}` as const)];
 
@@ -23,10 +27,13 @@ const menuOf = (subject: MenuSubject): ActionMenu => {
       return nodeMenu;
     case 'link':
       return linkedMenu;
+    // Of these three the menu is about the selection, into which they are taken.
     case 'connection':
+      return connectionMenu;
     case 'group':
+      return groupMenu;
     case 'note':
-      return pickedMenu;
+      return noteMenu;
   }
 };
 
