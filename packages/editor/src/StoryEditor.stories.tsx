@@ -44,7 +44,7 @@ export const Default: Story = {
     const editor = await openEditor(canvasElement);
     await expect(editor.getByTestId('story-id')).toHaveTextContent('lighthouse');
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
-    await expect(editor.getByRole('status')).toHaveTextContent('Сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
   },
 };
 
@@ -63,7 +63,7 @@ export const EditNode: Story = {
     await userEvent.type(title, 'Эхо');
     await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
-    await expect(editor.getByRole('status')).toHaveTextContent('Не сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
     await expect(args.onWorkChange).toHaveBeenLastCalledWith({
       hasUnsavedChanges: true,
       safeIn: 'nowhere',
@@ -81,7 +81,7 @@ export const Save: Story = {
     await userEvent.keyboard('{Control>}s{/Control}');
     await expectToast('История успешно сохранена');
     await expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 4 });
-    await expect(editor.getByRole('status')).toHaveTextContent('Сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
   },
 };
 

@@ -1,21 +1,52 @@
 import { compareStories, type StoryDocument } from '@dreamfork/story';
-import { useMemo } from 'react';
+import { Tabs } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useMemo, useState } from 'react';
+import { CanvasView } from '../canvas/CanvasView.tsx';
+import { compareMessages } from '../messages/index.ts';
 import * as styles from './compare.css.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
+import { differencePicture } from './differencePicture.ts';
 
 export type DifferenceViewProps = { before: StoryDocument; after: StoryDocument };
 
-/** Two versions beside one another: figures, and a list with the words that changed. */
+/** Two versions beside one another: figures, a list with the words that changed, and a map. */
 export function DifferenceView({ before, after }: DifferenceViewProps) {
+  const words = useMessages(compareMessages);
+  const [tab, setTab] = useState('list');
   const difference = useMemo(() => compareStories(before, after), [before, after]);
+  const picture = useMemo(() => differencePicture(difference, after), [difference, after]);
+  const marks = useMemo(() => ({ difference: picture.difference }), [picture]);
   return (
     <div className={styles.view}>
       <DifferenceSummary difference={difference} />
       {!difference.isEqual && (
-        <div className={styles.scroll}>
-          <DifferenceList difference={difference} before={before} after={after} />
-        </div>
+        <Tabs
+          label={words.views}
+          selectedKey={tab}
+          onSelectionChange={(key) => setTab(String(key))}
+          items={[
+            {
+              id: 'list',
+              label: words.asList,
+              content: (
+                <div className={styles.scroll}>
+                  <DifferenceList difference={difference} before={before} after={after} />
+                </div>
+              ),
+            },
+            {
+              id: 'map',
+              label: words.asMap,
+              content: (
+                <div className={styles.map}>
+                  <CanvasView document={picture.document} marks={marks} />
+                </div>
+              ),
+            },
+          ]}
+        />
       )}
     </div>
   );

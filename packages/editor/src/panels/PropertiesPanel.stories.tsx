@@ -46,7 +46,7 @@ export const EmptyChoice: Story = {
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(field).not.toHaveValue('');
-    await expect(editor.getByRole('status')).not.toHaveTextContent('Сохраняется');
+    await expect(editor.getByTestId('save-status')).not.toHaveTextContent('Сохраняется');
   },
 };
 
@@ -111,6 +111,6 @@ export const Publish: Story = {
     await expect(isPublic).not.toBeChecked();
     await userEvent.click(isPublic);
     await expect(isPublic).toBeChecked();
-    await expect(editor.getByRole('status')).toHaveTextContent('Не сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
   },
 };
