@@ -9,6 +9,10 @@ const tint = (share: number, ground: string = vars.color.surface) =>
 export const group = style({
   position: 'absolute',
   height: groupFrame.titleHeight,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   cursor: 'grab',
   color: vars.color.ink,
   selectors: {
@@ -31,7 +35,7 @@ export const groupTitle = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  maxWidth: 'calc(100% / var(--title-scale, 1))',
+  maxWidth: 'max(100% / var(--title-scale, 1), 150px)',
   height: groupFrame.titleHeight,
   paddingInline: '6px 14px',
   transform: 'scale(var(--title-scale, 1))',
@@ -69,7 +73,10 @@ export const groupName = style({
 });
 
 export const groupCount = style({
-  flex: 'none',
+  // Gives way before the title does.
+  flex: '0 1000 auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   marginInlineStart: 6,
   fontSize: 12,
   color: vars.color.ink2,

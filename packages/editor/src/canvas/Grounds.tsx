@@ -14,6 +14,8 @@ export function Grounds() {
   const { groupIds, noteIds } = useCanvasFact(({ selection }) => selection);
   const editedNote = useStore(engine.editedNote);
   const collapsed = useCanvasFact(({ marks }) => marks.collapsedGroups);
+  const [firstNote] = scene.notes.keys();
+  const tabStop = noteIds[0] ?? firstNote;
   const isNear = (item: Parameters<typeof overlaps>[0]) =>
     window === null || overlaps(item, window);
 
@@ -42,6 +44,7 @@ export function Grounds() {
             note={item.note}
             isSelected={noteIds.includes(item.id)}
             isEdited={editedNote === item.id}
+            isTabStop={item.id === tabStop}
             actions={actions}
             engine={engine}
           />

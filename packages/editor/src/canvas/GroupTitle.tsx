@@ -29,10 +29,9 @@ export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
   const title = group.title || words.untitledGroup;
   const Chevron = isCollapsed ? ChevronRight : ChevronDown;
   return (
-    <div
+    <fieldset
       ref={register}
       className={styles.group}
-      role="group"
       aria-label={words.group({ title, count })}
       style={{ left: x, top: y, width, ...markStyle(group) }}
       data-group-id={group.id}
@@ -56,7 +55,7 @@ export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
         <span className={styles.groupName}>{title}</span>
         <span className={styles.groupCount}>{words.groupCount(count)}</span>
       </div>
-    </div>
+    </fieldset>
   );
 });
 

@@ -42,7 +42,6 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
   const register = useMemo(() => engine.elements.register('node', node.id), [engine, node.id]);
   const Icon = nodeIcons[node.type];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from card to card, so a card takes the focus.
     <article
       ref={register}
       className={`${styles.card} ${styles.typeHue[node.type]}`}

@@ -11,13 +11,15 @@ export type NoteSheetProps = {
   note: Note;
   isSelected: boolean;
   isEdited: boolean;
+  /** The one note that the Tab key reaches. */
+  isTabStop: boolean;
   actions: CanvasActions | null;
   engine: CanvasEngine;
 };
 
 /** A sheet with the author's own words; readers never see it. */
 export const NoteSheet = memo(function NoteSheet(props: NoteSheetProps) {
-  const { note, isSelected, isEdited, actions, engine } = props;
+  const { note, isSelected, isEdited, isTabStop, actions, engine } = props;
   const words = useMessages(canvasMessages);
   const register = useMemo(() => engine.elements.register('note', note.id), [engine, note.id]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,12 +30,11 @@ export const NoteSheet = memo(function NoteSheet(props: NoteSheetProps) {
   };
   const { x, y } = note.position;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a note is moved, edited and deleted by keys while it has the focus.
     <article
       ref={register}
       className={styles.note}
       style={{ left: x, top: y, ...note.size, ...markStyle(note) }}
-      tabIndex={0}
+      tabIndex={isTabStop ? 0 : -1}
       aria-label={words.note(note.text)}
       data-note-id={note.id}
       data-testid="story-note"
@@ -52,6 +53,11 @@ export const NoteSheet = memo(function NoteSheet(props: NoteSheetProps) {
 
 type NoteFieldProps = { note: Note; actions: CanvasActions; onDone: () => void };
 
+const takeFocus = (field: HTMLTextAreaElement | null) => {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+};
+
 /** The words of a note while they are written. Escape leaves them as they were. */
 function NoteField({ note, actions, onDone }: NoteFieldProps) {
   const words = useMessages(canvasMessages);
@@ -65,8 +71,7 @@ function NoteField({ note, actions, onDone }: NoteFieldProps) {
       className={styles.noteField}
       aria-label={words.noteText}
       value={text}
-      autoFocus
-      onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
+      ref={takeFocus}
       onChange={({ target }) => setText(target.value)}
       onBlur={keep}
       onKeyDown={(event) => {

@@ -15,7 +15,7 @@ export function ZoomBar() {
   const { viewport, fit } = useCanvas().engine;
   const percent = useStoreFact(viewport, ({ zoom }) => `${Math.round(zoom * 100)}%`);
   return (
-    <div className={styles.bar} role="group" aria-label={words.zoomBar}>
+    <fieldset className={styles.bar} aria-label={words.zoomBar}>
       <IconButton
         icon={Minus}
         label={words.zoomOut}
@@ -37,6 +37,6 @@ export function ZoomBar() {
         onPress={() => viewport.zoomBy(step)}
       />
       <IconButton icon={Maximize} label={words.fit} variant="quiet" onPress={fit} />
-    </div>
+    </fieldset>
   );
 }

@@ -13,7 +13,15 @@ const inCorner = { position: 'absolute', bottom: 15, zIndex: 3 } as const;
 
 export const bar = style([
   floating,
-  { ...inCorner, left: 15, display: 'flex', alignItems: 'center', padding: 3 },
+  {
+    ...inCorner,
+    left: 15,
+    margin: 0,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    padding: 3,
+  },
 ]);
 
 export const percent = style({

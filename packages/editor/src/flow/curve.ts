@@ -4,6 +4,9 @@ import type { Bounds } from './bounds.ts';
 /** Cubic curves end to end: a first point, then two controls and a point for each piece. */
 export type Curve = readonly number[];
 
+/** A level piece of a way around. */
+export type Stretch = { readonly y: number; readonly left: number; readonly right: number };
+
 /** How far a curve leaves its handle before it turns, for a span of that length. */
 const reach = (span: number): number => (span >= 0 ? span / 2 : 6.25 * Math.sqrt(-span));
 
@@ -13,18 +16,30 @@ export function curveBetween(from: Position, to: Position): Curve {
   return [from.x, from.y, from.x + bend, from.y, to.x - bend, to.y, to.x, to.y];
 }
 
-/** From a right-hand handle through level points to a left-hand one. */
-export function curveThrough(from: Position, points: readonly Position[], to: Position): Curve {
-  const curve = [from.x, from.y];
-  let last = from;
-  for (const [index, point] of [...points, to].entries()) {
-    const span = point.x - last.x;
-    const out = index === 0 ? Math.abs(reach(span)) : span / 2;
-    const back = index === points.length ? Math.abs(reach(span)) : span / 2;
-    curve.push(last.x + out, last.y, point.x - back, point.y, point.x, point.y);
-    last = point;
-  }
-  return curve;
+/** From a right-hand handle along a level stretch to a left-hand handle further right. */
+export function curveOnward(from: Position, stretch: Stretch, to: Position): Curve {
+  const { y, left, right } = stretch;
+  const out = (left - from.x) / 2;
+  const back = (to.x - right) / 2;
+  return [
+    ...[from.x, from.y],
+    ...[from.x + out, from.y, left - out, y, left, y],
+    ...[left, y, right, y, right, y],
+    ...[right + back, y, to.x - back, to.y, to.x, to.y],
+  ];
+}
+
+/** How far a way back swings out beside the cards it leaves and reaches. */
+const swing = 48;
+
+/** From a right-hand handle back along a level stretch to a left-hand handle further left. */
+export function curveBack(from: Position, y: number, to: Position): Curve {
+  return [
+    ...[from.x, from.y],
+    ...[from.x + swing, from.y, from.x + swing, y, from.x, y],
+    ...[from.x, y, to.x, y, to.x, y],
+    ...[to.x - swing, y, to.x - swing, to.y, to.x, to.y],
+  ];
 }
 
 export function curveBounds(curve: Curve): Bounds {

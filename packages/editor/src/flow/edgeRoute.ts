@@ -1,5 +1,13 @@
+import type { Position } from '@dreamfork/story';
 import { type Bounds, encloses, holds, inflate, unite } from './bounds.ts';
-import { type Curve, curveBetween, curveBounds, curveThrough, pointsAlong } from './curve.ts';
+import {
+  type Curve,
+  curveBack,
+  curveBetween,
+  curveBounds,
+  curveOnward,
+  pointsAlong,
+} from './curve.ts';
 import type { Scene } from './scene.ts';
 import type { SceneEdge, SceneNode } from './sceneParts.ts';
 
@@ -11,11 +19,28 @@ const passing = 24;
 /** How far a way around may leave the rectangle of the direct curve. */
 export const detour = 260;
 
-const stepsAlong = 14;
+const stepsAlong = 12;
 
 function cardsHit(curve: Curve, cards: readonly Bounds[]): Bounds[] {
   const points = pointsAlong(curve, stepsAlong);
   return cards.filter((card) => points.some((point) => holds(card, point)));
+}
+
+/** Ways on: over or under the cards that the direct curve would hit. */
+function waysOnward(from: Position, to: Position, wall: Bounds): Curve[] {
+  const left = wall.x - passing;
+  const right = wall.x + wall.width + passing;
+  if (left < from.x || right > to.x) return [];
+  return [wall.y - passing, wall.y + wall.height + passing].map((y) =>
+    curveOnward(from, { y, left, right }, to),
+  );
+}
+
+/** Ways back: over or under its own cards, or those in between. */
+function waysBack({ from: start, to: end }: SceneEdge, from: Position, to: Position, wall: Bounds) {
+  return [start, end, wall]
+    .flatMap(({ y, height }) => [y - passing, y + height + passing])
+    .map((y) => curveBack(from, y, to));
 }
 
 function wayAround(edge: SceneEdge, direct: Curve, cards: readonly Bounds[]): Curve {
@@ -25,20 +50,12 @@ function wayAround(edge: SceneEdge, direct: Curve, cards: readonly Bounds[]): Cu
   const wall = others.reduce(unite, first);
   const from = { x: edge.x1, y: edge.y1 };
   const to = { x: edge.x2, y: edge.y2 };
-  const left = wall.x - passing;
-  const right = wall.x + wall.width + passing;
-  const isForward = to.x > from.x;
-  if (isForward && (left < from.x || right > to.x)) return direct;
   const room = inflate(curveBounds(direct), detour);
   const middle = (from.y + to.y) / 2;
-  const ways = [wall.y - passing, wall.y + wall.height + passing]
-    .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
-    .map((y) => [
-      { x: isForward ? left : right, y },
-      { x: isForward ? right : left, y },
-    ])
-    .map((points) => curveThrough(from, points, to))
-    .filter((curve) => encloses(room, curveBounds(curve)));
+  const levelOf = (curve: Curve) => Math.abs((curve[7] as number) - middle);
+  const ways = (to.x > from.x ? waysOnward(from, to, wall) : waysBack(edge, from, to, wall))
+    .filter((curve) => encloses(room, curveBounds(curve)))
+    .toSorted((one, other) => levelOf(one) - levelOf(other));
   let best = direct;
   let fewest = hit.length;
   for (const way of ways) {
@@ -51,6 +68,9 @@ function wayAround(edge: SceneEdge, direct: Curve, cards: readonly Bounds[]): Cu
   return best;
 }
 
+/** A handle lies on the edge of its own card, so that much of the card does not count. */
+const border = 10;
+
 function findRoute(scene: Scene, edge: SceneEdge): Curve {
   const direct = curveBetween({ x: edge.x1, y: edge.y1 }, { x: edge.x2, y: edge.y2 });
   const area = curveBounds(direct);
@@ -58,7 +78,7 @@ function findRoute(scene: Scene, edge: SceneEdge): Curve {
   const cards: Bounds[] = [];
   const isOwn = (node: SceneNode) => node === edge.from || node === edge.to;
   scene.visitNodes(inflate(area, detour), (node) => {
-    if (!isOwn(node)) cards.push(inflate(node, clearance));
+    cards.push(inflate(node, isOwn(node) ? -border : clearance));
   });
   return cards.length > most ? direct : wayAround(edge, direct, cards);
 }

@@ -1,0 +1,68 @@
+import { generateStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { encloses } from './bounds.ts';
+import { cardsWanted, isFar, nextMounted, nextWindow, sliceSize } from './cardWindow.ts';
+import { createScene } from './scene.ts';
+import { visibleBounds } from './view.ts';
+
+const sceneOf = (count: number) => {
+  const scene = createScene();
+  scene.update(generateStory(count), new Set());
+  return scene;
+};
+const view = { x: -3000, y: -1500, zoom: 1, width: 1440, height: 900 };
+const nobody: ReadonlySet<string> = new Set();
+
+test('the window stays while the view moves a little, and follows before its edge is seen', () => {
+  const first = nextWindow(view, null, 1);
+  expect(nextWindow({ ...view, x: view.x + 100 }, first, 1)).toBe(first);
+  for (let x = 0; x < 2000; x += 50) {
+    const moved = { ...view, x: view.x - x };
+    expect(encloses(nextWindow(moved, first, 1), visibleBounds(moved))).toBe(true);
+  }
+});
+
+test('every card in view is wanted, the nearest to the middle first', () => {
+  const scene = sceneOf(2000);
+  const wanted = cardsWanted(scene, nextWindow(view, null, 1));
+  scene.visitNodes(visibleBounds(view), ({ id }) => expect(wanted).toContain(id));
+  const middle = { x: 3000 + 720, y: 1500 + 450 };
+  const [nearest = ''] = wanted;
+  const card = scene.nodes.get(nearest);
+  expect(Math.abs((card?.x ?? 0) + 118 - middle.x)).toBeLessThan(300);
+});
+
+test('however many nodes lie on one point, no more are mounted than a page can bear', () => {
+  const story = generateStory(5000);
+  const scene = createScene();
+  const nodes = story.nodes.map((node) => ({ ...node, position: { x: 3500, y: 1800 } }));
+  scene.update({ ...story, nodes }, new Set());
+  expect(cardsWanted(scene, nextWindow(view, null, 1)).length).toBeLessThan(300);
+});
+
+test('cards come and go in slices until what is wanted is there, and then nothing moves', () => {
+  const wanted = Array.from({ length: 60 }, (_, index) => `new-${index}`);
+  let mounted: readonly string[] = Array.from({ length: 90 }, (_, index) => `old-${index}`);
+  for (let frame = 0; frame < 6; frame += 1) {
+    const next = nextMounted(mounted, wanted, nobody);
+    const arrived = next.filter((id) => !mounted.includes(id));
+    const gone = mounted.filter((id) => !next.includes(id));
+    expect(arrived.length).toBeLessThanOrEqual(sliceSize.mounts);
+    expect(gone.length).toBeLessThanOrEqual(sliceSize.unmounts);
+    mounted = next;
+  }
+  expect([...mounted].toSorted()).toEqual(wanted.toSorted());
+  expect(nextMounted(mounted, wanted, nobody)).toBe(mounted);
+});
+
+test('what is pinned is mounted at once and stays', () => {
+  const pinned = new Set(['far-away']);
+  expect(nextMounted([], ['near'], pinned)).toEqual(['far-away', 'near']);
+  expect(nextMounted(['far-away'], [], pinned)).toEqual(['far-away']);
+});
+
+test('a small story keeps its cards at any distance, a big one is drawn from afar', () => {
+  expect(isFar(sceneOf(100), 0.1)).toBe(false);
+  expect(isFar(sceneOf(1000), 0.1)).toBe(true);
+  expect(isFar(sceneOf(1000), 0.5)).toBe(false);
+});

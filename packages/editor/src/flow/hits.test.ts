@@ -1,0 +1,73 @@
+import { buildStory, generateStory, sampleStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { curveBounds, pathOf, pointsAlong } from './curve.ts';
+import { edgeCurve } from './edgeRoute.ts';
+import { edgeAt, insideFrame, nodeAt } from './hits.ts';
+import { createScene } from './scene.ts';
+
+const sceneOf = (story = sampleStory) => {
+  const scene = createScene();
+  scene.update(story, new Set());
+  return scene;
+};
+
+test('a point finds the topmost card it lies on', () => {
+  const story = buildStory()
+    .node('below', 'start', { position: { x: 0, y: 0 } })
+    .node('above', 'text', { position: { x: 20, y: 20 } })
+    .build();
+  expect(nodeAt(sceneOf(story), { x: 30, y: 30 })?.id).toBe('above');
+  expect(nodeAt(sceneOf(story), { x: 5, y: 5 })?.id).toBe('below');
+  expect(nodeAt(sceneOf(story), { x: -9000, y: 0 })).toBeUndefined();
+});
+
+test('every edge is found along its whole length', () => {
+  const scene = sceneOf(generateStory(60));
+  for (const edge of scene.edges.values()) {
+    for (const point of pointsAlong(edgeCurve(scene, edge), 5)) {
+      expect(edgeAt(scene, point, 4)).toBeDefined();
+    }
+  }
+});
+
+test('a point beside every edge finds none', () => {
+  expect(edgeAt(sceneOf(), { x: -5000, y: -5000 }, 10)).toBeUndefined();
+});
+
+test('a frame takes in what it touches, in the order of the story', () => {
+  const story = generateStory(200);
+  const inside = insideFrame(sceneOf(story), { x: 405, y: 195, width: 700, height: 20 });
+  expect(inside.nodeIds).toEqual(['node-0', 'node-1', 'node-2']);
+});
+
+const straightAcross = buildStory()
+  .node('from', 'start', { content: '', position: { x: 0, y: 0 } })
+  .node('between', 'text', { content: '', position: { x: 450, y: 0 } })
+  .node('to', 'end', { content: '', position: { x: 900, y: 0 } })
+  .link('from', 'to')
+  .build();
+
+test('an edge goes around the card between its ends', () => {
+  const scene = sceneOf(straightAcross);
+  const [edge] = scene.edges.values();
+  const between = scene.nodes.get('between');
+  if (!edge || !between) throw new Error('the story has an edge and a card');
+  for (const { x, y } of pointsAlong(edgeCurve(scene, edge), 40)) {
+    const isUnder =
+      x > between.x &&
+      x < between.x + between.width &&
+      y > between.y &&
+      y < between.y + between.height;
+    expect(isUnder).toBe(false);
+  }
+});
+
+test('an edge with nothing in its way goes straight to its card', () => {
+  const scene = sceneOf();
+  const [edge] = scene.edges.values();
+  if (!edge) throw new Error('the story has an edge');
+  const curve = edgeCurve(scene, edge);
+  expect(curve).toHaveLength(8);
+  expect(pathOf(curve)).toMatch(/^M[-\d. ]+C[-\d. ]+$/);
+  expect(curveBounds(curve).x).toBeLessThanOrEqual(edge.x1);
+});

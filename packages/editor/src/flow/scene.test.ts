@@ -1,0 +1,170 @@
+import {
+  addGroup,
+  applyChange,
+  deleteNodes,
+  moveNodes,
+  type StoryDocument,
+  updateNode,
+} from '@dreamfork/story';
+import { buildStory, generateStory, sampleStory } from '@dreamfork/story/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { card, cardGeometry } from './geometry.ts';
+import { groupFrame } from './groupGeometry.ts';
+import { createScene, type Scene } from './scene.ts';
+
+const none: ReadonlySet<string> = new Set();
+const everywhere = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 };
+
+const sceneOf = (document: StoryDocument, collapsed = none): Scene => {
+  const scene = createScene();
+  scene.update(document, collapsed);
+  return scene;
+};
+
+type Made = { ok: true; value: { story: StoryDocument } } | { ok: false; error: { code: string } };
+const made = (result: Made): StoryDocument => {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.story;
+};
+
+/** What a scene says of itself, for comparing it with another. */
+const told = (scene: Scene) => {
+  const nodes: unknown[] = [];
+  const edges: unknown[] = [];
+  scene.visitNodes(everywhere, ({ id, x, y, height, order }) =>
+    nodes.push([order, id, x, y, height]),
+  );
+  scene.visitEdges(everywhere, ({ id, choice, x1, y1, x2, y2 }) =>
+    edges.push([id, choice, x1, y1, x2, y2]),
+  );
+  return { nodes: nodes.toSorted(), edges: edges.toSorted(), bounds: scene.bounds() };
+};
+
+test('a scene that follows edits is the scene of the last version', () => {
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant('move' as const),
+      at: fc.nat(29),
+      x: fc.integer(),
+      y: fc.integer(),
+    }),
+    fc.record({ kind: fc.constant('delete' as const), at: fc.nat(29), x: fc.nat(), y: fc.nat() }),
+    fc.record({ kind: fc.constant('word' as const), at: fc.nat(29), x: fc.nat(), y: fc.nat() }),
+    fc.record({ kind: fc.constant('back' as const), at: fc.nat(9), x: fc.nat(), y: fc.nat() }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      const versions = [generateStory(30)];
+      const scene = createScene();
+      scene.update(versions[0] as StoryDocument, none);
+      for (const { kind, at, x, y } of steps) {
+        const story = versions.at(-1) as StoryDocument;
+        const node = story.nodes[at % story.nodes.length];
+        if (!node) continue;
+        const next = {
+          move: () => made(moveNodes(story, { positions: { [node.id]: { x, y } } })),
+          delete: () =>
+            node.id === story.startNodeId
+              ? story
+              : made(deleteNodes(story, { nodeIds: [node.id] })),
+          word: () =>
+            made(updateNode(story, { nodeId: node.id, content: 'слово '.repeat(x % 40) })),
+          back: () => versions[at % versions.length] as StoryDocument,
+        }[kind]();
+        versions.push(next);
+        scene.update(next, none);
+      }
+      expect(told(scene)).toEqual(told(sceneOf(versions.at(-1) as StoryDocument)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('moving one node touches that node alone', () => {
+  const story = generateStory(200);
+  const scene = sceneOf(story);
+  const before = new Map([...scene.nodes].map(([id, item]) => [id, { ...item }]));
+  scene.update(made(moveNodes(story, { positions: { 'node-7': { x: 5, y: 6 } } })), none);
+  const changed = [...scene.nodes].filter(([id, item]) => before.get(id)?.node !== item.node);
+  expect(changed.map(([id]) => id)).toEqual(['node-7']);
+  expect(scene.nodes.get('node-7')).toMatchObject({ x: 5, y: 6 });
+});
+
+test('an edge leaves from the row of its choice and follows the card it leads to', () => {
+  const scene = sceneOf(sampleStory);
+  const door = sampleStory.nodes.find(({ id }) => id === 'door');
+  const link = door?.choices[1]?.connectionId ?? '';
+  const edge = scene.edges.get(link);
+  expect(edge?.choice).toBe(1);
+  const row = door ? cardGeometry(door).choiceCentres[1] : undefined;
+  expect(edge?.y1).toBe((door?.position.y ?? 0) + (row ?? 0));
+});
+
+test('a connection into nothing is no edge and no crash', () => {
+  const connections = [{ id: 'broken', fromNodeId: 'ghost', toNodeId: 'nobody' }];
+  expect(sceneOf({ ...sampleStory, connections }).edges.size).toBe(0);
+});
+
+test('a story without nodes has room to show', () => {
+  expect(sceneOf(buildStory().build()).bounds()).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+});
+
+test('five thousand nodes on one point are one place with five thousand nodes', () => {
+  const story = generateStory(5000);
+  const position = { x: 100, y: 100 };
+  const piled = { ...story, nodes: story.nodes.map((node) => ({ ...node, position })) };
+  let found = 0;
+  sceneOf(piled).visitNodes({ x: 110, y: 110, width: 1, height: 1 }, () => {
+    found += 1;
+  });
+  expect(found).toBe(5000);
+});
+
+const grouped = made(
+  addGroup(sampleStory, {
+    group: { id: 'chapter', title: 'Глава', colour: 'blue' },
+    nodeIds: ['door', 'sea'],
+  }),
+);
+
+test('a group stands around its nodes, with room for its title', () => {
+  const scene = sceneOf(grouped);
+  const frame = scene.groups.get('chapter');
+  const door = scene.nodes.get('door');
+  if (!frame || !door) throw new Error('there is a group around the door');
+  expect(frame.x).toBeLessThanOrEqual(door.x - groupFrame.padding);
+  expect(frame.y).toBeLessThanOrEqual(door.y - groupFrame.titleHeight);
+  scene.update(made(moveNodes(grouped, { positions: { sea: { x: 9000, y: 0 } } })), none);
+  expect(frame.x + frame.width).toBe(9000 + card.width + groupFrame.padding);
+});
+
+test('a collapsed group hides its nodes, and edges end at its card', () => {
+  const scene = sceneOf(grouped, new Set(['chapter']));
+  const shown: string[] = [];
+  scene.visitNodes(everywhere, ({ id }) => shown.push(id));
+  expect(shown).not.toContain('door');
+  const frame = scene.groups.get('chapter');
+  const into = [...scene.edges.values()].filter(
+    ({ to, from }) => to.id === 'door' && !from.hiddenIn,
+  );
+  expect(into.length).toBeGreaterThan(0);
+  for (const edge of into) expect(edge.x2).toBe(frame?.x);
+  scene.update(grouped, none);
+  expect(told(scene)).toEqual(told(sceneOf(grouped)));
+});
+
+test('taking a group apart while it is collapsed shows its nodes again', () => {
+  const scene = sceneOf(grouped, new Set(['chapter']));
+  scene.update(sampleStory, new Set(['chapter']));
+  expect(told(scene)).toEqual(told(sceneOf(sampleStory)));
+});
+
+test('a change and its reverse bring the same scene back', () => {
+  const result = deleteNodes(sampleStory, { nodeIds: ['door'] });
+  if (!result.ok) throw new Error(result.error.code);
+  const scene = sceneOf(sampleStory);
+  scene.update(applyChange(sampleStory, result.value.change), none);
+  scene.update(sampleStory, none);
+  expect(told(scene)).toEqual(told(sceneOf(sampleStory)));
+});
