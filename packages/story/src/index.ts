@@ -129,6 +129,9 @@ export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
 export { type WalkDirection, walk, walkDirections } from './queries/walk.ts';
+export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';
+export { repairMessages } from './repair/repairMessages.ts';
+export { type RepairedStory, repairStory } from './repair/repairStory.ts';
 export { fail, type Result, succeed } from './result.ts';
 export {
   type ChoiceOption,

@@ -18,6 +18,7 @@ export const repairCodes = [
   'media-mended',
   'mark-mended',
   'nesting-cut',
+  'value-mended',
 ] as const;
 
 export type RepairCode = (typeof repairCodes)[number];

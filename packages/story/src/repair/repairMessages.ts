@@ -1,0 +1,58 @@
+import type { StoryLocale } from '../schema/locale.ts';
+import type { RepairCode } from './repair.ts';
+
+const ru: Record<RepairCode, string> = {
+  'start-node-reset':
+    'Начальный узел не найден, выбран другой. Проверьте, с чего начинается история.',
+  'node-id-renewed': 'Узлы с чужим или пустым идентификатором получили новый.',
+  'connection-id-renewed': 'Соединения с чужим или пустым идентификатором получили новый.',
+  'choice-id-renewed': 'Варианты с чужим или пустым идентификатором получили новый.',
+  'mark-id-renewed': 'Группы и заметки с чужим или пустым идентификатором получили новый.',
+  'connection-dropped': 'Соединения с узлами, которых нет, убраны.',
+  'connection-rooted':
+    'Соединения выходили из узлов, которых нет, и теперь выходят из узла своего варианта.',
+  'choice-loosened':
+    'Варианты вели к тому, чего нет, и теперь никуда не ведут. Соедините их с узлами.',
+  'position-reset':
+    'Узлы без места на холсте расставлены сеткой или сдвинуты на прочитанные координаты.',
+  'node-type-reset':
+    'Узлы неизвестного типа стали узлами ближайшего типа или текстом, слова сохранены.',
+  'text-mended': 'Тексты были записаны в другом виде. Слова сохранены, оформление могло пропасть.',
+  'list-mended':
+    'Списки узлов, соединений или вариантов отсутствовали или были записаны в другом виде.',
+  'item-dropped': 'Записи без содержания убраны.',
+  'media-mended':
+    'У медиафайлов восстановлены недостающие сведения. Проверьте, что файлы открываются.',
+  'mark-mended': 'У групп и заметок восстановлены недостающие сведения.',
+  'nesting-cut': 'Слишком глубоко вложенные данные обрезаны.',
+  'value-mended': 'Часть данных была записана в другом виде и прочитана по смыслу.',
+};
+
+const en: Record<RepairCode, string> = {
+  'start-node-reset':
+    'The start node was not there, so another was chosen. Check where the story begins.',
+  'node-id-renewed': 'Nodes with an empty id, or that of another, were given a new one.',
+  'connection-id-renewed':
+    'Connections with an empty id, or that of another, were given a new one.',
+  'choice-id-renewed': 'Choices with an empty id, or that of another, were given a new one.',
+  'mark-id-renewed': 'Groups and notes with an empty id, or that of another, were given a new one.',
+  'connection-dropped': 'Connections with nodes that do not exist were removed.',
+  'connection-rooted':
+    'Connections came from nodes that do not exist; they now come from the node of their choice.',
+  'choice-loosened':
+    'Choices led to what does not exist, and lead nowhere now. Connect them to nodes.',
+  'position-reset':
+    'Nodes without a place on the canvas were set in a grid, or where their coordinates could be read.',
+  'node-type-reset':
+    'Nodes of an unknown type took the nearest type, or became text; their words were kept.',
+  'text-mended': 'Texts were written in another form. The words were kept, formatting may be lost.',
+  'list-mended': 'Lists of nodes, connections or choices were missing or written in another form.',
+  'item-dropped': 'Entries with nothing in them were removed.',
+  'media-mended': 'Missing facts about media files were restored. Check that the files open.',
+  'mark-mended': 'Missing facts about groups and notes were restored.',
+  'nesting-cut': 'Data nested too deeply was cut off.',
+  'value-mended': 'Some data was written in another form and read by its meaning.',
+};
+
+/** What each repair means for the author. */
+export const repairMessages: Record<StoryLocale, Record<RepairCode, string>> = { ru, en };
