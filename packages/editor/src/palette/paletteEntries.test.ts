@@ -1,6 +1,7 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { actionMessages } from '../messages/index.ts';
+import { selectNodes } from '../session/selection.ts';
 import { createTestEditor } from '../testing/createTestEditor.ts';
 import { matchingActions, recentEntries, withRecent } from './paletteEntries.ts';
 
@@ -23,7 +24,7 @@ test('names that begin with the words come first', () => {
 test('what cannot be done now, and what only keys do, is not offered', () => {
   const { context, session } = createTestEditor();
   expect(idsOf('', context)).not.toContain('set-start');
-  session.select({ nodeIds: ['sea'], connectionIds: [], choice: null });
+  session.select(selectNodes(['sea']));
   expect(idsOf('', context)).toContain('set-start');
   expect(idsOf('', context)).not.toContain('nudge-left');
   expect(idsOf('', context)).not.toContain('palette');
