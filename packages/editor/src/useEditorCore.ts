@@ -1,11 +1,13 @@
 import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { browserArranger } from './arrange/browserArranger.ts';
 import { browserClipboard } from './clipboard/browserClipboard.ts';
 import { viewCentre } from './clipboard/viewCentre.ts';
 import type { Interaction } from './commands/context.ts';
 import { createCommands } from './commands/createCommands.ts';
 import { createDesk } from './desk/createDesk.ts';
+import { waitOnDesk } from './desk/waitOnDesk.ts';
 import { browserClock } from './doctor/browserClock.ts';
 import { createDoctor } from './doctor/createDoctor.ts';
 import type { EditorContextValue } from './EditorContext.tsx';
@@ -46,15 +48,16 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         session,
         services,
         clipboard: browserClipboard,
+        arrange: browserArranger,
         viewCentre: () => viewCentre(session),
         locale,
         countRemarks: () => doctor.getState().diagnoses.length,
         ids: { next: createId },
         random: Math.random,
-        interaction: { confirm, prompt, notify: toast, resolveConflict },
+        interaction: { confirm, prompt, notify: toast, wait: waitOnDesk(desk), resolveConflict },
         ...(onSaved ? { onSaved } : {}),
       }),
-    [session, doctor, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
+    [session, desk, doctor, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
   );
   const latest = useRef(commands);
   useLayoutEffect(() => {

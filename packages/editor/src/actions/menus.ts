@@ -7,7 +7,7 @@ export type ActionMenu = readonly (readonly ActionId[])[];
 export const canvasMenu: ActionMenu = [
   ['save', 'clear-all'],
   ['add-text', 'add-choice', 'add-image', 'add-video', 'add-audio', 'add-document', 'add-end'],
-  ['add-note', 'paste', 'select-all'],
+  ['add-note', 'paste', 'select-all', 'arrange'],
 ];
 
 /** The menu of a node. */
@@ -24,6 +24,7 @@ export const nodeMenu: ActionMenu = [
   ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
   ['copy', 'cut', 'duplicate'],
   [
+    'arrange',
     'align-left',
     'align-centre',
     'align-right',
@@ -60,6 +61,6 @@ export const moreMenu: ActionMenu = [
   ['palette', 'find'],
   ['toggle-problems', 'toggle-history'],
   ['play-from-here', 'highlight-both', 'clear-highlight'],
-  ['centre-nodes', 'fix-positions'],
+  ['arrange', 'centre-nodes', 'fix-positions'],
   ['help'],
 ];

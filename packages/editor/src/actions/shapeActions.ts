@@ -13,6 +13,7 @@ import {
   CopyPlus,
   type LucideIcon,
   Scissors,
+  Workflow,
 } from 'lucide-react';
 import type { Alignment, Distribution } from '../commands/align.ts';
 import { type ActionContext, defineActions, type EditorAction } from './action.ts';
@@ -78,6 +79,15 @@ export const shapeActions = defineActions({
     group: 'edit',
     icon: BoxSelect,
     run: ({ commands }) => commands.selectAll(),
+  },
+  arrange: {
+    group: 'shape',
+    icon: Workflow,
+    isAvailable: ({ session }) => session.getState().document.nodes.length > 1,
+    run: ({ commands, session }) => {
+      const { nodeIds } = session.getState().selection;
+      return commands.arrangeNodes(nodeIds.length > 1 ? nodeIds : 'all');
+    },
   },
   'align-left': align('left', AlignStartVertical),
   'align-centre': align('centre', AlignCenterVertical),

@@ -6,6 +6,7 @@ import {
   type StoryDocument,
 } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
+import type { Arranger } from '../arrange/createArranger.ts';
 import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
 import type { EditorServices, SavedStory } from '../services.ts';
 import type { Session } from '../session/createSession.ts';
@@ -42,6 +43,14 @@ export type Interaction = {
     confirmLabel: string;
   }) => Promise<string | null>;
   notify: (notice: { status: NoticeStatus; title: string; description?: string }) => void;
+  /** Tells what the author waits for, should it take longer than `after` milliseconds. */
+  wait: (notice: {
+    title: string;
+    text: string;
+    cancelLabel: string;
+    after: number;
+    onCancel: () => void;
+  }) => { end: () => void };
   resolveConflict: (conflict: Conflict) => Promise<ConflictAnswer>;
 };
 
@@ -49,6 +58,7 @@ export type CommandContext = {
   session: Session;
   services: EditorServices;
   clipboard: ClipboardPort;
+  arrange: Arranger;
   /** The middle of what is in view, in canvas units. */
   viewCentre: () => Position;
   interaction: Interaction;

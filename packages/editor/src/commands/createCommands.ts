@@ -1,4 +1,5 @@
 import { selectNodes } from '../session/selection.ts';
+import { createArrangeCommands } from './arrangeCommands.ts';
 import { createChoiceCommands } from './choiceCommands.ts';
 import { createClipCommands } from './clipCommands.ts';
 import type { CommandContext } from './context.ts';
@@ -32,6 +33,7 @@ export function createCommands(context: CommandContext) {
     ...notes,
     ...createClipCommands(context, text),
     ...createShapeCommands(context, text.select),
+    ...createArrangeCommands(context),
     ...createChoiceCommands(context),
     ...createStoryCommands(context),
     ...createMoveCommands(context),

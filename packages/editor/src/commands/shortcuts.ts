@@ -45,6 +45,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: 'd', withControl: true, reach: 'panel', action: 'duplicate' },
   { key: 'a', withControl: true, reach: 'tools', action: 'select-all' },
   { key: 'n', reach: 'tools', action: 'add-note' },
+  { key: 'l', reach: 'tools', action: 'arrange' },
   { key: 'g', withControl: true, reach: 'panel', action: 'group-nodes' },
   { key: 'g', withControl: true, withShift: true, reach: 'panel', action: 'leave-group' },
   { key: 's', withControl: true, reach: 'field', action: 'save' },

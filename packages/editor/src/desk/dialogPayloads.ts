@@ -8,6 +8,8 @@ export type DialogPayloads = {
   recovery: null;
   palette: null;
   settings: null;
+  /** Something takes long; `onCancel` stops it. */
+  wait: { title: string; text: string; cancelLabel: string; onCancel: () => void };
 };
 
 export type DialogName = keyof DialogPayloads;

@@ -14,5 +14,6 @@ export const dialogs: { [Name in DialogName]: ComponentType<DeskDialogProps<Name
   conflict: lazyPart(async () => (await import('../dialogs/ConflictDialog.tsx')).ConflictDialog),
   recovery: lazyPart(async () => (await import('../dialogs/RecoveryDialog.tsx')).RecoveryDialog),
   settings: lazyPart(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog),
+  wait: lazyPart(async () => (await import('../dialogs/WaitDialog.tsx')).WaitDialog),
   help: lazyPart(async () => (await import('../dialogs/HelpDialog.tsx')).HelpDialog),
 };

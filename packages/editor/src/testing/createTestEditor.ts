@@ -1,6 +1,7 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import { countingIds, sampleStory } from '@dreamfork/story/testing';
 import type { ActionContext } from '../actions/action.ts';
+import type { Arranger } from '../arrange/createArranger.ts';
 import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
 import type { ClipboardTexts } from '../clipboard/clipHtml.ts';
 import type { Conflict, ConflictAnswer, Interaction } from '../commands/context.ts';
@@ -19,6 +20,7 @@ export type TestEditorOptions = {
   answers?: Answers;
   /** How many remarks the doctor has. */
   remarks?: number;
+  arrange?: Arranger;
   /** Answers of the server to saves, in order; after the last every save succeeds. */
   refusals?: SaveProblem[];
 };
@@ -55,6 +57,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     notify: ({ status, title }) => {
       notices.push({ status, title });
     },
+    wait: () => ({ end: () => {} }),
     resolveConflict: async (conflict) => {
       conflicts.push(conflict);
       return answers.conflict ?? { kind: 'keep' };
@@ -82,6 +85,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     interaction,
     services,
     clipboard,
+    arrange: options.arrange ?? (async () => ({ kind: 'unavailable' })),
     viewCentre: () => ({ x: 600, y: 300 }),
     locale: 'ru',
     countRemarks: () => options.remarks ?? 0,

@@ -1,0 +1,79 @@
+import type { LayoutGraph } from '@dreamfork/story';
+
+type Edge = LayoutGraph['edges'][number];
+
+/** A library spends a hidden node on every column that an edge crosses; so many a node it may spend. */
+const hiddenPerNode = 2;
+const hiddenAtLeast = 400;
+
+/** The edges without those that lead back: with them a loop has no first page. */
+function withoutWaysBack(
+  nodes: LayoutGraph['nodes'],
+  edges: readonly Edge[],
+  startId: string | null,
+): { ahead: Edge[]; order: string[] } {
+  const leaving = new Map<string, Edge[]>(nodes.map(({ id }) => [id, []]));
+  for (const edge of edges) leaving.get(edge.from)?.push(edge);
+  const ahead: Edge[] = [];
+  const order: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+
+  const walk = (root: string) => {
+    if (state.has(root)) return;
+    state.set(root, 'open');
+    const trail = [{ id: root, next: 0 }];
+    for (let step = trail.at(-1); step; step = trail.at(-1)) {
+      const edge = leaving.get(step.id)?.[step.next];
+      step.next += 1;
+      if (!edge) {
+        state.set(step.id, 'done');
+        order.push(step.id);
+        trail.pop();
+        continue;
+      }
+      const target = state.get(edge.to);
+      if (target === 'open') continue;
+      ahead.push(edge);
+      if (target) continue;
+      state.set(edge.to, 'open');
+      trail.push({ id: edge.to, next: 0 });
+    }
+  };
+  if (startId !== null && leaving.has(startId)) walk(startId);
+  for (const { id } of nodes) walk(id);
+  return { ahead, order: order.reverse() };
+}
+
+/** In which column each node stands at the least: one after the last that leads to it. */
+function columnsOf(order: readonly string[], edges: readonly Edge[]): Map<string, number> {
+  const leaving = new Map<string, string[]>();
+  for (const { from, to } of edges) {
+    const targets = leaving.get(from);
+    if (targets) targets.push(to);
+    else leaving.set(from, [to]);
+  }
+  const columns = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const next = (columns.get(id) ?? 0) + 1;
+    for (const to of leaving.get(id) ?? []) columns.set(to, Math.max(columns.get(to) ?? 0, next));
+  }
+  return columns;
+}
+
+/**
+ * The edges by which a layout finds its columns: those that lead on, and of the long ones only as many
+ * as it can afford. Every node keeps an edge from the column before its own, so nothing falls apart.
+ */
+export function readingEdges({ nodes, edges }: LayoutGraph, startId: string | null): Edge[] {
+  const { ahead, order } = withoutWaysBack(nodes, edges, startId);
+  const columns = columnsOf(order, ahead);
+  const spanOf = ({ from, to }: Edge) => (columns.get(to) ?? 0) - (columns.get(from) ?? 0);
+  let budget = Math.max(hiddenAtLeast, hiddenPerNode * nodes.length);
+  const kept = new Set<Edge>();
+  for (const edge of ahead.toSorted((one, other) => spanOf(one) - spanOf(other))) {
+    budget -= spanOf(edge) - 1;
+    if (budget < 0) break;
+    kept.add(edge);
+  }
+  return ahead.filter((edge) => kept.has(edge));
+}
