@@ -23,7 +23,7 @@ export function OpenStory({ locale, labels, ...props }: OpenStoryProps) {
   );
 }
 
-function Framed(props: StoryPlayerProps) {
+function Framed(props: Omit<StoryPlayerProps, 'locale' | 'labels'>) {
   const { history } = useWords();
   // Another story is another reading; a new version of the same one is not.
   const content = <Opened key={props.storyId} {...props} />;
@@ -50,7 +50,8 @@ function Opened({
   storage,
   storyId,
   shareUrl,
-}: StoryPlayerProps) {
+  onShare,
+}: Omit<StoryPlayerProps, 'locale' | 'labels'>) {
   const [passing] = useState(memoryStorage);
   const keeping = useMemo(
     () => createKeeping(storage ?? passing, storage && storyId),
@@ -81,6 +82,7 @@ function Opened({
       initialSettings={initialSettings}
       onSettingsChange={onSettingsChange}
       shareUrl={shareUrl}
+      onShare={onShare}
       onEvent={onEvent}
       onClose={onClose}
     />

@@ -30,7 +30,14 @@ export const root = style({
   },
 });
 
-export const body = style({ position: 'relative', flex: 1, display: 'flex', minHeight: 0 });
+export const body = style({
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  minHeight: 0,
+  // A panel needs room even beside a short text.
+  selectors: { '&[data-panel-open]': { minHeight: 420 } },
+});
 
 export const reading = style({
   position: 'relative',

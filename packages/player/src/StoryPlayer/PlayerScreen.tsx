@@ -32,6 +32,7 @@ export type PlayerScreenProps = ReadingSettingsOptions & {
   autoAdvanceDelay: number;
   headingLevel: PlayerHeadingLevel;
   shareUrl: string | undefined;
+  onShare: (() => void) | undefined;
   onEvent: ((event: PlayerEvent) => void) | undefined;
   onClose: (() => void) | undefined;
 };
@@ -45,6 +46,7 @@ export function PlayerScreen({
   autoAdvanceDelay,
   headingLevel,
   shareUrl,
+  onShare,
   onEvent,
   onClose,
   ...settingsOptions
@@ -94,6 +96,7 @@ export function PlayerScreen({
         headingLevel={headingLevel}
         panel={panel}
         hasSaves={hasSaves}
+        onShare={onShare}
         onClose={onClose}
       />
       <div className={styles.body} data-panel-open={panel.current ?? undefined}>

@@ -4,5 +4,6 @@ import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 
 /** Reads a story from its start, or from where the reader stopped, to an end. */
 export function StoryPlayer(props: StoryPlayerProps) {
-  return <OpenStory {...props} locale={useLocale()} />;
+  const locale = useLocale();
+  return <OpenStory {...props} locale={props.locale ?? locale} />;
 }

@@ -1,4 +1,5 @@
 import type { PlayMode, PlayState, StoryDocument } from '@dreamfork/story';
+import type { Locale } from '@dreamfork/ui/i18n';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/labels.ts';
 import type { ReadingSettings } from '../settings/readingSettings.ts';
@@ -42,6 +43,10 @@ export type StoryPlayerProps = {
   storyId?: string;
   /** The address that an end offers to share. */
   shareUrl?: string;
+  /** Opens the host's own ways of sharing; makes a button in the bar above the text. */
+  onShare?: () => void;
+  /** Language of the player's own words. @default that of `LocaleProvider` */
+  locale?: Locale;
   /** Words in place of the player's own. */
   labels?: PlayerLabels;
 };

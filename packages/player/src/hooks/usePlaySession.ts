@@ -51,13 +51,12 @@ export function usePlaySession({
   const [opened, setReading] = useState<Reading | null>(() =>
     openReading(story, {
       kept: initialState ?? keeping.place(),
-      tellsResumed: initialState === undefined,
+      isReturn: initialState === undefined,
       mode: initialMode,
     }),
   );
   // A story that had nowhere to start may have got a start since.
-  const reading =
-    opened ?? openReading(story, { kept: null, tellsResumed: false, mode: initialMode });
+  const reading = opened ?? openReading(story, { kept: null, isReturn: false, mode: initialMode });
   const view = reading ? playView(story, reading.play) : null;
   useOpeningEvent(view?.node.id ?? null, onEvent);
 

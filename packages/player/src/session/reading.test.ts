@@ -4,19 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { loadReading, openReading, type Reading, stepReading } from './reading.ts';
 
 const build = () => buildStory().node('start', 'start').node('fork', 'text').link('start', 'fork');
-const story = build().node('end', 'end').link('fork', 'end').build();
+const story = build()
+  .node('door', 'text')
+  .node('end', 'end')
+  .link('fork', 'door')
+  .link('door', 'end')
+  .build();
 const shorter = build().build();
 
 const kept: PlayState = {
-  currentNodeId: 'end',
-  history: ['start', 'fork', 'end'],
+  currentNodeId: 'door',
+  history: ['start', 'fork', 'door'],
   trail: ['start', 'fork'],
   mode: 'auto',
   isPaused: false,
-  isFinished: true,
+  isFinished: false,
 };
 
-const fresh = { kept: null, tellsResumed: true, mode: 'manual' } as const;
+const fresh = { kept: null, isReturn: true, mode: 'manual' } as const;
 const opened = (reading: Reading | null): Reading => {
   if (!reading) throw new Error('The story can be read.');
   return reading;
@@ -36,7 +41,7 @@ describe('openReading', () => {
       moves: 0,
       notice: 'resumed',
     });
-    expect(openReading(story, { ...fresh, kept, tellsResumed: false })?.notice).toBeNull();
+    expect(openReading(story, { ...fresh, kept, isReturn: false })?.notice).toBeNull();
   });
 
   test('a place at the very start is nothing to tell of', () => {
@@ -44,8 +49,14 @@ describe('openReading', () => {
     expect(openReading(story, { ...fresh, kept: atStart })?.notice).toBeNull();
   });
 
+  test('who read to an end begins anew, unless the host says where', () => {
+    const atEnd = { ...kept, currentNodeId: 'end', history: ['start', 'end'], isFinished: true };
+    expect(openReading(story, { ...fresh, kept: atEnd })?.play.currentNodeId).toBe('start');
+    expect(openReading(story, { ...fresh, kept: atEnd, isReturn: false })?.play).toEqual(atEnd);
+  });
+
   test('a place that the author took away is told in any case', () => {
-    expect(openReading(shorter, { ...fresh, kept, tellsResumed: false })).toMatchObject({
+    expect(openReading(shorter, { ...fresh, kept, isReturn: false })).toMatchObject({
       play: { currentNodeId: 'fork' },
       notice: 'displaced',
     });
@@ -78,7 +89,7 @@ test('a saved place is taken up as a move', () => {
   const reading = opened(openReading(story, fresh));
   expect(loadReading(story, reading, kept)).toMatchObject({
     reading: { play: kept, moves: 1, notice: null },
-    told: [{ type: 'enterNode', nodeId: 'end' }],
+    told: [{ type: 'enterNode', nodeId: 'door' }],
   });
   expect(loadReading(shorter, reading, kept)?.reading.notice).toBe('displaced');
   expect(loadReading(buildStory().build(), reading, kept)).toBeNull();

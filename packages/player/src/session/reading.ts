@@ -24,19 +24,19 @@ export type Reading = {
 export type OpeningOptions = {
   /** Where to go on. */
   kept: PlayState | null;
-  /** Whether the reader is told that they go on. */
-  tellsResumed: boolean;
+  /** The place is that of an earlier visit: one at an end is over, and going on is told. */
+  isReturn: boolean;
   mode: PlayMode;
 };
 
-/** Opens a story at the kept place, else at its start; null where it has none. */
+/** Opens a story at the kept place, else at its start; null where it has none. Who read to an end begins anew. */
 export function openReading(story: StoryDocument, options: OpeningOptions): Reading | null {
-  const { kept, tellsResumed, mode } = options;
+  const { kept, isReturn, mode } = options;
   const resumed = kept && resumePlay(story, kept);
-  if (resumed) {
+  if (resumed && !(isReturn && resumed.state.isFinished)) {
     const { state, isDisplaced } = resumed;
     const isUnderWay = state.trail.length > 0 || state.history.length > 1;
-    const isTold = tellsResumed && isUnderWay;
+    const isTold = isReturn && isUnderWay;
     return {
       play: state,
       moves: 0,

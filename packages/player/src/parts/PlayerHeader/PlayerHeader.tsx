@@ -1,4 +1,4 @@
-import { Bookmark, History, type LucideIcon, Settings2, X } from 'lucide-react';
+import { Bookmark, History, type LucideIcon, Settings2, Share2, X } from 'lucide-react';
 import { Button } from '../../controls/Button.tsx';
 import type { Panel, PanelName } from '../../hooks/usePanel.ts';
 import { useWords } from '../../labels/PlayerLanguage.tsx';
@@ -12,6 +12,7 @@ export type PlayerHeaderProps = {
   panel: Pick<Panel, 'current' | 'toggle'>;
   /** Whether places can be marked to return to. */
   hasSaves: boolean;
+  onShare: (() => void) | undefined;
   onClose: (() => void) | undefined;
 };
 
@@ -22,6 +23,7 @@ export function PlayerHeader({
   headingLevel,
   panel,
   hasSaves,
+  onShare,
   onClose,
 }: PlayerHeaderProps) {
   const words = useWords();
@@ -40,6 +42,11 @@ export function PlayerHeader({
         )}
       </div>
       <div className={styles.switches}>
+        {onShare && (
+          <Button variant="quiet" icon={Share2} onPress={onShare}>
+            <span className={styles.switchWords}>{words.share.send}</span>
+          </Button>
+        )}
         <PanelSwitch name="history" icon={History} text={words.history} panel={panel} />
         {hasSaves && <PanelSwitch name="saves" icon={Bookmark} text={words.saves} panel={panel} />}
         <PanelSwitch name="settings" icon={Settings2} text={words.settings} panel={panel} />
