@@ -3,55 +3,79 @@ export type PageParts = {
   language?: string;
   /** Title and facts for those who do not run scripts; they take the place of the site's own. */
   head?: string;
-  /** What stands where the site will draw itself. */
-  root?: string;
+  /** What stands where the site will draw itself, and its look. */
+  root?: { html: string; style: string };
 };
-
-type Slot = keyof typeof slots;
-type Piece = { slot: Slot; original: string } | { text: string };
 
 const slots = {
-  html: /<html(?:\s[^>]*)?>/i,
-  head: /<head(?:\s[^>]*)?>/i,
-  title: /<title>[\s\S]*?<\/title>/i,
-  description: /<meta\s+name="description"[^>]*>/i,
-  root: /<div id="root">/i,
-};
+  html: /<html(?:\s[^>]*)?>/gi,
+  head: /<head(?:\s[^>]*)?>/gi,
+  title: /<title>[\s\S]*?<\/title>/gi,
+  description: /<meta\s+name="description"[^>]*>/gi,
+  sheet: /<link\s[^>]*rel="stylesheet"[^>]*>/gi,
+  root: /<div id="root">/gi,
+} as const;
+
+type Slot = keyof typeof slots;
+type Piece = { slot: Slot | 'text'; text: string };
 
 function split(html: string): Piece[] {
   const found = Object.entries(slots)
-    .flatMap(([slot, pattern]) => {
-      const match = pattern.exec(html);
-      return match ? [{ slot: slot as Slot, original: match[0], start: match.index }] : [];
-    })
+    .flatMap(([slot, pattern]) =>
+      [...html.matchAll(pattern)].map((match) => ({
+        slot: slot as Slot,
+        text: match[0],
+        start: match.index,
+      })),
+    )
     .toSorted((one, other) => one.start - other.start);
   const pieces: Piece[] = [];
   let end = 0;
   for (const { start, ...piece } of found) {
-    pieces.push({ text: html.slice(end, start) }, piece);
-    end = start + piece.original.length;
+    pieces.push({ slot: 'text', text: html.slice(end, start) }, piece);
+    end = start + piece.text.length;
   }
-  return [...pieces, { text: html.slice(end) }];
+  return [...pieces, { slot: 'text', text: html.slice(end) }];
 }
+
+/** The address of the style sheet that a link asks for. */
+export const sheetAddress = (link: string): string | undefined =>
+  /\shref="([^"]+)"/.exec(link)?.[1];
+
+/** The links to style sheets in a page. */
+export const sheetLinks = (html: string): string[] =>
+  [...html.matchAll(slots.sheet)].map(([link]) => link);
+
+/**
+ * A sheet as part of the page, so that what stands in it can be seen at once. The link stays, without
+ * holding anything up: the site's loader looks for it before it loads a sheet again.
+ */
+const inlined = (link: string, css: string, nonce: string): string =>
+  `<style nonce="${nonce}">${css}</style>${link.replace('<link', '<link media="print"')}`;
 
 /**
  * The site's page, cut once into what stays and what a page may change. Pieces are joined, never replaced
  * in text: what an author wrote is no pattern and is looked through for nothing.
  */
-export function createSiteTemplate(html: string) {
+export function createSiteTemplate(html: string, sheets: ReadonlyMap<string, string>) {
   const pieces = split(html);
-  const hasTitle = pieces.some((piece) => 'slot' in piece && piece.slot === 'title');
+  const hasTitle = pieces.some(({ slot }) => slot === 'title');
 
-  return (top: string, { language, head, root }: PageParts = {}): string => {
-    const fill: Record<Slot, (original: string) => string> = {
-      html: (original) => (language ? `<html lang="${language}">` : original),
-      head: (original) => `${original}${top}${hasTitle ? '' : (head ?? '')}`,
-      title: (original) => head ?? original,
-      description: (original) => (head === undefined ? original : ''),
-      root: (original) => `${original}${root ?? ''}`,
+  return (nonce: string, { language, head, root }: PageParts = {}): string => {
+    const style = root ? `<style nonce="${nonce}">${root.style}</style>` : '';
+    const facts = `${head ?? ''}${style}`;
+    const fill: Record<Piece['slot'], (text: string) => string> = {
+      text: (text) => text,
+      html: (text) => (language ? `<html lang="${language}">` : text),
+      head: (text) => `${text}<meta property="csp-nonce" nonce="${nonce}">${hasTitle ? '' : facts}`,
+      title: (text) => (head === undefined ? `${text}${style}` : facts),
+      description: (text) => (head === undefined ? text : ''),
+      sheet: (text) => {
+        const css = root && sheets.get(sheetAddress(text) ?? '');
+        return css === undefined ? text : inlined(text, css, nonce);
+      },
+      root: (text) => `${text}${root?.html ?? ''}`,
     };
-    return pieces
-      .map((piece) => ('slot' in piece ? fill[piece.slot](piece.original) : piece.text))
-      .join('');
+    return pieces.map(({ slot, text }) => fill[slot](text)).join('');
   };
 }

@@ -33,6 +33,8 @@ export function storyHead({ face, storyId, publicAddress, isEmbedded }: Options)
     meta('name', 'description', face.description),
     meta('name', 'author', face.authorName),
     ...(isEmbedded ? [meta('name', 'robots', 'noindex')] : []),
+    // As the site's script will ask for it, so that the answer is there when it does.
+    `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/story/${escapeHtml(encodeURIComponent(storyId))}/data">`,
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${escapeHtml(face.title)}">`,
     meta('property', 'og:type', 'article'),

@@ -215,13 +215,26 @@ describeOnEngines('pages of stories', (engine) => {
       [1, 2].map(async () => {
         const { text, headers } = await get(`/story/${id}`);
         const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(text)?.[1] ?? '';
-        expect(text).toContain(`<style nonce="${nonce}">`);
+        expect(text).toContain(`<style nonce="${nonce}">#story-opening`);
         expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
         expect(headers['content-security-policy']).not.toContain('unsafe');
         return nonce;
       }),
     );
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('a story brings its looks along, so that its opening waits for no other file', async () => {
+    const id = await publish(storyWith({}));
+    const link = '<link rel="stylesheet" crossorigin href="/assets/index-abc123.css">';
+    const { text } = await get(`/story/${id}`);
+    expect(text).toMatch(/<style nonce="[^"]+">:root{--df-color-ink:#123}a::after{content:"\$&"}</);
+    expect(text).toContain(link.replace('<link', '<link media="print"'));
+    expect(text).toContain('<link rel="preload" as="fetch" crossorigin="anonymous"');
+    for (const path of ['/', '/story/nothing']) {
+      const plain = (await get(path)).text;
+      expect([path, plain.includes(link), plain.includes('<style')]).toEqual([path, true, false]);
+    }
   });
 
   test('asking for the head alone is answered alike', async () => {

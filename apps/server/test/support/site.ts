@@ -7,8 +7,11 @@ import { afterAll, beforeAll } from 'vitest';
 export const sitePage = `<!doctype html>
 <html lang="ru"><head><script>document.documentElement.dataset.theme = 'dark';</script>
 <meta charset="utf-8" /><meta name="description" content="Dreamfork: истории с развилками." />
-<title>Dreamfork</title><script type="module" src="/assets/index-abc123.js"></script></head>
+<title>Dreamfork</title><script type="module" src="/assets/index-abc123.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-abc123.css"></head>
 <body><div id="root"></div><noscript>Включите JavaScript.</noscript></body></html>`;
+
+export const siteSheet = ':root{--df-color-ink:#123}a::after{content:"$&"}';
 
 /** A folder with a built site, for all the tests of a suite. Filled before the server starts. */
 export function useSiteDirectory(): string {
@@ -18,6 +21,7 @@ export function useSiteDirectory(): string {
     await mkdir(join(directory, 'assets'), { recursive: true });
     await writeFile(join(directory, 'index.html'), sitePage);
     await writeFile(join(directory, 'assets', 'index-abc123.js'), 'void 0;');
+    await writeFile(join(directory, 'assets', 'index-abc123.css'), siteSheet);
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
   return directory;

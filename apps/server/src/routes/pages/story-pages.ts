@@ -41,8 +41,7 @@ export const storyPages = plugin<Options>(
       return page.send(reply, {
         language: face.language,
         head: storyHead({ face, storyId, publicAddress: address, isEmbedded }),
-        root: openingHtml(face),
-        style: openingStyle,
+        root: { html: openingHtml(face), style: openingStyle },
       });
     };
     const hidden = { schema: { hide: true } };
