@@ -1,7 +1,4 @@
-import './css/layers.css.ts';
-import './fonts/fonts.css.ts';
-import './themes/themes.css.ts';
-import './css/reset.css.ts';
+import './base.ts';
 
 export { RouterProvider } from 'react-aria-components';
 export {
@@ -136,6 +133,12 @@ export {
 export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export {
+  Tree,
+  type TreeHandle,
+  type TreeProps,
+  type TreeRow,
+} from './components/Tree/Tree.tsx';
 export * from './i18n/index.ts';
 export { AppBar, type AppBarLink, type AppBarProps } from './patterns/AppBar/AppBar.tsx';
 export type { SortValue } from './patterns/DataTable/arrangeRows.ts';
