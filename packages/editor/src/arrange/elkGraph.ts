@@ -20,7 +20,7 @@ const optionsFor = (count: number): LayoutOptions => ({
   'elk.spacing.nodeNode': String(down),
   'elk.spacing.componentComponent': String(2 * down),
   'elk.layered.spacing.nodeNodeBetweenLayers': String(across),
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.thoroughness': count > many ? '1' : '7',
 });
