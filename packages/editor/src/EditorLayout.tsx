@@ -1,5 +1,4 @@
 import { useMessages } from '@dreamfork/ui/i18n';
-import { ReactFlowProvider } from '@xyflow/react';
 import { useLayoutEffect, useRef } from 'react';
 import { StoryCanvas } from './canvas/StoryCanvas.tsx';
 import { useClipboard } from './clipboard/useClipboard.ts';
@@ -52,9 +51,7 @@ export function EditorLayout({ renderPreview, onBack, onWorkChange }: EditorLayo
               {isLeftOpen && <LeftSide />}
               <div className={styles.canvas}>
                 <EditorBoundary>
-                  <ReactFlowProvider>
-                    <StoryCanvas />
-                  </ReactFlowProvider>
+                  <StoryCanvas />
                 </EditorBoundary>
                 <ProblemsPill />
               </div>

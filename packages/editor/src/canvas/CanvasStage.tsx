@@ -4,6 +4,7 @@ import { CanvasProvider } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CanvasActions } from './engine/canvasActions.ts';
+import { type CanvasManners, firstManners } from './engine/canvasManners.ts';
 import type { CanvasSource } from './engine/canvasSource.ts';
 import { type CanvasEngine, createEngine } from './engine/createEngine.ts';
 import { Grounds } from './Grounds.tsx';
@@ -20,6 +21,8 @@ export type CanvasStageProps = {
   label: string;
   viewport?: Viewport | null;
   onRest?: (viewport: Viewport) => void;
+  /** How the author likes nodes and view to move. Without it as everybody first has it. */
+  manners?: CanvasManners;
   /** Shows a group as one card, or its nodes again. */
   onToggleGroup: (groupId: string) => void;
   /** Controls over the canvas. */
@@ -37,9 +40,14 @@ export function CanvasStage({ label, children, ...options }: CanvasStageProps) {
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    const { viewport = null, onRest = () => {}, onToggleGroup } = first.current;
+    const {
+      viewport = null,
+      manners = firstManners,
+      onRest = () => {},
+      onToggleGroup,
+    } = first.current;
     const size = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
-    setEngine(createEngine({ source, size, viewport, onRest, onToggleGroup }));
+    setEngine(createEngine({ source, size, viewport, manners, onRest, onToggleGroup }));
   }, [source]);
 
   const context = useMemo(() => engine && { engine, source, actions }, [engine, source, actions]);

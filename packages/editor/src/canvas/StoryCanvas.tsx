@@ -3,6 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useCallback } from 'react';
 import { useEditor } from '../EditorContext.tsx';
 import { canvasMessages } from '../messages/canvas.ts';
+import { useSettings } from '../settings/useSettings.ts';
 import { CanvasDrop } from './CanvasDrop.tsx';
 import { CanvasReveal } from './CanvasReveal.tsx';
 import { CanvasStage } from './CanvasStage.tsx';
@@ -13,7 +14,8 @@ import { ZoomBar } from './ZoomBar.tsx';
 
 /** The story of the session as cards and curves on squared paper, to be worked on. */
 export function StoryCanvas() {
-  const { session } = useEditor();
+  const { session, settings } = useEditor();
+  const showsMap = useSettings((state) => state.showsMap);
   const words = useMessages(canvasMessages);
   const { openMenu, ...menu } = useCanvasMenu();
   const actions = useCanvasActions(openMenu);
@@ -32,13 +34,14 @@ export function StoryCanvas() {
         actions={actions}
         label={words.canvas}
         viewport={session.getState().viewport}
+        manners={settings}
         onRest={session.setViewport}
         onToggleGroup={toggleGroup}
       >
         <CanvasReveal />
         <CanvasDrop />
         <ZoomBar />
-        <StoryMap />
+        {showsMap && <StoryMap />}
       </CanvasStage>
       <ContextMenu {...menu} />
     </>

@@ -29,11 +29,11 @@ export const label = style({
   display: 'inline-block',
 });
 
-export const undone = style({ flex: 'none', fontSize: vars.size.s12, color: vars.color.ink3 });
+export const undone = style({ flex: 'none', fontSize: vars.size.s12, color: vars.color.ink2 });
 
 export const time = style({
   flex: 'none',
   fontSize: vars.size.s12,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.color.ink3,
+  color: vars.color.ink2,
 });

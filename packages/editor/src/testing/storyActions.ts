@@ -3,6 +3,9 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 export type Editor = ReturnType<typeof within>;
 
+/** For what comes after a pause of the author's or from a worker. */
+export const patiently = { timeout: 6000 };
+
 /** Waits until the canvas shows its cards; before that nothing can be pointed at. */
 export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
   await waitFor(() => {

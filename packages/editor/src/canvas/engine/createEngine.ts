@@ -2,6 +2,7 @@ import { revealingViewport } from '../../flow/reveal.ts';
 import { createScene } from '../../flow/scene.ts';
 import { fittingViewport, type Size } from '../../flow/view.ts';
 import type { Viewport } from '../../session/createSession.ts';
+import type { CanvasManners } from './canvasManners.ts';
 import type { CanvasFacts, CanvasSource } from './canvasSource.ts';
 import { createCards } from './createCards.ts';
 import { createDragging } from './createDragging.ts';
@@ -16,6 +17,7 @@ export type EngineOptions = {
   size: Size;
   /** Where to begin; without it the whole story is shown. */
   viewport: Viewport | null;
+  manners: CanvasManners;
   onRest: (viewport: Viewport) => void;
   /** Shows a group as one card, or its nodes again. */
   onToggleGroup: (groupId: string) => void;
@@ -31,6 +33,7 @@ export function createEngine({
   source,
   size,
   viewport: first,
+  manners,
   onRest,
   onToggleGroup,
 }: EngineOptions) {
@@ -42,6 +45,7 @@ export function createEngine({
   const viewport = createViewport({
     first: { ...begin, ...size },
     bounds: scene.bounds,
+    animates: () => manners.getState().animates,
     onRest,
   });
   const focused = createStore<string | null>(null);
@@ -85,6 +89,7 @@ export function createEngine({
     dragging,
     elements,
     facts: getFacts,
+    manners,
     focused,
     /** The note whose words are being written. */
     editedNote,

@@ -17,12 +17,14 @@ export type ViewportOptions = {
   first: View;
   /** The rectangle around everything, for how far out one may zoom. */
   bounds: () => Bounds;
+  /** Whether the view glides at all. */
+  animates: () => boolean;
   /** Called when a movement has come to its end. */
   onRest: (viewport: Viewport) => void;
 };
 
 /** What is in view: set by gestures, or moved there in a fifth of a second. */
-export function createViewport({ first, bounds, onRest }: ViewportOptions) {
+export function createViewport({ first, bounds, animates, onRest }: ViewportOptions) {
   const store = createStore<View>(first);
   let animation = 0;
 
@@ -47,7 +49,7 @@ export function createViewport({ first, bounds, onRest }: ViewportOptions) {
   const moveTo = (target: Viewport) => {
     stop();
     const from = store.get();
-    const duration = moveDuration();
+    const duration = animates() ? moveDuration() : 0;
     let started = 0;
     const step = (time: number) => {
       started ||= time;

@@ -32,14 +32,14 @@ function draggedWith({ engine, actions }: GestureContext, hit: Hit): Dragged {
   return { nodeIds: new Set(nodeIds), noteIds: new Set(noteIds), lead };
 }
 
-const onGrid = (value: number): number => Math.round(value / cellSize) * cellSize;
-
 /** Moves what is selected, or what was taken hold of, from cell to cell. */
 export function moveItems(context: GestureContext, hit: Hit): Gesture {
   const { engine, actions, start } = context;
   const { nodeIds, noteIds, lead } = draggedWith(context, hit);
   const isAlone = nodeIds.size === 1 && noteIds.size === 0 && hit.kind === 'node';
   engine.dragging.start({ nodeIds, noteIds });
+  const step = engine.manners.getState().snapsToGrid ? cellSize : 1;
+  const onGrid = (value: number): number => Math.round(value / step) * step;
 
   const shiftAt = ({ canvas, isFree }: PointerMoment) => {
     const dx = canvas.x - start.canvas.x;
@@ -51,7 +51,7 @@ export function moveItems(context: GestureContext, hit: Hit): Gesture {
         ? null
         : align(engine.scene, moving, (id) => nodeIds.has(id), {
             reach: alignReach,
-            cell: cellSize,
+            cell: step,
           });
     return {
       dx: (aligned?.x ?? onGrid(moving.x)) - lead.x,

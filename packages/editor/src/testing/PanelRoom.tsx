@@ -1,0 +1,57 @@
+import type { StoryDocument } from '@dreamfork/story';
+import { type ReactNode, useEffect } from 'react';
+import { DialogLayer } from '../desk/DialogLayer.tsx';
+import { type EditorContextValue, EditorProvider, useSession } from '../EditorContext.tsx';
+import { useEditorCore } from '../useEditorCore.ts';
+import { lighthouseStory } from './lighthouseStory.ts';
+import { storyServices } from './storyServices.ts';
+
+export type PanelRoomProps = {
+  children?: ReactNode;
+  /** The story that is open. @default the lighthouse */
+  document?: StoryDocument;
+  /** Done once with the editor, before the story is played. */
+  prepare?: (editor: EditorContextValue) => void;
+};
+
+const services = storyServices();
+
+/** One panel of the editor at its usual width, with the session behind it and no canvas. */
+export function PanelRoom({ children, document = lighthouseStory, prepare }: PanelRoomProps) {
+  const editor = useEditorCore({
+    story: { id: 'lighthouse', version: 3, isPublic: false, document },
+    services,
+    onSaved: undefined,
+    canPreview: true,
+  });
+  useEffect(() => prepare?.(editor), [prepare, editor]);
+  return (
+    <EditorProvider value={editor}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 348, height: 640 }}>
+        {children}
+      </div>
+      <Facts />
+      <DialogLayer />
+    </EditorProvider>
+  );
+}
+
+/** What the canvas would show, in words that a test can read. */
+function Facts() {
+  const selected = useSession(({ selection }) =>
+    [selection.choice?.choiceId ?? selection.nodeIds.join(), selection.connectionIds.join()].join(
+      '',
+    ),
+  );
+  const words = useSession(({ document }) =>
+    document.nodes.map(({ title, content }) => `${title} ${content}`).join(' '),
+  );
+  const steps = useSession(({ history }) => history.past.length);
+  return (
+    <div hidden>
+      <output data-testid="selected">{selected}</output>
+      <output data-testid="words">{words}</output>
+      <output data-testid="steps">{steps}</output>
+    </div>
+  );
+}
