@@ -18,12 +18,15 @@ type Story = StoryObj<typeof meta>;
 const rightClick = (element: Element) =>
   fireEvent.contextMenu(element, { clientX: 500, clientY: 300 });
 
-/** The menu of a node adds another, 300 to the right and linked; an end node has none. */
+/** The menu of a node adds another, 300 to the right and linked; an end node leads nowhere, so it has no such entries. */
 export const NodeMenu: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await rightClick(nodeCard(editor, 'boat'));
-    await expect(screen.queryByRole('menu')).toBeNull();
+    const endMenu = await screen.findByRole('menu');
+    await expect(within(endMenu).queryByRole('menuitem', { name: /^Добавить и связать/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await rightClick(nodeCard(editor, 'keeper'));
     await userEvent.click(
       await screen.findByRole('menuitem', { name: 'Добавить и связать: Текст' }),
@@ -40,7 +43,8 @@ export const CanvasMenu: Story = {
     const pane = editor.getByTestId('canvas-pane');
     await rightClick(pane);
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(9);
+    await expect(within(menu).getAllByRole('menuitem', { name: /^Добавить: / })).toHaveLength(7);
+    await expect(within(menu).getByRole('menuitem', { name: 'Сохранить историю' })).toBeInTheDocument();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Очистить всё' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Очистить' }));
@@ -71,7 +75,9 @@ export const Zoom: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.click(editor.getByRole('button', { name: /Вернуть 100%/ }));
-    await expect(editor.getByRole('button', { name: /Вернуть 100%/ })).toHaveTextContent('100%');
+    await waitFor(() =>
+      expect(editor.getByRole('button', { name: /Вернуть 100%/ })).toHaveTextContent('100%'),
+    );
     await userEvent.click(editor.getByRole('button', { name: 'Показать всю историю' }));
     await waitFor(() =>
       expect(editor.getByRole('button', { name: /Вернуть 100%/ })).not.toHaveTextContent('100%'),

@@ -71,6 +71,13 @@ function wayAround(edge: SceneEdge, direct: Curve, cards: readonly Bounds[]): Cu
 /** A handle lies on the edge of its own card, so that much of the card does not count. */
 const border = 10;
 
+const inner = ({ x, y, width, height }: Bounds): Bounds => ({
+  x: x + border,
+  y,
+  width: width - 2 * border,
+  height,
+});
+
 function findRoute(scene: Scene, edge: SceneEdge): Curve {
   const direct = curveBetween({ x: edge.x1, y: edge.y1 }, { x: edge.x2, y: edge.y2 });
   const area = curveBounds(direct);
@@ -78,7 +85,7 @@ function findRoute(scene: Scene, edge: SceneEdge): Curve {
   const cards: Bounds[] = [];
   const isOwn = (node: SceneNode) => node === edge.from || node === edge.to;
   scene.visitNodes(inflate(area, detour), (node) => {
-    cards.push(inflate(node, isOwn(node) ? -border : clearance));
+    cards.push(isOwn(node) ? inner(node) : inflate(node, clearance));
   });
   return cards.length > most ? direct : wayAround(edge, direct, cards);
 }
