@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   copyFileSync,
   existsSync,
   globSync,
@@ -12,6 +13,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { buildElement } from './buildElement.ts';
 import { run } from './run.ts';
+import { workersPlugin } from './workersPlugin.ts';
 
 type Manifest = {
   exports: Record<string, string>;
@@ -47,6 +49,8 @@ const entry = Object.fromEntries(
 
 rmSync('dist', { recursive: true, force: true });
 
+const workers = new Map<string, string>();
+
 await build({
   entry,
   format: ['esm'],
@@ -63,8 +67,35 @@ await build({
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
   },
-  esbuildPlugins: hasStyles ? [vanillaExtractPlugin()] : [],
+  esbuildPlugins: [workersPlugin(workers), ...(hasStyles ? [vanillaExtractPlugin()] : [])],
 });
+
+// A worker holds all it needs: it is fetched by its address, where nobody resolves names.
+if (workers.size > 0) {
+  await build({
+    entry: Object.fromEntries(workers),
+    format: ['esm'],
+    target: 'es2022',
+    outDir: 'dist',
+    clean: false,
+    dts: false,
+    minify: true,
+    splitting: false,
+    silent: true,
+    config: false,
+    noExternal: [/./],
+  });
+}
+
+// What is loaded later must not come without its styles: no module fetches a sheet by itself.
+if (hasStyles) {
+  const entries = new Set(Object.keys(entry).map((base) => `dist/${base}.css`));
+  for (const sheet of globSync('dist/*.css')) {
+    if (entries.has(sheet)) continue;
+    appendFileSync('dist/index.css', readFileSync(sheet));
+    rmSync(sheet);
+  }
+}
 
 // Each entry point gets a style sheet of its own; the main one holds them all.
 for (const base of Object.keys(entry)) {
