@@ -54,7 +54,7 @@ export const words = style({
 
 const changed = { borderRadius: 2, color: vars.color.ink } as const;
 
-export const addedWords = style({
+export const added = style({
   ...changed,
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.success,
@@ -62,7 +62,7 @@ export const addedWords = style({
   backgroundColor: `color-mix(in oklab, ${vars.color.success} 14%, transparent)`,
 });
 
-export const removedWords = style({
+export const removed = style({
   ...changed,
   textDecorationColor: vars.color.danger,
   backgroundColor: `color-mix(in oklab, ${vars.color.danger} 12%, transparent)`,

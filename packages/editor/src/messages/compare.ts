@@ -45,8 +45,7 @@ export const compareMessages = defineMessages({
       colour: 'цвет',
       other: 'прочее',
     } satisfies Record<ClashPart, string>,
-    addedWords: 'Добавлено: ',
-    removedWords: 'Удалено: ',
+    wordChange: { added: 'Добавлено: ', removed: 'Удалено: ' },
     more: (count: number) =>
       `И ещё ${count} ${plural('ru', count, { one: 'отличие', few: 'отличия', many: 'отличий', other: 'отличия' })}`,
   },
@@ -92,8 +91,7 @@ export const compareMessages = defineMessages({
       colour: 'colour',
       other: 'other facts',
     } satisfies Record<ClashPart, string>,
-    addedWords: 'Added: ',
-    removedWords: 'Deleted: ',
+    wordChange: { added: 'Added: ', removed: 'Deleted: ' },
     more: (count: number) =>
       `And ${count} more ${plural('en', count, { one: 'difference', other: 'differences' })}`,
   },
