@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PageInstanceState } from '../../navigation/pageInstance.ts';
 import { useCurrentUser } from '../../session/SessionContext.tsx';
 import { desk } from './EditorDesk.css.ts';
-import { previewStory } from './previewStory.ts';
+import { previewState } from './previewState.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 export type EditorDeskProps = {
@@ -52,10 +52,21 @@ export function EditorDesk({ story, instance, capabilities }: EditorDeskProps) {
           const state: PageInstanceState = { pageInstance: instance };
           void navigate(`/app/editor/${encodeURIComponent(id)}`, { replace: true, state });
         }}
-        renderPreview={({ document, startNodeId, onClose }) => (
+        renderPreview={({ document, startNodeId, path, onVisit, onClose }) => (
           <StoryPlayer
-            story={previewStory(document, startNodeId)}
+            story={document}
             presentation="overlay"
+            {...(startNodeId === undefined
+              ? {}
+              : {
+                  initialState: previewState(document, {
+                    startNodeId,
+                    ...(path ? { path } : {}),
+                  }),
+                })}
+            onEvent={(event) => {
+              if (event.type === 'start' || event.type === 'enterNode') onVisit(event);
+            }}
             onClose={onClose}
           />
         )}
