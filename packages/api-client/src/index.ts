@@ -10,6 +10,7 @@ export {
 export { type ApiClient, createClient } from './client/createClient.ts';
 export { hasFeature } from './client/features.ts';
 export type { ClientLocale } from './client/messages.ts';
+export { type OpenedStory, openStory, type StoryFacts } from './client/openStory.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
 export { readTokenClaims } from './client/tokenClaims.ts';
 export { type CallOptions, type ClientOptions, requestTimeout } from './client/transport.ts';

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   contract,
   type LoginRequest,
@@ -12,6 +13,9 @@ import {
   type VersionListQuery,
 } from '../contract/index.ts';
 import { type CallOptions, type ClientOptions, createCall } from './transport.ts';
+
+/** A whole story as any server may hold it. */
+const uncheckedStory = { ...contract.stories.data, response: z.unknown() };
 
 /** Makes a client: every call of the API as a function whose errors are values. */
 export function createClient(options: ClientOptions) {
@@ -45,6 +49,9 @@ export function createClient(options: ClientOptions) {
       remove: (id: string, extras?: CallOptions) =>
         call(stories.remove, { params: { id } }, extras),
       data: (id: string, extras?: CallOptions) => call(stories.data, { params: { id } }, extras),
+      /** The answer to `data` as the server sent it, for `openStory`. */
+      unchecked: (id: string, extras?: CallOptions) =>
+        call(uncheckedStory, { params: { id } }, extras),
       recordPlay: (id: string, body: PlayEvents, extras?: CallOptions) =>
         call(stories.recordPlay, { params: { id }, body }, { ...extras, keepalive: true }),
       createNode: (body: NodeDraft, extras?: CallOptions) =>
@@ -60,6 +67,8 @@ export function createClient(options: ClientOptions) {
     },
     sharing: {
       oembed: (query: OembedQuery, extras?: CallOptions) => call(sharing.oembed, { query }, extras),
+      storyHtml: (id: string, extras?: CallOptions) =>
+        call(sharing.storyHtml, { params: { id } }, extras),
     },
     users: {
       list: (query: UserListQuery = {}, extras?: CallOptions) =>

@@ -1,0 +1,65 @@
+import {
+  fail,
+  type Repair,
+  type Result,
+  repairStory,
+  type StoryDocument,
+  succeed,
+} from '@dreamfork/story';
+import { z } from 'zod';
+import { storyData } from '../contract/index.ts';
+import { readStoryData } from './answers/stories.ts';
+import type { ApiError } from './apiError.ts';
+import type { ApiClient } from './createClient.ts';
+import { type ClientLocale, clientMessages } from './messages.ts';
+import { documentOf } from './storyDocuments.ts';
+import type { CallOptions } from './transport.ts';
+
+const { id, isPublic, version, authorName, coverUrl, createdAt, updatedAt } = storyData.shape;
+
+const storyFacts = z.object({
+  id,
+  isPublic,
+  version,
+  authorName,
+  coverUrl,
+  createdAt,
+  updatedAt,
+});
+
+export type StoryFacts = z.output<typeof storyFacts>;
+
+/** A loaded story that can be edited. */
+export type OpenedStory = {
+  /** The facts around the document: whose it is, which version, who may read it. */
+  facts: StoryFacts;
+  /** A valid document, mended where the server's was not. */
+  document: StoryDocument;
+  /** What was mended; empty for a sound story. The server still holds the damaged one. */
+  repairs: readonly Repair[];
+};
+
+/**
+ * Loads a story for editing, also one that `stories.data` cannot read or that is no valid document: it
+ * is repaired here, and the server is unchanged until the author saves.
+ */
+export async function openStory(
+  client: ApiClient,
+  storyId: string,
+  { locale = 'ru', ...extras }: CallOptions & { locale?: ClientLocale } = {},
+): Promise<Result<OpenedStory, ApiError>> {
+  const answer = await client.stories.unchecked(storyId, extras);
+  if (!answer.ok) return answer;
+  const raw = readStoryData(answer.value);
+  const facts = storyFacts.safeParse(raw);
+  const repaired = repairStory(raw);
+  if (!facts.success || !repaired.ok) {
+    return fail({ kind: 'unreadable', message: clientMessages[locale].unreadable });
+  }
+  const { document, repairs } = repaired.value;
+  return succeed({
+    facts: facts.data,
+    document: documentOf({ ...document, ...facts.data }),
+    repairs,
+  });
+}
