@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { addChoice } from '../operations/addChoice.ts';
+import { addGroup } from '../operations/addGroup.ts';
+import { addNode } from '../operations/addNode.ts';
+import { assignGroup } from '../operations/assignGroup.ts';
+import { connect } from '../operations/connect.ts';
+import { deleteChoice } from '../operations/deleteChoice.ts';
+import { deleteNodes } from '../operations/deleteNodes.ts';
+import { disconnect } from '../operations/disconnect.ts';
+import type { EditResult } from '../operations/edit.ts';
+import { moveNodes } from '../operations/moveNodes.ts';
+import { reconnect } from '../operations/reconnect.ts';
+import { updateChoice } from '../operations/updateChoice.ts';
+import { updateNode } from '../operations/updateNode.ts';
+import { updateStory } from '../operations/updateStory.ts';
+import type { StoryDocument } from '../schema/document.ts';
+import { successOf } from '../testing/outcome.ts';
+import { sampleStory as base } from '../testing/sampleStory.ts';
+import { clashKey } from './clash.ts';
+import { targetOf } from './links.ts';
+import { mergeStories, resolveClashes } from './mergeStories.ts';
+
+type Step = (story: StoryDocument) => EditResult;
+
+const after = (...steps: Step[]): StoryDocument =>
+  steps.reduce((story, step) => successOf(step(story)).story, base);
+
+const merge = (mine: StoryDocument, theirs: StoryDocument) => mergeStories({ base, mine, theirs });
+
+const nodeIn = ({ nodes }: StoryDocument, nodeId: string) => nodes.find(({ id }) => id === nodeId);
+
+const targetsOf = (story: StoryDocument) =>
+  nodeIn(story, 'door')?.choices.map((choice) => targetOf(story, choice));
+
+const title =
+  (nodeId: string, words: string): Step =>
+  (story) =>
+    updateNode(story, { nodeId, title: words });
+
+const remove =
+  (...nodeIds: string[]): Step =>
+  (story) =>
+    deleteNodes(story, { nodeIds });
+
+const door = (choiceId: string) => ({ nodeId: 'door', choiceId });
+
+const lead =
+  (choiceId: string, toNodeId: string, connectionId = 'link'): Step =>
+  (story) =>
+    connect(story, { fromNodeId: 'door', choiceId, toNodeId, connectionId });
+
+describe('mergeStories', () => {
+  test('M4: parts of one node, and the story itself, merge each by itself', () => {
+    const mine = after(title('boat', 'К воде'), (story) => updateStory(story, { title: 'Маяк' }));
+    const theirs = after((story) => moveNodes(story, { positions: { boat: { x: 0, y: 15 } } }));
+    const { merged, clashes } = merge(mine, theirs);
+    expect(clashes).toEqual([]);
+    expect(merged.title).toBe('Маяк');
+    expect(nodeIn(merged, 'boat')).toMatchObject({ title: 'К воде', position: { x: 0, y: 15 } });
+  });
+
+  test('M4: choices merge one by one', () => {
+    const mine = after(
+      (story) => updateChoice(story, { ...door('door.1'), text: 'Подняться' }),
+      lead('door.2', 'sea'),
+    );
+    const theirs = after(
+      (story) => addChoice(story, { nodeId: 'door', choiceId: 'new', text: 'Уйти' }),
+      (story) => deleteChoice(story, door('door.3')),
+    );
+    const { merged, clashes } = merge(mine, theirs);
+    expect(clashes).toEqual([]);
+    expect(nodeIn(merged, 'door')?.choices.map(({ text }) => text)).toEqual([
+      'Подняться',
+      'Заглянуть в окно',
+      'Уйти',
+    ]);
+    expect(targetsOf(merged)).toEqual(['stairs', 'sea', '']);
+  });
+
+  test('M4: the same plain connection drawn on both sides is one', () => {
+    const draw =
+      (connectionId: string): Step =>
+      (story) =>
+        connect(story, { fromNodeId: 'stairs', toNodeId: 'sea', connectionId });
+    const { merged } = merge(after(draw('b')), after(draw('a')));
+    const drawn = merged.connections.filter(({ toNodeId, fromNodeId }) =>
+      [fromNodeId, toNodeId].every((id) => ['stairs', 'sea'].includes(id)),
+    );
+    expect(drawn.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('M5: a node that they edited is kept with its connections, until somebody decides', () => {
+    const input = { base, mine: after(remove('window')), theirs: after(title('window', 'Ставни')) };
+    const { merged, clashes } = mergeStories(input);
+    expect(clashes).toMatchObject([{ kind: 'node', id: 'window', mine: null }]);
+    expect(merged).toEqual(input.theirs);
+    const [key] = clashes.map(clashKey);
+    const deleted = resolveClashes(input, { [key as string]: 'mine' });
+    expect(nodeIn(deleted, 'window')).toBeUndefined();
+    expect(targetsOf(deleted)).toEqual(['stairs', '', 'boat']);
+    expect(resolveClashes(input, { [key as string]: 'theirs' })).toEqual(input.theirs);
+  });
+
+  test('M5: a node that they connected to is kept', () => {
+    const theirs = after(
+      (story) => addNode(story, { node: { id: 'new', type: 'text' } }, { random: () => 0.5 }),
+      (story) => connect(story, { fromNodeId: 'new', toNodeId: 'boat', connectionId: 'n' }),
+    );
+    const { merged, clashes } = merge(after(remove('boat')), theirs);
+    expect(clashes).toMatchObject([{ kind: 'node', id: 'boat' }]);
+    expect(merged.connections.some(({ id }) => id === 'n')).toBe(true);
+  });
+
+  test('M5: what follows from another deletion is no clash', () => {
+    const { merged, clashes } = merge(after(remove('door')), after(remove('stairs', 'boat')));
+    expect(clashes).toEqual([]);
+    expect(merged.nodes.map(({ id }) => id)).toEqual(['beach', 'window', 'morning', 'sea']);
+  });
+
+  test('M5: a connection that went with its target is kept where they led it elsewhere', () => {
+    const theirs = after((story) =>
+      reconnect(story, { connectionId: 'door.2>window', toNodeId: 'sea' }),
+    );
+    const { merged, clashes } = merge(after(remove('window')), theirs);
+    expect(clashes).toEqual([]);
+    expect(targetsOf(merged)).toEqual(['stairs', 'sea', 'boat']);
+  });
+
+  test('M5: deleting a choice and giving it another text clash', () => {
+    const mine = after((story) => deleteChoice(story, door('door.2')));
+    const theirs = after((story) => updateChoice(story, { ...door('door.2'), text: 'Окно' }));
+    const { merged, clashes } = merge(mine, theirs);
+    expect(clashes).toMatchObject([{ id: 'door', part: 'choice', choiceId: 'door.2', mine: null }]);
+    expect(merged).toEqual(theirs);
+  });
+
+  test('M5: disconnecting and leading elsewhere clash', () => {
+    const connectionIds = ['boat>sea'];
+    const mine = after((story) => disconnect(story, { connectionIds }));
+    const theirs = after((story) =>
+      reconnect(story, { connectionId: 'boat>sea', toNodeId: 'morning' }),
+    );
+    const { merged, clashes } = merge(mine, theirs);
+    expect(clashes).toMatchObject([{ kind: 'connection', id: 'boat>sea', mine: null }]);
+    expect(merged).toEqual(theirs);
+  });
+
+  test('M6: mine is taken where both gave one value differently, theirs on request', () => {
+    const input = {
+      base,
+      mine: after(title('sea', 'Прилив')),
+      theirs: after(title('sea', 'Отлив')),
+    };
+    const { merged, clashes } = mergeStories(input);
+    expect(clashes).toEqual([
+      { kind: 'node', id: 'sea', part: 'title', base: 'Море', mine: 'Прилив', theirs: 'Отлив' },
+    ]);
+    expect(nodeIn(merged, 'sea')?.title).toBe('Прилив');
+    const answers = Object.fromEntries(
+      clashes.map((clash) => [clashKey(clash), 'theirs' as const]),
+    );
+    expect(nodeIn(resolveClashes(input, answers), 'sea')?.title).toBe('Отлив');
+  });
+
+  test('M6, M7: a choice that both linked differently clashes, and leaves no stray connection', () => {
+    const free = (story: StoryDocument) => disconnect(story, { connectionIds: ['door.1>stairs'] });
+    const start = after(free);
+    const link = (toNodeId: string, id: string) =>
+      successOf(lead('door.1', toNodeId, id)(start)).story;
+    const input = { base: start, mine: link('sea', 'm'), theirs: link('morning', 't') };
+    const { merged, clashes } = mergeStories(input);
+    expect(clashes).toMatchObject([
+      { part: 'choice-target', choiceId: 'door.1', base: null, mine: 'sea', theirs: 'morning' },
+    ]);
+    expect(merged).toEqual(input.mine);
+    const answers = Object.fromEntries(
+      clashes.map((clash) => [clashKey(clash), 'theirs' as const]),
+    );
+    expect(targetsOf(resolveClashes(input, answers))?.[0]).toBe('morning');
+  });
+
+  test('M7: a group that both emptied between them is gone', () => {
+    const group = { id: 'g', title: 'Бухта', colour: 'blue' } as const;
+    const start = after((story) => addGroup(story, { group, nodeIds: ['boat', 'sea'] }));
+    const out = (nodeId: string) =>
+      successOf(assignGroup(start, { nodeIds: [nodeId], groupId: null })).story;
+    const { merged, clashes } = mergeStories({
+      base: start,
+      mine: out('boat'),
+      theirs: out('sea'),
+    });
+    expect(clashes).toEqual([]);
+    expect(merged).toEqual(base);
+  });
+});
