@@ -125,7 +125,7 @@ export const Keyboard: Story = {
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
     const x = editor.getByLabelText('X');
     const before = Number((x as HTMLInputElement).value);
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(x).toHaveValue(String(before + 30));
     await userEvent.keyboard('{Delete}');
     const question = await screen.findByRole('alertdialog');

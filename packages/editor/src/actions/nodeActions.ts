@@ -1,15 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   ArrowDown,
+  ArrowDownToDot,
   ArrowLeft,
   ArrowRight,
   ArrowUp,
+  ArrowUpFromDot,
   CirclePlay,
   CircleX,
+  CornerDownRight,
+  CornerUpLeft,
   MousePointerClick,
   Pencil,
   Trash2,
 } from 'lucide-react';
+import type { WalkDirection } from '../flow/walk.ts';
 import { isSelectionEmpty } from '../session/selection.ts';
 import { defineActions, type EditorAction, nodesOf, oneNodeOf } from './action.ts';
 
@@ -20,6 +25,15 @@ const nudge = (icon: LucideIcon, x: number, y: number): EditorAction => ({
   isAvailable: (context) => nodesOf(context).length > 0,
   run: ({ commands }) => {
     commands.nudge({ x, y });
+  },
+});
+
+const walkTo = (icon: LucideIcon, direction: WalkDirection): EditorAction => ({
+  group: 'keys',
+  icon,
+  isAboutNodes: true,
+  run: ({ commands }) => {
+    commands.walk(direction);
   },
 });
 
@@ -73,6 +87,10 @@ export const nodeActions = defineActions({
       else commands.clearSelection();
     },
   },
+  'walk-on': walkTo(CornerDownRight, 'on'),
+  'walk-back': walkTo(CornerUpLeft, 'back'),
+  'walk-next': walkTo(ArrowDownToDot, 'next'),
+  'walk-previous': walkTo(ArrowUpFromDot, 'previous'),
   'nudge-left': nudge(ArrowLeft, -1, 0),
   'nudge-right': nudge(ArrowRight, 1, 0),
   'nudge-up': nudge(ArrowUp, 0, -1),

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useSession } from '../EditorContext.tsx';
 import { useCanvas } from './CanvasContext.tsx';
 
-/** Brings a node into view when the session wishes it, and gives it the focus where it is meant to have it. */
+/** Brings a node into view when the session wishes it, out of a folded group if need be, and gives it the focus where it is meant to have it. */
 export function CanvasReveal() {
   const { engine } = useCanvas();
   const wish = useSession(({ reveal }) => reveal);
   useEffect(() => {
     if (!wish) return;
+    const folded = engine.scene.nodes.get(wish.nodeId)?.hiddenIn;
+    if (folded) engine.toggleGroup(folded.id);
     engine.reveal(wish.nodeId);
     if (wish.takesFocus) engine.focusNode(wish.nodeId);
   }, [wish, engine]);

@@ -24,7 +24,9 @@ export const NodeMenu: Story = {
     const editor = await openEditor(canvasElement);
     await rightClick(nodeCard(editor, 'boat'));
     const endMenu = await screen.findByRole('menu');
-    await expect(within(endMenu).queryByRole('menuitem', { name: /^Добавить и связать/ })).toBeNull();
+    await expect(
+      within(endMenu).queryByRole('menuitem', { name: /^Добавить и связать/ }),
+    ).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await rightClick(nodeCard(editor, 'keeper'));
@@ -44,7 +46,9 @@ export const CanvasMenu: Story = {
     await rightClick(pane);
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getAllByRole('menuitem', { name: /^Добавить: / })).toHaveLength(7);
-    await expect(within(menu).getByRole('menuitem', { name: 'Сохранить историю' })).toBeInTheDocument();
+    await expect(
+      within(menu).getByRole('menuitem', { name: 'Сохранить историю' }),
+    ).toBeInTheDocument();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Очистить всё' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Очистить' }));

@@ -10,10 +10,12 @@ import { createLinkCommands } from './linkCommands.ts';
 import { createMoveCommands } from './moveCommands.ts';
 import { createNodeCommands } from './nodeCommands.ts';
 import { createNoteCommands } from './noteCommands.ts';
+import { createOutlineCommands } from './outlineCommands.ts';
 import { createSaveCommands } from './saveCommands.ts';
 import { createShapeCommands } from './shapeCommands.ts';
 import { createStoryCommands } from './storyCommands.ts';
 import { createTextCommands } from './textCommands.ts';
+import { createWalkCommands } from './walkCommands.ts';
 
 export type Commands = ReturnType<typeof createCommands>;
 
@@ -24,6 +26,7 @@ export function createCommands(context: CommandContext) {
   const links = createLinkCommands(context);
   const groups = createGroupCommands(context, text.select);
   const notes = createNoteCommands(context, text.select);
+  const shape = createShapeCommands(context, text.select);
   const { session } = context;
   return {
     ...text,
@@ -32,11 +35,13 @@ export function createCommands(context: CommandContext) {
     ...groups,
     ...notes,
     ...createClipCommands(context, text),
-    ...createShapeCommands(context, text.select),
+    ...shape,
+    ...createOutlineCommands(context, { ...nodes, ...shape }),
     ...createArrangeCommands(context),
     ...createChoiceCommands(context),
     ...createStoryCommands(context),
     ...createMoveCommands(context),
+    ...createWalkCommands(context, text.select),
     ...createDoctorCommands(context, text.select),
     ...createFindCommands(context, text.flushEditing),
     ...createSaveCommands(context, text.flushEditing),

@@ -1,6 +1,5 @@
 import { buildStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { createScene } from './scene.ts';
 import { walk } from './walk.ts';
 
 const story = buildStory()
@@ -17,28 +16,25 @@ const story = buildStory()
   .link('right', 'end')
   .build();
 
-const scene = createScene();
-scene.update(story, new Set());
-
 test('onward goes the first way out, back the way one came', () => {
-  expect(walk(scene, 'start', 'on')).toBe('fork');
-  expect(walk(scene, 'fork', 'on')).toBe('left');
-  expect(walk(scene, 'end', 'back', ['fork', 'right'])).toBe('right');
-  expect(walk(scene, 'end', 'back', [])).toBe('left');
+  expect(walk(story, 'start', 'on')).toBe('fork');
+  expect(walk(story, 'fork', 'on')).toBe('left');
+  expect(walk(story, 'end', 'back', ['fork', 'right'])).toBe('right');
+  expect(walk(story, 'end', 'back', [])).toBe('left');
 });
 
 test('up and down go between the ways out of the node before', () => {
-  expect(walk(scene, 'left', 'next', ['fork'])).toBe('right');
-  expect(walk(scene, 'right', 'previous', ['fork'])).toBe('left');
-  expect(walk(scene, 'left', 'previous', ['fork'])).toBeNull();
+  expect(walk(story, 'left', 'next', ['fork'])).toBe('right');
+  expect(walk(story, 'right', 'previous', ['fork'])).toBe('left');
+  expect(walk(story, 'left', 'previous', ['fork'])).toBeNull();
 });
 
 test('where there is only one way, up and down go to the nearest card', () => {
-  expect(walk(scene, 'start', 'next')).toBe('island');
-  expect(walk(scene, 'island', 'previous')).toBe('start');
+  expect(walk(story, 'start', 'next')).toBe('island');
+  expect(walk(story, 'island', 'previous')).toBe('start');
 });
 
 test('at an end, and for a node that is gone, there is nowhere to go', () => {
-  expect(walk(scene, 'end', 'on')).toBeNull();
-  expect(walk(scene, 'ghost', 'on')).toBeNull();
+  expect(walk(story, 'end', 'on')).toBeNull();
+  expect(walk(story, 'ghost', 'on')).toBeNull();
 });

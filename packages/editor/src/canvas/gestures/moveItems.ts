@@ -21,7 +21,8 @@ function draggedWith({ engine, actions }: GestureContext, hit: Hit): Dragged {
     const group = scene.groups.get(hit.id);
     const nodeIds = new Set([...(group?.members ?? [])].map(({ id }) => id));
     actions?.select({ ...emptySelection, groupIds: [hit.id] });
-    return { nodeIds, noteIds: new Set(), lead: group ?? null };
+    // The frame lies off the grid by its padding; what counts is how far its nodes move.
+    return { nodeIds, noteIds: new Set(), lead: null };
   }
   const isNote = hit.kind === 'note';
   const id = 'id' in hit ? hit.id : '';
