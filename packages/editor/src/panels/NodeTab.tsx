@@ -6,10 +6,14 @@ import { useActions } from '../actions/useActions.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
+import { GroupSection } from './GroupSection.tsx';
+import { ManySection } from './ManySection.tsx';
 import { NodeFigures } from './NodeFigures.tsx';
+import { NodeGroup } from './NodeGroup.tsx';
 import { NodeLinks } from './NodeLinks.tsx';
 import { NodePosition } from './NodePosition.tsx';
 import { NodeWords } from './NodeWords.tsx';
+import { NoteSection } from './NoteSection.tsx';
 import * as styles from './panel.css.ts';
 
 /** Everything about the selected node. */
@@ -19,30 +23,20 @@ export function NodeTab() {
   const words = useMessages(panelMessages);
   const types = useMessages(nodeTypeNames);
   const count = useSession(({ selection }) => selection.nodeIds.length);
+  const groupId = useSession(({ selection }) => selection.groupIds[0]);
+  const noteIds = useSession(({ selection }) => selection.noteIds);
   const node = useSession(({ selection, document }) =>
     selection.nodeIds.length === 1 ? findNode(document, selection.nodeIds[0] ?? '') : undefined,
   );
   const isStart = useSession(({ document }) => document.startNodeId === node?.id);
   const remove = () => void commands.deleteSelection();
 
+  if (count > 1) return <ManySection />;
+  if (!node && groupId !== undefined) return <GroupSection groupId={groupId} />;
+  if (!node && noteIds.length > 0) return <NoteSection noteIds={noteIds} />;
   if (!node) {
-    const { noNode, noNodeText, manyNodes, manyNodesText } = words.properties;
-    return (
-      <EmptyState
-        icon={MousePointerClick}
-        title={count > 1 ? manyNodes(count) : noNode}
-        text={count > 1 ? manyNodesText : noNodeText}
-        {...(count > 1
-          ? {
-              action: (
-                <Button size="small" icon={Trash2} onPress={remove}>
-                  {words.node.deleteNodes}
-                </Button>
-              ),
-            }
-          : {})}
-      />
-    );
+    const { noNode, noNodeText } = words.properties;
+    return <EmptyState icon={MousePointerClick} title={noNode} text={noNodeText} />;
   }
 
   return (
@@ -57,6 +51,7 @@ export function NodeTab() {
       {node.type !== 'end' && <NodeLinks node={node} />}
       <NodeFigures node={node} />
       <NodePosition key={`position-${node.id}`} node={node} />
+      <NodeGroup node={node} />
       <div className={styles.buttons}>
         {canPreview && (
           <Button

@@ -5,9 +5,10 @@ import type { Selection } from '../session/selection.ts';
 
 export type PropertiesTab = 'story' | 'node' | 'choice';
 
-function tabFor({ choice, nodeIds }: Selection): PropertiesTab {
+function tabFor({ choice, nodeIds, groupIds, noteIds }: Selection): PropertiesTab {
   if (choice) return 'choice';
-  return nodeIds.length > 0 ? 'node' : 'story';
+  // Groups and notes are looked after where nodes are.
+  return nodeIds.length + groupIds.length + noteIds.length > 0 ? 'node' : 'story';
 }
 
 /** The open tab. It follows the selection, but never away from a text field the author is in. */
