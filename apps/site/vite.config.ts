@@ -7,9 +7,17 @@ import { injectThemeScript } from './vite/themeScript.ts';
 const apiPaths = ['/api', '/auth', '/users', '/health'];
 const api = process.env.API_URL ?? 'http://127.0.0.1:8081';
 
-/** What changes seldom lies in a file of its own, so that a new version of the site leaves it cached. */
-const platform =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+/** What changes seldom, and what a reader needs, lies in files of its own: few of them, and long cached. */
+const groups = [
+  {
+    name: 'base',
+    test: /packages[\\/]ui[\\/]src[\\/](?:base\.ts|themes[\\/]|fonts[\\/]|css[\\/](?:layers|reset))/,
+    priority: 1,
+  },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'reading', test: /packages[\\/](?:player[\\/]src|story[\\/]src[\\/]play)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/](?:react-router|react-router-dom)[\\/]/ },
+];
 
 export default defineConfig({
   plugins: [injectThemeScript(), preloadFonts(), react(), vanillaExtractPlugin()],
@@ -20,6 +28,8 @@ export default defineConfig({
     target: 'es2023',
     // The server allows fonts from itself only, so none may travel inside the style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: platform }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+    },
   },
 });

@@ -1,6 +1,7 @@
 import type { ApiError, SessionUser } from '@dreamfork/api-client';
 import type { Result } from '@dreamfork/story';
-import { parseSavedUser, type SavedSession } from './sessionStorage.ts';
+import { parseSavedUser } from './savedUser.ts';
+import type { SavedSession } from './sessionStorage.ts';
 import { tokenUser } from './tokenUser.ts';
 
 export type LoadProfile = () => Promise<Result<SessionUser, ApiError>>;

@@ -1,4 +1,4 @@
-import { type SessionUser, sessionUser } from '@dreamfork/api-client';
+import type { SessionUser } from '@dreamfork/api-client';
 
 /** Names under which the session lies in the browser's storage. */
 export const storageKeys = { token: 'authToken', user: 'user' } as const;
@@ -41,16 +41,5 @@ export function clearSavedSession({ lasting, passing }: SessionStores): void {
   for (const store of [lasting, passing]) {
     store.removeItem(storageKeys.token);
     store.removeItem(storageKeys.user);
-  }
-}
-
-/** The user that was saved with the token; null when the text is no user. */
-export function parseSavedUser(text: string | null): SessionUser | null {
-  if (!text) return null;
-  try {
-    const parsed = sessionUser.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
   }
 }

@@ -7,7 +7,7 @@ import type {
   StoryNode,
 } from '../schema/document.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
-import { type Problem, problem } from '../validation/problem.ts';
+import type { Problem } from '../validation/problem.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -75,7 +75,7 @@ const connection = (parts: Parts): Connection => ({
  */
 export function playableStory(input: unknown): Result<StoryDocument, Problem> {
   if (!isParts(input) || !Array.isArray(input.nodes)) {
-    return fail(problem('document-malformed', { path: 'nodes' }));
+    return fail({ code: 'document-malformed', place: { path: 'nodes' } });
   }
   return succeed({
     ...input,

@@ -1,7 +1,7 @@
 import { findNode } from '../queries/findNode.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { StoryDocument } from '../schema/document.ts';
-import { type Problem, problem } from '../validation/problem.ts';
+import type { Problem } from '../validation/problem.ts';
 import type { PlayMode, PlayState } from './playState.ts';
 
 /** Opens a story at its start node, in manual mode unless told otherwise (SPEC P1). */
@@ -12,7 +12,8 @@ export function startPlay(
   const { startNodeId } = story;
   const start = startNodeId === null ? undefined : findNode(story, startNodeId);
   if (!start) {
-    return fail(problem('start-node-missing', startNodeId === null ? {} : { nodeId: startNodeId }));
+    const place = startNodeId === null ? {} : { nodeId: startNodeId };
+    return fail({ code: 'start-node-missing', place });
   }
   return succeed({
     currentNodeId: start.id,

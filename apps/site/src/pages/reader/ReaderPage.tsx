@@ -1,95 +1,39 @@
-import type { ApiError, StoryData } from '@dreamfork/api-client';
-import { documentOf } from '@dreamfork/api-client';
-import { useApiClient } from '@dreamfork/api-client/hooks';
-import { StoryPlayer } from '@dreamfork/player';
-import { ErrorState, LinkButton, Spinner } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { browserBaseUrl } from '@dreamfork/api-client';
+import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { fullPage } from '../../layout/layout.css.ts';
-import { NotePage } from '../../layout/NotePage.tsx';
-import { workMessages } from '../../messages/work.ts';
-import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { useFreshStory } from '../../stories/useFreshStory.ts';
-import { canRecordPlays } from './canRecordPlays.ts';
-import { createPlayRecorder } from './createPlayRecorder.ts';
+import { Reading } from '../../reading/Reading.tsx';
+import { createReadingCalls } from '../../reading/readingCalls.ts';
+import { signInAddress } from '../../session/returnAddress.ts';
+import { clearToken, readToken } from '../../session/savedToken.ts';
 
+/** A story that is opened from another page of the site. */
 export function ReaderPage() {
   const { id = '' } = useParams();
-  return <Reader key={id} id={id} />;
-}
-
-function Reader({ id }: { id: string }) {
-  const words = useMessages(workMessages);
-  const { state, retry } = useFreshStory(id);
-  usePageTitle(state.status === 'ready' ? state.story.title : words.reader);
-
-  switch (state.status) {
-    case 'loading':
-      return (
-        <main className={fullPage}>
-          <Spinner label={words.readerLoading} />
-        </main>
-      );
-    case 'failed':
-      return <ReaderFailure error={state.error} onRetry={retry} />;
-    case 'ready':
-      return <ReaderStory story={state.story} />;
-  }
-}
-
-function ReaderStory({ story }: { story: StoryData }) {
-  const client = useApiClient();
+  const locale = useLocale();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const document = useMemo(() => documentOf(story), [story]);
-
-  const record = useMemo(
+  const { key, pathname } = useLocation();
+  const calls = useMemo(
     () =>
-      createPlayRecorder(async (events) => {
-        if (await canRecordPlays(client)) await client.stories.recordPlay(story.id, { events });
+      createReadingCalls({
+        baseUrl: browserBaseUrl(import.meta.env.VITE_API_BASE ?? ''),
+        token: readToken(),
       }),
-    [client, story.id],
-  );
-
-  return (
-    <main>
-      <StoryPlayer
-        story={document}
-        presentation="page"
-        onClose={() => void (key === 'default' ? navigate('/stories') : navigate(-1))}
-        onEvent={record}
-      />
-    </main>
-  );
-}
-
-function ReaderFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const words = useMessages(workMessages);
-  const isMissing = error.kind === 'http' && error.status === 404;
-  const back = (
-    <LinkButton variant={isMissing ? 'primary' : 'quiet'} href="/stories">
-      {words.toStories}
-    </LinkButton>
+    [],
   );
   return (
-    <NotePage as="main">
-      {isMissing ? (
-        <ErrorState
-          headingLevel={1}
-          title={words.readerMissing}
-          text={words.readerMissingText}
-          action={back}
-        />
-      ) : (
-        <ErrorState
-          headingLevel={1}
-          title={words.readerError}
-          text={error.message || words.readerFailed}
-          onRetry={onRetry}
-          action={back}
-        />
-      )}
-    </NotePage>
+    <Reading
+      key={id}
+      kind="story"
+      id={id}
+      locale={locale}
+      calls={calls}
+      isAsHighAsText={false}
+      onClose={() => void (key === 'default' ? navigate('/stories') : navigate(-1))}
+      onRefused={() => {
+        clearToken();
+        window.location.assign(signInAddress('/login', pathname));
+      }}
+    />
   );
 }

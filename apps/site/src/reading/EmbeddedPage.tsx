@@ -1,0 +1,49 @@
+import { browserStorage, StoryPlayer } from '@dreamfork/player';
+import type { StoryDocument } from '@dreamfork/story';
+import type { Locale } from '@dreamfork/ui/i18n';
+import { useEffect, useMemo, useRef } from 'react';
+import { createPlayRecorder } from './createPlayRecorder.ts';
+import { storyAddress } from './embedCode.ts';
+import { outerOrigin, tellHeight } from './outerPage.ts';
+import type { ReadingCalls } from './readingCalls.ts';
+
+const storage = browserStorage();
+
+export type EmbeddedPageProps = {
+  id: string;
+  story: StoryDocument;
+  locale: Locale;
+  calls: ReadingCalls;
+  /** The page around us makes the frame as high as the passage. */
+  isAsHighAsText: boolean;
+};
+
+/** A story inside a page of others. */
+export function EmbeddedPage({ id, story, locale, calls, isAsHighAsText }: EmbeddedPageProps) {
+  const page = useRef<HTMLElement>(null);
+  const record = useMemo(
+    () => createPlayRecorder((events) => calls.recordPlay(id, events)),
+    [calls, id],
+  );
+  useEffect(() => {
+    const element = page.current;
+    const origin = outerOrigin(window);
+    if (!isAsHighAsText || !element || origin === null) return;
+    const observer = new ResizeObserver(() => tellHeight(window, origin, element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAsHighAsText]);
+  return (
+    <main ref={page}>
+      <StoryPlayer
+        story={story}
+        storyId={id}
+        storage={storage}
+        locale={locale}
+        presentation={isAsHighAsText ? 'inline' : 'page'}
+        shareUrl={storyAddress({ origin: window.location.origin, id })}
+        onEvent={record}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Dialog, Stack, Text, TextArea, TextField } from '@dreamfork/ui';
+import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { readingMessages } from '../messages/reading.ts';
+import { embedAddress, embedCode, storyAddress } from './embedCode.ts';
+import { preview } from './ShareDialog.css.ts';
+
+export type ShareDialogProps = {
+  id: string;
+  title: string;
+  isPublic: boolean;
+  locale: Locale;
+  onClose: () => void;
+};
+
+/** The ways to take a story elsewhere: its address, and the code that shows it on another page. */
+export function ShareDialog({ locale, ...props }: ShareDialogProps) {
+  return (
+    <LocaleProvider locale={locale}>
+      <Sharing {...props} />
+    </LocaleProvider>
+  );
+}
+
+function Sharing({ id, title, isPublic, onClose }: Omit<ShareDialogProps, 'locale'>) {
+  const words = useMessages(readingMessages).share;
+  const { origin } = window.location;
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={words.title}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {isPublic ? (
+        <Stack gap="5">
+          <Copied label={words.address} text={storyAddress({ origin, id })} />
+          <Copied label={words.code} text={embedCode({ origin, id, title })} isLong />
+          <Stack gap="2">
+            <Text size="13" tone="ink2">
+              {words.preview}
+            </Text>
+            <iframe className={preview} src={embedAddress({ origin, id })} title={words.preview} />
+          </Stack>
+        </Stack>
+      ) : (
+        <Text>{words.isPrivate}</Text>
+      )}
+    </Dialog>
+  );
+}
+
+type CopiedProps = { label: string; text: string; isLong?: boolean };
+
+function Copied({ label, text, isLong = false }: CopiedProps) {
+  const words = useMessages(readingMessages).share;
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  const Field = isLong ? TextArea : TextField;
+  return (
+    <Stack gap="2">
+      <Field label={label} value={text} isReadOnly />
+      <Stack gap="1">
+        <Button size="small" icon={outcome === 'copied' ? Check : Copy} onPress={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Text size="13" tone="ink2" role="status">
+          {outcome === null ? '' : words[outcome]}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

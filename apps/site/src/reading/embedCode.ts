@@ -1,0 +1,28 @@
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+export type EmbedTarget = { origin: string; id: string; title: string };
+
+export const storyAddress = ({ origin, id }: Omit<EmbedTarget, 'title'>): string =>
+  `${origin}/story/${encodeURIComponent(id)}`;
+
+export const embedAddress = ({ origin, id }: Omit<EmbedTarget, 'title'>): string =>
+  `${origin}/embed/${encodeURIComponent(id)}`;
+
+/** HTML that shows a story on any page: a frame that is as high as the passage it shows. */
+export function embedCode({ origin, id, title }: EmbedTarget): string {
+  const address = escaped(`${embedAddress({ origin, id })}?height=auto`);
+  return [
+    `<iframe src="${address}" title="${escaped(title)}" loading="lazy" allow="fullscreen; web-share; clipboard-write" style="width:100%;height:640px;border:0"></iframe>`,
+    '<script>',
+    'addEventListener("message",function(e){',
+    `if(e.origin!==${JSON.stringify(origin)}||!e.data||e.data.type!=="dreamfork:height")return;`,
+    'document.querySelectorAll("iframe").forEach(function(f){if(f.contentWindow===e.source)f.style.height=e.data.height+"px"})',
+    '})',
+    '</script>',
+  ].join('\n');
+}

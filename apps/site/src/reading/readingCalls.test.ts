@@ -1,0 +1,70 @@
+import { contract, routePath } from '@dreamfork/api-client/contract';
+import { sampleStory } from '@dreamfork/story/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { createReadingCalls, readingPaths } from './readingCalls.ts';
+
+const answering = (...answers: Response[]) =>
+  vi.fn<typeof fetch>(async () => answers.shift() ?? Response.error());
+
+const calls = (fetch: typeof globalThis.fetch, token: string | null = null) =>
+  createReadingCalls({ baseUrl: 'https://api.example', token, fetch });
+
+test('the addresses are those of the contract', () => {
+  const id = 'a b';
+  const { stories, system } = contract;
+  expect(readingPaths.data(id)).toBe(routePath(stories.data, { id }));
+  expect(readingPaths.events(id)).toBe(routePath(stories.recordPlay, { id }));
+  expect(readingPaths.capabilities).toBe(routePath(system.capabilities));
+});
+
+describe('loadStory', () => {
+  test('reads the story, with the token if there is one', async () => {
+    const story = sampleStory;
+    const fetch = answering(Response.json({ ...story, id: '1', isPublic: false }));
+    const loaded = await calls(fetch, 'secret').loadStory('1');
+    expect(loaded).toMatchObject({
+      status: 'ready',
+      isPublic: false,
+      story: { title: story.title },
+    });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { authorization: 'Bearer secret' } });
+  });
+
+  test.each([
+    [new Response(null, { status: 404 }), { status: 'missing' }],
+    [new Response(null, { status: 401 }), { status: 'refused' }],
+    [
+      Response.json({ message: 'Занято' }, { status: 503 }),
+      { status: 'failed', message: 'Занято' },
+    ],
+    [new Response('<html>'), { status: 'failed', message: null }],
+    [Response.json({ nodes: 7 }), { status: 'failed', message: null }],
+    [Response.error(), { status: 'failed', message: null }],
+  ])('tells why there is none', async (answer, told) => {
+    expect(await calls(answering(answer), 'secret').loadStory('1')).toEqual(told);
+  });
+});
+
+describe('recordPlay', () => {
+  test('asks once whether the server counts, then counts', async () => {
+    const fetch = answering(
+      Response.json({ features: ['playEvents'] }),
+      Response.json({ success: true }),
+      Response.json({ success: true }),
+    );
+    const { recordPlay } = calls(fetch);
+    await recordPlay('1', [{ type: 'start', nodeId: 'a' }]);
+    await recordPlay('1', [{ type: 'end', nodeId: 'b' }]);
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+      'https://api.example/api/capabilities',
+      'https://api.example/api/story/1/events',
+      'https://api.example/api/story/1/events',
+    ]);
+  });
+
+  test('a server that does not count is left alone', async () => {
+    const fetch = answering(new Response(null, { status: 404 }));
+    await calls(fetch).recordPlay('1', [{ type: 'start', nodeId: 'a' }]);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
