@@ -51,5 +51,5 @@ export const cell = style({
   fontWeight: 400,
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  selectors: { '&:first-child': { textAlign: 'start', paddingInlineStart: 0 } },
+  selectors: { '&:first-child': { minWidth: '5.5em', textAlign: 'start', paddingInlineStart: 0 } },
 });
