@@ -9,7 +9,12 @@ import * as styles from './panel.css.ts';
 
 export type NodeWordsProps = { node: StoryNode };
 
-type FieldKey = { key: string; ctrlKey: boolean; metaKey: boolean };
+type FieldKey = {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  continuePropagation: () => void;
+};
 
 /** Title and text of a node: read-only until the author edits them, then to be saved or cancelled. */
 export function NodeWords({ node }: NodeWordsProps) {
@@ -37,10 +42,12 @@ export function NodeWords({ node }: NodeWordsProps) {
     } else edit.current?.focus();
   }, [isEditing]);
 
-  const onKeyDown = ({ key, ctrlKey, metaKey }: FieldKey) => {
-    if (!isEditing) return;
-    if (key === 'Escape') commands.cancelEditing();
-    if (key === 'Enter' && (ctrlKey || metaKey)) commands.commitEditing();
+  const onKeyDown = (event: FieldKey) => {
+    const { key, ctrlKey, metaKey } = event;
+    if (isEditing && key === 'Escape') commands.cancelEditing();
+    else if (isEditing && key === 'Enter' && (ctrlKey || metaKey)) commands.commitEditing();
+    // What is not for the field is for the shortcuts of the editor: a field keeps keys to itself.
+    else event.continuePropagation();
   };
 
   return (
