@@ -41,6 +41,28 @@ export const savingStoryCases: ContractCase[] = [
     },
   },
   {
+    name: 'create keeps groups and notes, and reads a document without them as one that has none',
+    async run({ call, signIn, expectContract }) {
+      const token = await signIn(anna);
+      const read = async (form: ReturnType<typeof saveForm>) => {
+        const { story } = expectContract(create, await call(create, { token, body: form }));
+        return expectContract(data, await call(data, { params: { id: story.id }, token }));
+      };
+      const plain = smallStory('Сказка в главах');
+      const groups = [{ id: 'chapter', title: 'Глава первая', colour: 'blue' }];
+      const size = { width: 210, height: 150 };
+      const notes = [
+        { id: 'note', text: 'Проверить', position: { x: 1, y: 2 }, size, colour: 'red' },
+      ];
+      const nodes = plain.nodes.map((node) => ({ ...node, groupId: 'chapter' }));
+      const marked = { ...plain, nodes, groups, notes };
+      expect(await read(saveForm(marked))).toMatchObject({ nodes, groups, notes });
+      const { groups: _groups, notes: _notes, ...older } = plain;
+      const form = { ...saveForm(plain), content: JSON.stringify(older) };
+      expect(await read(form)).toMatchObject({ groups: [], notes: [] });
+    },
+  },
+  {
     name: 'create and update refuse a guest',
     async run({ call, expectRefusal }) {
       const body = saveForm(smallStory('Ничья сказка'));

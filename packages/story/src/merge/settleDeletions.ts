@@ -17,7 +17,7 @@ type Mend = (base: StoryDocument, side: StoryDocument, ids: ReadonlySet<string>)
 
 /** How deletions of one kind of thing are found, taken back and carried through. */
 export type DeletionRule = {
-  find(base: StoryDocument, deleter: StoryDocument, editor: StoryDocument): LostWork[];
+  find: (base: StoryDocument, deleter: StoryDocument, editor: StoryDocument) => LostWork[];
   restore: Mend;
   remove: Mend;
 };

@@ -179,6 +179,8 @@ describe('setNodeMedia', () => {
     const unknown = setNodeMedia(bare, { nodeId: 'nobody', media: [], mediaNodeId: null });
     expect(failureOf(unknown).code).toBe('node-not-found');
     const unfit = { ...picture, fileSize: -1 };
-    expect(() => setNodeMedia(bare, { nodeId: 'c', media: [unfit], mediaNodeId: null })).toThrow();
+    expect(() => setNodeMedia(bare, { nodeId: 'c', media: [unfit], mediaNodeId: null })).toThrow(
+      'fileSize',
+    );
   });
 });
