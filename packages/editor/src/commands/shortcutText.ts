@@ -15,7 +15,9 @@ const isMac = (): boolean =>
   typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The keys of a shortcut as they stand on the author's keyboard. */
-export function keysOf(shortcut: Shortcut): string[] {
+export function keysOf(
+  shortcut: Pick<Shortcut, 'key' | 'withControl' | 'withShift' | 'withAlt'>,
+): string[] {
   const { key, withControl, withShift, withAlt } = shortcut;
   const onMac = isMac();
   return [

@@ -31,7 +31,7 @@ function visible(all: readonly Item[], closed: ReadonlySet<string>): Item[] {
 }
 
 /** A tree that folds what it is told to fold. */
-function FoldingTree(props: Omit<TreeProps<Item>, 'children' | 'nameOf'>) {
+function FoldingTree(props: Omit<TreeProps<Item>, 'children'>) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = visible(props.rows, closed);
   return (
@@ -39,7 +39,6 @@ function FoldingTree(props: Omit<TreeProps<Item>, 'children' | 'nameOf'>) {
       <Tree
         {...props}
         rows={rows}
-        nameOf={({ name }) => name}
         onExpandedChange={(row, isExpanded) => {
           props.onExpandedChange?.(row, isExpanded);
           setClosed((known) => {
@@ -50,8 +49,8 @@ function FoldingTree(props: Omit<TreeProps<Item>, 'children' | 'nameOf'>) {
           });
         }}
       >
-        {({ name }) => (
-          <div style={{ padding: '7px 0' }}>
+        {({ name }, { nameId }) => (
+          <div id={nameId} style={{ padding: '7px 0' }}>
             <Text size="13">{name}</Text>
           </div>
         )}
@@ -152,10 +151,12 @@ export const TenThousandRows: Story = {
 export const WithControls: Story = {
   render: (args) => (
     <div style={{ display: 'flex', height: 230, width: 260 }}>
-      <Tree {...args} nameOf={({ name }: Item) => name}>
-        {({ name }, { isActive }) => (
+      <Tree {...args}>
+        {({ name }, { isActive, nameId }) => (
           <div style={{ display: 'flex', alignItems: 'center' }}>
-            <Text size="13">{name}</Text>
+            <span id={nameId}>
+              <Text size="13">{name}</Text>
+            </span>
             <IconButton
               icon={Ellipsis}
               size="small"

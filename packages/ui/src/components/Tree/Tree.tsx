@@ -6,6 +6,7 @@ import {
   type Ref,
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -36,10 +37,8 @@ export type TreeProps<Row extends TreeRow> = ExtraAttributes & {
   label: string;
   /** The visible rows from top to bottom; only those in view are drawn. */
   rows: readonly Row[];
-  /** What a row says to screen readers. */
-  nameOf: (row: Row) => string;
-  /** What a row shows. Controls in it take part in the Tab order of the active row alone. */
-  children: (row: Row, place: { isActive: boolean }) => ReactNode;
+  /** What a row shows. The element with the id `nameId` names the row; controls take part in the Tab order of the active row alone. */
+  children: (row: Row, place: { isActive: boolean; nameId: string }) => ReactNode;
   /** The rows that are selected. */
   selectedIds?: ReadonlySet<string>;
   /** A row to bring into view when it changes, for it was picked elsewhere. */
@@ -60,7 +59,6 @@ const rowHeight = 34;
 export function Tree<Row extends TreeRow>({
   label,
   rows,
-  nameOf,
   children,
   selectedIds,
   currentId,
@@ -72,6 +70,7 @@ export function Tree<Row extends TreeRow>({
   ...rest
 }: TreeProps<Row>) {
   const words = useMessages(treeMessages);
+  const treeId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const reported = useRef<string | null>(null);
@@ -79,6 +78,7 @@ export function Tree<Row extends TreeRow>({
   const [, lookAgain] = useState(0);
 
   const indexOf = (id: string | null | undefined) => rows.findIndex((row) => row.id === id);
+  const nameIdOf = (index: number) => `${treeId}${index}`;
   const activeIndex = Math.max(indexOf(active), 0);
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is, which is right here.
   const virtualizer = useVirtualizer({
@@ -173,7 +173,7 @@ export function Tree<Row extends TreeRow>({
               ref={virtualizer.measureElement}
               role="row"
               tabIndex={isActive ? 0 : -1}
-              aria-label={nameOf(row)}
+              aria-labelledby={nameIdOf(index)}
               aria-level={row.level}
               aria-rowindex={index + 1}
               aria-expanded={row.isExpanded}
@@ -205,7 +205,9 @@ export function Tree<Row extends TreeRow>({
                     <ChevronRight className={styles.chevron} aria-hidden />
                   </button>
                 )}
-                <div className={styles.content}>{children(row, { isActive })}</div>
+                <div className={styles.content}>
+                  {children(row, { isActive, nameId: nameIdOf(index) })}
+                </div>
               </div>
             </div>
           );

@@ -1,0 +1,234 @@
+import { generateStory } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorContextValue } from '../EditorContext.tsx';
+import { PanelRoom } from '../testing/PanelRoom.tsx';
+import { OutlinePanel } from './OutlinePanel.tsx';
+
+const meta = {
+  title: 'Editor/Outline',
+  component: PanelRoom,
+  args: { children: <OutlinePanel /> },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const row = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name });
+
+async function atRow(canvas: Canvas, name: string | RegExp): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
+}
+
+const said = (canvas: Canvas) => canvas.getByTestId('announcements');
+
+/** The story is walked along in reading order; what is walked over is selected on the canvas. */
+export const Walking: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await atRow(canvas, /^Начало: Начало истории/);
+    await userEvent.keyboard('{ArrowDown}');
+    await atRow(canvas, 'Выбор: У подножия маяка');
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('foot');
+    await userEvent.keyboard('{ArrowRight}');
+    await atRow(canvas, /^Вариант 1: Подняться и зажечь фонарь/);
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('foot.1');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await atRow(canvas, /^Конец: Рассвет/);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Конец: Рассвет/ })).toBeNull());
+    await userEvent.keyboard('{ArrowLeft}');
+    await atRow(canvas, 'Выбор: У подножия маяка');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await row(canvas, 'Выбор: У подножия маяка')).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+/** Enter opens the words, Escape brings the former ones back. */
+export const Words: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const title = await canvas.findByLabelText('Название узла');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Высадка{Tab}');
+    await userEvent.keyboard(' Тихо.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await atRow(canvas, /^Начало: Высадка/);
+    await expect(canvas.getByTestId('words')).toHaveTextContent('Маяк не горит. Тихо.');
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
+    await userEvent.keyboard('Ошибка{Escape}');
+    await atRow(canvas, /^Начало: Высадка/);
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Текст варианта')).toHaveFocus());
+    await userEvent.keyboard('Зажечь фонарь{Enter}');
+    await atRow(canvas, /^Вариант 1: Зажечь фонарь/);
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('2');
+  },
+};
+
+/** A story grows by the keyboard alone: what comes next, a choice, what comes after the choice. */
+export const Growing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
+    await expect(said(canvas)).toHaveTextContent('Добавлен узел «Новый текст».');
+    await userEvent.keyboard('Тропа{Enter}');
+    await atRow(canvas, 'Текст: Тропа');
+    await userEvent.keyboard('{ArrowDown}');
+    await atRow(canvas, 'Выбор: У подножия маяка');
+
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    const question = await screen.findByRole('dialog');
+    await userEvent.type(within(question).getByLabelText('Текст варианта'), 'Свистнуть{Enter}');
+    await atRow(canvas, /^Вариант 4: Свистнуть никуда не ведёт/);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await atRow(canvas, /^Вариант 3: Свистнуть/);
+    await expect(said(canvas)).toHaveTextContent('Теперь вариант 3 из 4.');
+
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
+    await userEvent.keyboard('Эхо{Enter}');
+    await atRow(canvas, 'Текст: Эхо');
+    await expect(await row(canvas, 'Текст: Эхо')).toHaveAttribute('aria-level', '3');
+  },
+};
+
+/** A choice is led to a node that is there, found by a part of its name. */
+export const Connecting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await atRow(canvas, /^Вариант 1/);
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    const target = await canvas.findByLabelText('Куда ведёт');
+    await waitFor(() => expect(target).toHaveFocus());
+    await userEvent.keyboard('тихая');
+    await expect(await screen.findByRole('option', { name: /Тихая вода/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await atRow(canvas, /^Вариант 1/);
+    await expect(said(canvas)).toHaveTextContent(
+      '«Подняться и зажечь фонарь» ведёт к узлу «Тихая вода».',
+    );
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+  },
+};
+
+/** The menu of a row says all that can be done with it, and the keys for it. */
+export const Menu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{F10}{/Shift}');
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByRole('menuitem', { name: /Опустить вариант/ })).toBeVisible();
+    await expect(within(menu).queryByRole('menuitem', { name: /Поднять вариант/ })).toBeNull();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: /Никуда не вести/ }));
+    await atRow(canvas, /никуда не ведёт/);
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(said(canvas)).toHaveTextContent('Удалено'));
+    await atRow(canvas, 'Выбор: У подножия маяка');
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Сделать началом/ }));
+    await atRow(canvas, /У подножия маяка, история|У подножия маяка/);
+    await expect(said(canvas)).toHaveTextContent('История начинается с узла «У подножия маяка».');
+  },
+};
+
+/** A node is deleted after a question; the row above takes the focus. */
+export const Deleting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await atRow(canvas, 'Конец: Тихая вода');
+    await userEvent.keyboard('{Delete}');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
+    await atRow(canvas, /^Вариант 3.*никуда не ведёт/);
+    await expect(said(canvas)).toHaveTextContent('Удалено: «Тихая вода».');
+  },
+};
+
+/** Where two ways meet again, the second one refers to the first; Enter goes there. */
+export const References: Story = {
+  play: async ({ canvas }) => {
+    const again = await row(canvas, /^Снова к узлу «Рассвет/);
+    await userEvent.click(again);
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await atRow(canvas, /^Конец: Рассвет/);
+  },
+};
+
+const breakStory = ({ commands, session }: EditorContextValue) => {
+  if (session.getState().history.past.length > 0) return;
+  commands.disconnect(['lamp>dawn']);
+};
+
+/** What the doctor found stands at its row, with the fixes in the menu. */
+export const Remarks: Story = {
+  args: { prepare: breakStory },
+  play: async ({ canvas }) => {
+    const lamp = await canvas.findByRole('row', { name: /Фонарная комната, замечаний/ });
+    await userEvent.click(lamp);
+    await expect(within(lamp).getByText(/Отсюда читателю некуда идти/)).toBeVisible();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Провести к концу' }));
+    await waitFor(() => expect(said(canvas)).toHaveTextContent('Исправлено.'));
+    await expect(await row(canvas, 'Конец: Конец')).toBeVisible();
+  },
+};
+
+let editor: EditorContextValue;
+
+/** A node picked elsewhere comes into view, out of what was folded. */
+export const FollowsSelection: Story = {
+  args: {
+    prepare: (value) => {
+      editor = value;
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Тихая вода/ })).toBeNull());
+    editor.commands.showNode('boat');
+    await expect(await row(canvas, 'Конец: Тихая вода')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const long = generateStory(10_000);
+
+/** Ten thousand nodes: the rows in view are there and no others. */
+export const TenThousandNodes: Story = {
+  args: { document: long },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treegrid')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => {
+      const rows = canvas.getAllByRole('row');
+      return expect(rows.some((one) => one === document.activeElement)).toBe(true);
+    });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+  },
+};
+
+/** A story without nodes says how to begin. */
+export const Empty: Story = {
+  args: { document: { ...long, nodes: [], connections: [], startNodeId: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить узел' }));
+    await expect(
+      await row(canvas, /^Текст: Новый текст, история|^Текст: Новый текст/),
+    ).toBeVisible();
+  },
+};
