@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const workerUrl = /new URL\('(\.\/\w+Worker)\.ts', import\.meta\.url\)/g;
 

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@dreamfork/ui';
+import { Button, IconButton, Toolbar } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { actionIcon } from '../actions/actionIcon.ts';
 import type { ActionId } from '../actions/actions.ts';
@@ -33,7 +33,7 @@ export function ManySection() {
     <div className={styles.body} data-testid="many-section">
       <p className={styles.groupTitle}>{words.properties.manyNodes(count)}</p>
       <p className={styles.figures}>{words.properties.manyNodesText}</p>
-      <div className={styles.buttons} role="group" aria-label={align}>
+      <Toolbar label={align}>
         {offered([...alignments, ...distributions]).map((id) => (
           <IconButton
             key={id}
@@ -43,7 +43,7 @@ export function ManySection() {
             onPress={() => run(id)}
           />
         ))}
-      </div>
+      </Toolbar>
       <div className={styles.buttons}>
         {offered(rest).map((id) => (
           <Button key={id} size="small" icon={actionIcon(id)} onPress={() => run(id)}>
