@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useEditor } from './EditorContext.tsx';
 
 export const editorWidths = ['narrow', 'middle', 'wide'] as const;
 export type EditorWidth = (typeof editorWidths)[number];
@@ -6,20 +7,27 @@ export type EditorWidth = (typeof editorWidths)[number];
 const middleFrom = 640;
 const wideFrom = 1000;
 
-/** How much room the editor has. Below `wide` its side panels lie over the canvas. Null until measured. */
+/**
+ * Measures how much room the editor has and tells its desk, before the canvas takes what the panels
+ * leave. Null until measured.
+ */
 export function useEditorWidth(root: RefObject<HTMLElement | null>): EditorWidth | null {
-  const [width, setWidth] = useState<EditorWidth | null>(null);
+  const { desk } = useEditor();
+  const [measured, setMeasured] = useState<EditorWidth | null>(null);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const measure = () => {
       const { clientWidth } = element;
-      setWidth(clientWidth >= wideFrom ? 'wide' : clientWidth >= middleFrom ? 'middle' : 'narrow');
+      const width =
+        clientWidth >= wideFrom ? 'wide' : clientWidth >= middleFrom ? 'middle' : 'narrow';
+      desk.setWidth(width);
+      setMeasured(width);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [root]);
-  return width;
+  }, [root, desk]);
+  return measured;
 }
