@@ -9,9 +9,10 @@ describeOnEngines('the contract cases hold', (engine) => {
   const server = openTestServer(engine, { publicUrl: fixtureAddress }, ({ services }) =>
     seedWorld(services),
   );
-  const context = createCaseContext(({ method, path, ...options }) =>
-    server().send(method, path, options),
-  );
+  const context = createCaseContext(async ({ method, path, ...options }) => {
+    const { status, headers, body, text } = await server().send(method, path, options);
+    return { status, headers, body: body ?? text };
+  });
 
   test.each(contractCases.map(({ name, run }) => ({ name, run })))('$name', ({ run }) =>
     run(context),

@@ -10,6 +10,9 @@ const fromHere = (bundled: string, source: string): string =>
 /** Where the built site lies unless SITE_DIR says otherwise. */
 export const defaultSiteDirectory = fromHere('../../site/dist', '../../../site/dist');
 
+/** Where the built player lies: its element, and the faces beside it. */
+export const playerDirectory = fromHere('./player', '../../../../packages/player/dist');
+
 /** The demo stories that come with the server. */
 export const demoDirectory = fromHere('./demo', '../../demo');
 

@@ -5,6 +5,7 @@ import { runsFromSource } from '../configuration/paths.ts';
 import { parseJson } from './parse-json.ts';
 import { type DocumentSource, type ReadDocument, readDocument } from './read-document.ts';
 import { readFace, type StoryFace } from './read-face.ts';
+import { type StoryFileOrder, type WrittenStory, writeStoryFile } from './write-story-file.ts';
 
 const mainThreadLimit = 1024 * 1024;
 const idleTimeout = 30_000;
@@ -15,6 +16,8 @@ export type DocumentReader = {
   readDocument: (source: DocumentSource) => Promise<Result<ReadDocument, Problem[]>>;
   /** What a story shows of itself, from the whole answer for it. */
   readFace: (answer: Buffer) => Promise<StoryFace>;
+  /** A story as one page that plays by itself. */
+  writeStoryFile: (order: StoryFileOrder) => Promise<WrittenStory>;
   close: () => Promise<void>;
 };
 
@@ -45,6 +48,10 @@ export function createDocumentReader(): DocumentReader {
       answer.length <= mainThreadLimit
         ? readFace(answer)
         : workers().run(answer, { name: 'readFace' }),
+    writeStoryFile: async (order) =>
+      order.answer.length <= mainThreadLimit
+        ? writeStoryFile(order)
+        : workers().run(order, { name: 'writeStoryFile' }),
     close: async () => pool?.close(),
   };
 }

@@ -36,7 +36,8 @@ const serverKeys = [
   'updatedAt',
 ] as const;
 
-function withoutServerKeys(document: StoryDocument): StoryDocument {
+/** A document without the facts that the server hands out beside it. */
+export function withoutServerKeys(document: StoryDocument): StoryDocument {
   const copy: StoryDocument = { ...document };
   for (const key of serverKeys) delete copy[key];
   return copy;

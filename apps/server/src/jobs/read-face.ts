@@ -14,7 +14,13 @@ export type StoryFace = {
   opening: { title: string; text: Block[]; choices: string[] } | undefined;
 };
 
-type Answer = StoryDocument & { authorName: string; coverUrl: string | null };
+/** The whole answer for a story: its document and the facts beside it. */
+export type StoryAnswer = StoryDocument & {
+  id: string;
+  isPublic: boolean;
+  authorName: string;
+  coverUrl: string | null;
+};
 
 const openingMaximum = 20_000;
 const descriptionMaximum = 300;
@@ -48,9 +54,8 @@ function readOpening(story: StoryDocument): StoryFace['opening'] {
     : undefined;
 }
 
-/** Reads what a story shows of itself from the whole answer for it. Pure; runs on any thread. */
-export function readFace(answer: Uint8Array): StoryFace {
-  const story = parseJson(answer) as Answer;
+/** What a story shows of itself. */
+export function faceOf(story: StoryAnswer): StoryFace {
   const opening = readOpening(story);
   const words = opening ? oneLine(plainText(opening.text)) : '';
   return {
@@ -62,3 +67,6 @@ export function readFace(answer: Uint8Array): StoryFace {
     opening,
   };
 }
+
+/** Reads what a story shows of itself from the whole answer for it. Pure; runs on any thread. */
+export const readFace = (answer: Uint8Array): StoryFace => faceOf(parseJson(answer) as StoryAnswer);

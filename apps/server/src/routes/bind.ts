@@ -92,7 +92,9 @@ const toSchema = (definition: Route): FastifySchema => ({
   ...(definition.query ? { querystring: definition.query } : {}),
   ...(definition.body ? { body: definition.body } : {}),
   response: {
-    [definition.status ?? 200]: definition.response,
+    [definition.status ?? 200]: definition.contentType
+      ? { content: { [definition.contentType]: { schema: definition.response } } }
+      : definition.response,
     ...Object.fromEntries(errorStatuses(definition).map((status) => [status, errorResponse])),
   },
   summary: definition.summary,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Configuration } from '../configuration/configuration.ts';
+import { playerDirectory } from '../configuration/paths.ts';
 import { loadSigningSecret } from '../configuration/signing-secret.ts';
 import { openDatabase } from '../db/open.ts';
 import { createDocumentReader } from '../jobs/document-reader.ts';
@@ -7,17 +8,24 @@ import { createPasswords } from './authentication/passwords.ts';
 import { createTokens } from './authentication/tokens.ts';
 import { createStoryFaces } from './pages/story-faces.ts';
 import type { Services } from './services.ts';
+import { readPlayerBundle } from './sharing/player-bundle.ts';
 import { createPublishedStories } from './stories/published-stories.ts';
 import { readStory } from './stories/read-story.ts';
 
 const publishedBytes = 64 * 1024 * 1024;
 
-type Options = { configuration: Configuration; onLostConnection?: (error: Error) => void };
+type Options = {
+  configuration: Configuration;
+  onLostConnection?: (error: Error) => void;
+  /** Where the built player lies. */
+  player?: string;
+};
 
 /** Opens everything the app stands on. `close` gives it all back. */
 export async function createServices({
   configuration,
   onLostConnection = () => {},
+  player = playerDirectory,
 }: Options): Promise<Services & { close: () => Promise<void> }> {
   const open = await openDatabase({ configuration, onLostConnection });
   const documents = createDocumentReader();
@@ -37,6 +45,7 @@ export async function createServices({
     ),
     published,
     faces: createStoryFaces({ published, documents }),
+    player: await readPlayerBundle(player),
     now: Date.now,
     newId: randomUUID,
     async close() {

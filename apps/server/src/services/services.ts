@@ -4,6 +4,7 @@ import type { DocumentReader } from '../jobs/document-reader.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
 import type { StoryFaces } from './pages/story-faces.ts';
+import type { PlayerBundle } from './sharing/player-bundle.ts';
 import type { PublishedStories } from './stories/published-stories.ts';
 
 /** Everything that services and routes stand on. */
@@ -14,6 +15,8 @@ export type Services = OpenDatabase & {
   tokens: Tokens;
   published: PublishedStories;
   faces: StoryFaces;
+  /** Absent where the player has not been built. */
+  player: PlayerBundle | undefined;
   /** Epoch milliseconds. */
   now: () => number;
   newId: () => string;

@@ -1,3 +1,4 @@
+import { storyStatistics } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createDocumentReader } from '../../src/jobs/document-reader.ts';
@@ -19,6 +20,8 @@ describe('reading a document', () => {
       description: sampleStory.description,
       nodeCount: 7,
       endCount: 2,
+      connectionCount: 7,
+      wordCount: storyStatistics(sampleStory).words,
       text: sampleStory,
     });
   });

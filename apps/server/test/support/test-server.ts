@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/app.ts';
@@ -6,6 +7,7 @@ import { readConfiguration } from '../../src/configuration/configuration.ts';
 import { createServices } from '../../src/services/create-services.ts';
 import type { Services } from '../../src/services/services.ts';
 import { type Engine, makePlace, type Place } from './engines.ts';
+import { writePlayer } from './player.ts';
 
 const noSite = '/nowhere';
 
@@ -81,7 +83,11 @@ export async function startTestServer(
   overrides: Partial<Configuration> = {},
 ): Promise<TestServer & { stop: () => Promise<void> }> {
   const place = await makePlace(engine);
-  const services = await createServices({ configuration: testConfiguration(place, overrides) });
+  await writePlayer(join(place.dataDirectory, 'player'));
+  const services = await createServices({
+    configuration: testConfiguration(place, overrides),
+    player: join(place.dataDirectory, 'player'),
+  });
   const app = await createApp(services);
   await app.ready();
   return {

@@ -28,7 +28,7 @@ export type CaseRequest = {
 export type CaseAnswer = {
   status: number;
   headers: Readonly<Record<string, unknown>>;
-  /** The answer read as JSON. */
+  /** The answer read as JSON; its text where it is none. */
   body: unknown;
 };
 

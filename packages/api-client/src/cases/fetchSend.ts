@@ -1,5 +1,13 @@
 import type { Send } from './context.ts';
 
+function readAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Calls a server under test over the network, or over a mock of it. */
 export const createFetchSend =
   (baseUrl: string): Send =>
@@ -14,6 +22,6 @@ export const createFetchSend =
       },
       ...(text === undefined ? {} : { body: text }),
     });
-    const answer: unknown = await response.json();
+    const answer = readAnswer(await response.text());
     return { status: response.status, headers: Object.fromEntries(response.headers), body: answer };
   };

@@ -1,10 +1,17 @@
 import { expect } from 'vitest';
 import { contract, embedSize } from '../contract/index.ts';
-import { anna, fixtureAddress, lighthouseStory, tramStory, unknownId } from '../fixtures/index.ts';
+import {
+  anna,
+  boris,
+  fixtureAddress,
+  lighthouseStory,
+  tramStory,
+  unknownId,
+} from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
-import { createStory } from './saveStory.ts';
+import { createStory, smallStory } from './saveStory.ts';
 
-const { oembed } = contract.sharing;
+const { oembed, storyHtml } = contract.sharing;
 
 const pageOf = (id: string): string => `${fixtureAddress}/story/${id}`;
 
@@ -93,6 +100,34 @@ export const sharingCases: ContractCase[] = [
       expect(answer.html).toMatch(/^<iframe [^<]*><\/iframe>$/);
       expect(answer.html).toContain('title="Кот &quot;Ночь&quot; &lt;b');
       expect(answer.html).toContain('&amp;amp;');
+    },
+  },
+  {
+    name: 'a story as one file holds all that there is to read, and closes no element of its page',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const title = 'Сказка </script><script>alert(1)</script><!-- $&';
+      const token = await signIn(anna);
+      const { id } = await createStory(context, token, title, { isPublic: true });
+      const html = expectContract(storyHtml, await call(storyHtml, { params: { id } }));
+      expect(html).toMatch(/^<!doctype html>/i);
+      expect(html).toContain('<dreamfork-player');
+      expect(html).not.toContain('<script>alert');
+      const json = /<script type="application\/json" id="story">([^<]+)<\/script>/.exec(html)?.[1];
+      expect(JSON.parse(json ?? '')).toMatchObject(smallStory(title));
+    },
+  },
+  {
+    name: 'a private story as one file is for its owner alone',
+    async run({ call, signIn, expectContract, expectRefusal }) {
+      const params = { id: tramStory.id };
+      const own = await call(storyHtml, { params, token: await signIn(anna) });
+      expect(expectContract(storyHtml, own)).toContain(tramStory.document.title);
+      expectRefusal(await call(storyHtml, { params }), 404, 'story-not-found');
+      const other = await call(storyHtml, { params, token: await signIn(boris) });
+      expectRefusal(other, 404, 'story-not-found');
+      const missing = await call(storyHtml, { params: { id: unknownId } });
+      expectRefusal(missing, 404, 'story-not-found');
     },
   },
 ];

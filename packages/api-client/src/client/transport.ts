@@ -73,7 +73,7 @@ export function createCall(options: ClientOptions): Call {
         {
           method: route.method,
           headers: {
-            accept: 'application/json',
+            accept: route.contentType ?? 'application/json',
             'accept-language': locale,
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -84,7 +84,7 @@ export function createCall(options: ClientOptions): Call {
         },
       );
       const text = await response.text();
-      const answer = readJson(text);
+      const answer = response.ok && route.contentType ? { value: text } : readJson(text);
       if (!response.ok || asRaw(answer?.value).success === false) {
         // A token that was replaced meanwhile does not end the session of the new one.
         if (response.status === 401 && token && getToken() === token) onUnauthorized();

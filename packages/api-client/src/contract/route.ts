@@ -21,6 +21,8 @@ export type Route = {
   body?: z.ZodType;
   /** The answer to a successful call. */
   response: z.ZodType;
+  /** Kind of a successful answer that is no JSON; `response` then describes its text. */
+  contentType?: 'text/html';
   /** Status of a successful answer. 200 when absent. */
   status?: 200 | 201;
   /** Error statuses this call can answer with, besides 400, 401, 403, 429 and 500. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from './route.ts';
+import { idParams, route } from './route.ts';
 
 /** The frame that an embedded story gets where its page allows no less. */
 export const embedSize = { width: 720, height: 600 } as const;
@@ -30,16 +30,30 @@ export const oembedResponse = z.object({
   height: z.number().int().positive(),
 });
 
+const tag = 'Sharing';
+
 export const sharingRoutes = {
   oembed: route({
     method: 'GET',
     path: '/api/oembed',
     access: 'public',
-    tag: 'Sharing',
+    tag,
     summary: 'How to show a public story in another page, as oembed.com describes it.',
     query: oembedQuery,
     response: oembedResponse,
     errors: [404, 501],
+  }),
+  storyHtml: route({
+    method: 'GET',
+    path: '/api/story/{id}/html',
+    access: 'optional',
+    tag,
+    summary:
+      'A story as one file that plays without a server: pictures and sounds of this server travel inside, up to 10 MB. Private stories answer 404 to everyone but their owner.',
+    params: idParams,
+    response: z.string(),
+    contentType: 'text/html',
+    errors: [404],
   }),
 } as const;
 

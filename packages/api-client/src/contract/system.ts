@@ -18,7 +18,13 @@ export const health = z.object({
 });
 
 /** What this server can do beyond the calls every server of this API has. */
-export const features = ['versionConflicts', 'versions', 'playEvents', 'embedding'] as const;
+export const features = [
+  'versionConflicts',
+  'versions',
+  'playEvents',
+  'embedding',
+  'storyHtml',
+] as const;
 export type Feature = (typeof features)[number];
 
 export const capabilities = z.object({

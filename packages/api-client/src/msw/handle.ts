@@ -63,7 +63,10 @@ export function handle<const Definition extends Route>(
       const body = answer.toBody(clientMessages[locale][answer.code]);
       return HttpResponse.json(body, { status: answer.status });
     }
-    return HttpResponse.json(answer as JsonBodyType, { status: route.status ?? 200 });
+    const status = route.status ?? 200;
+    return route.contentType
+      ? HttpResponse.html(String(answer), { status })
+      : HttpResponse.json(answer as JsonBodyType, { status });
   });
 }
 

@@ -1,8 +1,10 @@
+import { playableStory } from '@dreamfork/story';
 import type { HttpHandler } from 'msw';
 import { contract, embedSize, type OembedResponse } from '../contract/index.ts';
 import { fixtureAddress } from '../fixtures/index.ts';
 import { handle, type Setting } from './handle.ts';
 import { type Refusal, refuse } from './refuse.ts';
+import { findReadable } from './stories.ts';
 
 const storyAddress = new RegExp(`^${fixtureAddress}/(?:story|embed)/([^/?#]+)(?:[?#]|$)`);
 
@@ -30,5 +32,13 @@ export const sharingHandlers = (setting: Setting): HttpHandler[] => [
       width,
       height,
     };
+  }),
+
+  handle(setting, contract.sharing.storyHtml, ({ world, params, session }) => {
+    const story = findReadable(world, params.id, session?.user.id);
+    const played = story && playableStory(story.document);
+    if (!played?.ok) return refuse('story-not-found');
+    const json = JSON.stringify(played.value).replaceAll('<', '\\u003c');
+    return `<!doctype html><title>${escapeHtml(played.value.title)}</title><dreamfork-player></dreamfork-player><script type="application/json" id="story">${json}</script>`;
   }),
 ];

@@ -34,7 +34,8 @@ const ownStories = (world: World, userId: string | undefined): FixtureStory[] =>
 export const findOwn = (world: World, id: string, userId: string): FixtureStory | undefined =>
   world.stories.find((story) => story.id === id && story.ownerId === userId);
 
-const findReadable = (
+/** A story that this caller may read. */
+export const findReadable = (
   world: World,
   id: string,
   userId: string | undefined,

@@ -7,7 +7,7 @@ export const bindSystem: RouteGroup = ({ answer, services }) => {
   answer(systemRoutes.health, () => checkHealth(services));
   answer(systemRoutes.capabilities, async () => ({
     version: serverVersion,
-    features: [...features],
+    features: features.filter((feature) => feature !== 'storyHtml' || services.player),
     limits: { maxStoryBytes: services.configuration.maxStoryBytes },
   }));
 };

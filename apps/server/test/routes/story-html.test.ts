@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import type { StoryDocument } from '@dreamfork/story';
+import { generateStory, sampleStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { demoDirectory } from '../../src/configuration/paths.ts';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { toForm } from '../support/forms.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const publicUrl = 'https://stories.example';
+
+/** The sample story with pictures at these addresses in its first node. */
+const withPictures = (...urls: string[]): StoryDocument => ({
+  ...sampleStory,
+  nodes: sampleStory.nodes.map((node, index) => ({
+    ...node,
+    media:
+      index === 0
+        ? urls.map((url, order) => ({
+            id: `picture-${order}`,
+            mediaType: 'image' as const,
+            url,
+            title: '',
+            description: '',
+            fileSize: 0,
+            mimeType: '',
+            order,
+            isActive: true,
+          }))
+        : [],
+  })),
+});
+
+describeOnEngines('a story as one file', (engine) => {
+  let author: Account = { id: '', token: '' };
+  const server = openTestServer(engine, { publicUrl }, async ({ send }) => {
+    author = await registerAccount(send, 'author');
+  });
+  const publish = async (story: StoryDocument, isPublic = true) =>
+    (await saveNew(server().send, author.token, toForm(story, { isPublic }))).id;
+  const get = (id: string, token?: string) =>
+    server().send('GET', `/api/story/${id}/html`, token ? { token } : {});
+  const storyIn = (html: string): StoryDocument =>
+    JSON.parse(/<script type="application\/json" id="story">(.+)<\/script>/.exec(html)?.[1] ?? '');
+  const picturesIn = (html: string) =>
+    storyIn(html).nodes.flatMap(({ media }) => media.map(({ url }) => url));
+
+  test('is kept under the name of the story and runs nothing here', async () => {
+    const id = await publish({ ...sampleStory, title: 'Ночь: «да»/нет 100% \u0007' });
+    const { status, headers } = await get(id);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="story.html"; filename*=UTF-8''${encodeURIComponent('Ночь  «да» нет 100%.html')}`,
+    );
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('holds the player, its faces and the story, and lets no other script run', async () => {
+    const id = await publish(sampleStory);
+    const { text } = await get(id);
+    expect(text).toContain('void "\\x3c/script>\\x3c!--";');
+    expect(text.match(/<script/g)).toHaveLength(3);
+    expect(text.match(/<\/script>/g)).toHaveLength(3);
+    expect(text.match(/@font-face/g)).toHaveLength(4);
+    expect(text).toContain(`share-url="${publicUrl}/story/${id}"`);
+    const policy = /Content-Security-Policy" content="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-\S+' 'sha256-\S+';/);
+    const { title, description, nodes, connections, startNodeId } = sampleStory;
+    expect(storyIn(text)).toMatchObject({ title, description, nodes, connections, startNodeId });
+    expect(storyIn(text)).not.toHaveProperty('authorName');
+  });
+
+  test('leaves out what readers never see', async () => {
+    const note = {
+      id: 'note',
+      text: 'Тайный замысел',
+      position: { x: 0, y: 0 },
+      size: { width: 100, height: 100 },
+      colour: 'yellow' as const,
+    };
+    const id = await publish({ ...sampleStory, notes: [note] });
+    expect((await get(id)).text).not.toContain('Тайный замысел');
+  });
+
+  test('carries the pictures of this server inside and links to all others', async () => {
+    const bytes = await readFile(`${demoDirectory}/mayak/cover.webp`);
+    const data = `data:image/webp;base64,${bytes.toString('base64')}`;
+    const id = await publish(
+      withPictures(
+        '/demo/mayak/cover.webp',
+        `${publicUrl}/demo/mayak/cover.webp`,
+        '/demo/mayak/none.webp',
+        '/demo/../package.json',
+        '/demo/mayak/%2e%2e/story.json',
+        '//elsewhere.example/a.png',
+        'https://elsewhere.example/a.png',
+        'http://127.0.0.1:1/secret.png',
+        'file:///etc/passwd',
+        `${publicUrl}.evil.example/demo/mayak/cover.webp`,
+      ),
+    );
+    expect(picturesIn((await get(id)).text)).toEqual([
+      data,
+      data,
+      `${publicUrl}/demo/mayak/none.webp`,
+      `${publicUrl}/demo/../package.json`,
+      `${publicUrl}/demo/mayak/%2e%2e/story.json`,
+      'https://elsewhere.example/a.png',
+      'https://elsewhere.example/a.png',
+      'http://127.0.0.1:1/secret.png',
+      'file:///etc/passwd',
+      `${publicUrl}.evil.example/demo/mayak/cover.webp`,
+    ]);
+  });
+
+  test('a private one says no address, and a stranger gets none', async () => {
+    const id = await publish(sampleStory, false);
+    const own = await get(id, author.token);
+    expect([own.status, own.text.includes('share-url')]).toEqual([200, false]);
+    const stranger = await registerAccount(server().send, 'stranger');
+    expectError(await get(id, stranger.token), 404, 'story-not-found');
+    expectError(await get(id), 404, 'story-not-found');
+  });
+
+  test('a large one is written too', async () => {
+    const story = generateStory(3000);
+    const { status, text } = await get(await publish(story));
+    expect(status).toBe(200);
+    expect(storyIn(text).nodes).toHaveLength(story.nodes.length);
+  });
+
+  test('a server without the built player has no such call and does not promise it', async () => {
+    const { services, send } = server();
+    const { player } = services;
+    services.player = undefined;
+    try {
+      const { body } = await send('GET', '/api/capabilities');
+      expect(body.features).not.toContain('storyHtml');
+      expect(body.features).toContain('embedding');
+      expectError(await get(await publish(sampleStory)), 404, 'not-found');
+    } finally {
+      services.player = player;
+    }
+  });
+});
