@@ -110,7 +110,8 @@ export function Tree<Row extends TreeRow>({
     virtualizer.scrollToIndex(index, { align: 'auto' });
     if (!row) return;
     wanted.current = null;
-    row.focus({ preventScroll: true });
+    // What leaves the focus may close itself, which React does not take in the midst of its work.
+    queueMicrotask(() => row.focus({ preventScroll: true }));
   });
 
   const showCurrent = useEffectEvent((id: string) => {
