@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, Text, TextArea, TextField } from '@dreamfork/ui';
+import { Button, Dialog, Inline, Stack, Text, TextArea, TextField } from '@dreamfork/ui';
 import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -70,14 +70,14 @@ function Copied({ label, text, isLong = false }: CopiedProps) {
   return (
     <Stack gap="2">
       <Field label={label} value={text} isReadOnly />
-      <Stack gap="1">
+      <Inline gap="3" align="center">
         <Button size="small" icon={outcome === 'copied' ? Check : Copy} onPress={() => void copy()}>
           {words.copy}
         </Button>
         <Text size="13" tone="ink2" role="status">
           {outcome === null ? '' : words[outcome]}
         </Text>
-      </Stack>
+      </Inline>
     </Stack>
   );
 }

@@ -112,3 +112,64 @@ export const TypingElsewhere: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+
+export const Help: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('?');
+    const dialog = canvas.getByRole('dialog', { name: 'Клавиши' });
+    await expect(within(dialog).getByText('на шаг назад')).toBeVisible();
+    await userEvent.keyboard('2');
+    await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).not.toBeInTheDocument();
+  },
+};
+
+export const AskedBeforeRestart: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    await userEvent.keyboard('r');
+    await userEvent.click(
+      within(canvas.getByRole('dialog', { name: 'Начать заново?' })).getByRole('button', {
+        name: 'Отмена',
+      }),
+    );
+    await expect(root).toHaveAttribute('data-node-id', 'foot');
+    await userEvent.keyboard('r');
+    await userEvent.click(
+      within(canvas.getByRole('dialog')).getByRole('button', { name: 'Начать заново' }),
+    );
+    await expect(root).toHaveAttribute('data-node-id', 'start');
+    await settled(canvasElement);
+  },
+};
+
+export const SettingsOfTheReader: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Без засечек' }));
+    await expect(root).toHaveAttribute('data-face', 'sans');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная' }));
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Без движения' }));
+    await expect(root).toHaveAttribute('data-still', 'true');
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ face: 'sans', theme: 'dark', isStill: true }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Клавиши' }));
+    await expect(canvas.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+  },
+};
+
+export const OneStepBack: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
+    await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'door');
+    await settled(canvasElement);
+  },
+};

@@ -36,6 +36,15 @@ export const lighthouse = buildStory(
   .link('keeper', 'foot')
   .build();
 
+/** The same story after its author struck the choice at the foot of the tower. */
+export const lighthouseAbridged = {
+  ...lighthouse,
+  nodes: lighthouse.nodes.filter(({ id }) => id !== 'foot'),
+  connections: lighthouse.connections.filter(
+    ({ fromNodeId, toNodeId }) => fromNodeId !== 'foot' && toNodeId !== 'foot',
+  ),
+};
+
 const standing = (history: string[]): PlayState => ({
   currentNodeId: history.at(-1) ?? '',
   history,
@@ -118,6 +127,7 @@ export const withMedia = buildStory('Альбом')
         mediaType: 'document',
         url: '/orders.pdf',
         title: 'Приказ управления',
+        fileSize: 1_572_864,
         order: 2,
       }),
       media('image', {
@@ -132,7 +142,61 @@ export const withMedia = buildStory('Альбом')
   })
   .build();
 
-export const withBrokenMedia = buildStory('Альбом')
+/** A second of silence, as a sound file. */
+function silence(): string {
+  const rate = 8000;
+  const text = (words: string) => [...words].map((sign) => sign.charCodeAt(0));
+  const number = (value: number, bytes: number) =>
+    Array.from({ length: bytes }, (_, index) => (value >> (8 * index)) & 255);
+  const head = [
+    ...[...text('RIFF'), ...number(36 + rate, 4), ...text('WAVEfmt ')],
+    ...[...number(16, 4), ...number(1, 2), ...number(1, 2), ...number(rate, 4)],
+    ...[...number(rate, 4), ...number(1, 2), ...number(8, 2), ...text('data'), ...number(rate, 4)],
+  ];
+  const samples = '\x80'.repeat(rate);
+  return `data:audio/wav;base64,${btoa(String.fromCharCode(...head) + samples)}`;
+}
+
+export const withRecording = buildStory('Запись')
+  .node('start', 'audio', {
+    title: 'На плёнке',
+    content: 'Слышно только море.',
+    media: [media('sound', { mediaType: 'audio', url: silence(), title: 'Шум моря' })],
+  })
+  .node('end', 'end', { title: 'Тишина' })
+  .link('start', 'end')
+  .build();
+
+export const withVideo = buildStory('Кино')
+  .node('start', 'video', {
+    title: 'Киноплёнка',
+    media: [
+      {
+        ...media('video', { mediaType: 'video', url: silence(), title: 'Плёнка' }),
+        captionsUrl: `/captions.vtt`,
+      },
+    ],
+  })
+  .node('end', 'end', { title: 'Тишина' })
+  .link('start', 'end')
+  .build();
+
+export const withMarks = buildStory('Памятка смотрителя')
+  .node('start', 'start', {
+    title: 'Памятка смотрителя',
+    content: [
+      '# Что взять с собой',
+      'Не читайте это *вслух*. И **никогда** не гасите лампу до рассвета.',
+      '- спички;\n- [карту](https://example.org/map);\n- [ключ](javascript:alert(1)).',
+      '4. Поднимитесь наверх.',
+      '> Вытирайте ноги.\n> Море и так везде.',
+      '---',
+      'Подпись неразборчива.',
+    ].join('\n\n'),
+  })
+  .build();
+
+export const withBrokenMedia = buildStory('Кинозал')
   .node('start', 'video', {
     title: 'Плёнка',
     content: 'Плёнка засвечена.',
@@ -140,4 +204,6 @@ export const withBrokenMedia = buildStory('Альбом')
       media('video', { mediaType: 'video', url: 'data:video/mp4;base64,AAAA', title: 'Плёнка' }),
     ],
   })
+  .node('end', 'end', { title: 'Тишина' })
+  .link('start', 'end')
   .build();

@@ -5,11 +5,8 @@ import {
   atTheFoot,
   lighthouse,
   longPassage,
-  rawMarkup,
   severalPaths,
   twelveChoices,
-  withBrokenMedia,
-  withMedia,
 } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 
@@ -114,6 +111,44 @@ export const AtAnEnd: Story = {
   },
 };
 
+/** Sharing where the host says what to share; the sheet of the system where there is one. */
+export const SharingAnEnd: Story = {
+  args: { initialState: atTheEnd, shareUrl: 'https://example.org/story/1' },
+  beforeEach: () => {
+    const writeText = fn(async () => undefined);
+    const clipboard = { configurable: true, value: { writeText } };
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', clipboard);
+    return () => {
+      if (before) Object.defineProperty(navigator, 'clipboard', before);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }));
+    await expect(await canvas.findByText('Ссылка скопирована')).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://example.org/story/1');
+  },
+};
+
+export const SharingByTheHost: Story = {
+  args: { onShare: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Поделиться' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+
+export const WordsOfTheHost: Story = {
+  args: { labels: { next: 'Перевернуть страницу', counter: (place) => `Страница ${place}` } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Перевернуть страницу' })).toBeVisible();
+    await expect(canvas.getByText('Страница 1', { selector: 'footer *' })).toBeVisible();
+  },
+};
+
 export const DeadEnd: Story = {
   args: {
     story: { ...lighthouse, connections: [] },
@@ -139,39 +174,6 @@ export const Automatic: Story = {
       { timeout: 5000 },
     );
     await settled(canvasElement);
-  },
-};
-
-export const MarkupIsText: Story = {
-  args: { story: rawMarkup },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible();
-    await expect(canvas.getByText(/<b>Жирный<\/b>/)).toBeVisible();
-    await expect(canvasElement.querySelector('article img, article b, article script')).toBeNull();
-    await expect(canvasElement.querySelectorAll('article p br')).toHaveLength(1);
-  },
-};
-
-export const Media: Story = {
-  args: { story: withMedia },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('img', { name: 'Маяк' })).toBeVisible();
-    await expect(canvas.getByText('Маяк. Рисунок тушью')).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Открыть документ: Приказ управления' });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.queryByText(/Скрытый|Скрипт/)).not.toBeInTheDocument();
-  },
-};
-
-export const BrokenMedia: Story = {
-  args: { story: withBrokenMedia },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить файл');
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 

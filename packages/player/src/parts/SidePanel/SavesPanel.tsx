@@ -1,6 +1,7 @@
 import { formatDateTime } from '@dreamfork/ui/i18n';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { Button } from '../../controls/Button.tsx';
+import { Hidden } from '../../controls/Hidden.tsx';
 import type { Saves } from '../../hooks/useSaves.ts';
 import { usePlayerLocale, useWords } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
@@ -47,12 +48,8 @@ export function SavesPanel({ saves, headingLevel, onAdd, onLoad, onClose }: Save
           const title = save.title || words.unknownNode;
           return (
             <li key={save.id} className={styles.saveRow}>
-              <button
-                type="button"
-                className={styles.save}
-                aria-label={panel.load(title)}
-                onClick={() => onLoad(save)}
-              >
+              <button type="button" className={styles.save} onClick={() => onLoad(save)}>
+                <Hidden>{panel.load} </Hidden>
                 <span className={styles.entryTitle}>{title}</span>
                 <span className={styles.saveDate}>{formatDateTime(locale, save.savedAt)}</span>
               </button>

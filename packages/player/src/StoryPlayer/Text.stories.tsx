@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { rawMarkup, withMarks } from './StoryPlayer.fixtures.ts';
+import { StoryPlayer } from './StoryPlayer.tsx';
+
+const meta = {
+  title: 'Player/Text',
+  component: StoryPlayer,
+  args: { story: withMarks },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 900 } },
+  },
+} satisfies Meta<typeof StoryPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that an author can mark in a text. */
+export const Marks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: 'Что взять с собой' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('вслух').tagName).toBe('EM');
+    await expect(canvas.getByText('никогда').tagName).toBe('STRONG');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent('Море и так везде.');
+    await expect(canvas.getByRole('separator')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'карту' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/map');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(canvas.getByText(/\[ключ\]\(javascript:alert\(1\)\)/)).toBeVisible();
+  },
+};
+
+export const MarksDark: Story = { ...Marks, globals: { theme: 'dark' } };
+export const MarksCreative: Story = { ...Marks, globals: { theme: 'creative' } };
+
+export const MarkupIsText: Story = {
+  args: { story: rawMarkup },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible();
+    await expect(canvas.getByText(/<b>Жирный<\/b>/)).toBeVisible();
+    await expect(canvasElement.querySelector('article img, article b, article script')).toBeNull();
+    await expect(canvasElement.querySelectorAll('article p br')).toHaveLength(1);
+  },
+};
