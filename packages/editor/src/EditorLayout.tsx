@@ -1,5 +1,6 @@
+import type { Repair } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { StoryCanvas } from './canvas/StoryCanvas.tsx';
 import { useClipboard } from './clipboard/useClipboard.ts';
 import { isLeftShown, shownDock } from './desk/createDesk.ts';
@@ -10,7 +11,7 @@ import { RightSide } from './desk/RightSide.tsx';
 import { useFollowEditing } from './desk/useFollowEditing.ts';
 import { ProblemsPill } from './doctor/ProblemsPill.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
-import { useDesk, useEditor } from './EditorContext.tsx';
+import { useDesk } from './EditorContext.tsx';
 import { useKeeping } from './keeping/useKeeping.ts';
 import { useWorkReport } from './keeping/useWorkReport.ts';
 import { editorMessages } from './messages/index.ts';
@@ -21,24 +22,26 @@ import { TestMarkers } from './TestMarkers.tsx';
 import { useEditorWidth } from './useEditorWidth.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-export type EditorLayoutProps = Pick<StoryEditorProps, 'renderPreview' | 'onBack' | 'onWorkChange'>;
+export type EditorLayoutProps = Pick<
+  StoryEditorProps,
+  'renderPreview' | 'onBack' | 'onWorkChange'
+> & {
+  /** What was mended before the story could be opened. */
+  repairs: readonly Repair[];
+};
 
 /** Bar, panels and canvas around one session. */
-export function EditorLayout({ renderPreview, onBack, onWorkChange }: EditorLayoutProps) {
-  const { desk } = useEditor();
+export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: EditorLayoutProps) {
   const words = useMessages(editorMessages);
   const root = useRef<HTMLElement>(null);
   const measured = useEditorWidth(root);
   const isLeftOpen = useDesk(isLeftShown);
   const dock = useDesk(shownDock);
   const isPreviewing = useDesk(({ preview }) => preview !== null);
-  useLayoutEffect(() => {
-    if (measured) desk.setWidth(measured);
-  }, [desk, measured]);
   useShortcuts(root, !isPreviewing);
   useClipboard(root, !isPreviewing);
   useFollowEditing();
-  useKeeping();
+  useKeeping(repairs);
   useWorkReport(onWorkChange);
 
   return (

@@ -1,4 +1,4 @@
-import type { StoryDocument } from '@dreamfork/story';
+import type { Repair, StoryDocument } from '@dreamfork/story';
 import type { ReactNode } from 'react';
 import { EditorProvider } from './EditorContext.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
@@ -33,6 +33,8 @@ export type StoryEditorProps = {
   onWorkChange?: (work: WorkState) => void;
 };
 
+const noRepairs: readonly Repair[] = [];
+
 /** The visual editor of a branching story. Fills its parent; needs the providers of the ui package. */
 export function StoryEditor({ story, services, onSaved, ...layout }: StoryEditorProps) {
   const core = useEditorCore({
@@ -43,7 +45,7 @@ export function StoryEditor({ story, services, onSaved, ...layout }: StoryEditor
   });
   return (
     <EditorProvider value={core}>
-      <EditorLayout {...layout} />
+      <EditorLayout repairs={story.repairs ?? noRepairs} {...layout} />
     </EditorProvider>
   );
 }

@@ -1,31 +1,40 @@
-import type { ApiError, StoryData } from '@dreamfork/api-client';
+import { type ApiError, type OpenedStory, openStory } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useLocale } from '@dreamfork/ui/i18n';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type FreshStory =
   | { status: 'loading' }
-  | { status: 'ready'; story: StoryData }
+  | { status: 'ready'; story: OpenedStory }
   | { status: 'failed'; error: ApiError };
 
 /**
- * Loads a story once, from the server and not from a cache: an editor must begin from the latest
- * version, and a reader's page must not change under their eyes.
+ * Loads a story to be edited, from the server and not from a cache: an editor must begin from the
+ * latest version. A damaged one comes repaired.
  */
 export function useFreshStory(id: string): { state: FreshStory; retry: () => void } {
   const client = useApiClient();
+  const locale = useLocale();
+  // Another language is no reason to load again.
+  const latestLocale = useRef(locale);
+  useEffect(() => {
+    latestLocale.current = locale;
+  }, [locale]);
   const [state, setState] = useState<FreshStory>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const request = new AbortController();
-    void client.stories.data(id, { signal: request.signal }).then((answer) => {
-      if (request.signal.aborted) return;
-      setState(
-        answer.ok
-          ? { status: 'ready', story: answer.value }
-          : { status: 'failed', error: answer.error },
-      );
-    });
+    void openStory(client, id, { signal: request.signal, locale: latestLocale.current }).then(
+      (answer) => {
+        if (request.signal.aborted) return;
+        setState(
+          answer.ok
+            ? { status: 'ready', story: answer.value }
+            : { status: 'failed', error: answer.error },
+        );
+      },
+    );
     return () => request.abort();
   }, [client, id, attempt]);
 

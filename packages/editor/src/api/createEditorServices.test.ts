@@ -83,7 +83,7 @@ test('a node the server does not make is left to the editor', async () => {
 test('the other side of a conflict is read without the facts around the document', async () => {
   const facts = { id: 'story', isPublic: true, version: 9, authorName: 'anna', coverUrl: null };
   const dates = { createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' };
-  const { services } = servicesOver({ data: succeed({ ...sampleStory, ...facts, ...dates }) });
+  const { services } = servicesOver({ unchecked: succeed({ ...sampleStory, ...facts, ...dates }) });
   expect(await services.loadStory?.('story')).toEqual(
     succeed({ document: sampleStory, isPublic: true, version: 9 }),
   );

@@ -2,9 +2,9 @@ import {
   type ApiClient,
   type ApiError,
   type Capabilities,
-  documentOf,
   hasCode,
   hasFeature,
+  openStory,
   toSaveRequest,
 } from '@dreamfork/api-client';
 import { fail, succeed } from '@dreamfork/story';
@@ -72,10 +72,10 @@ export function createEditorServices(
     },
 
     loadStory: async (id) => {
-      const answer = await client.stories.data(id);
+      const answer = await openStory(client, id);
       if (!answer.ok) return fail(toSaveProblem(answer.error));
-      const { isPublic, version } = answer.value;
-      return succeed({ document: documentOf(answer.value), isPublic, version });
+      const { facts, document } = answer.value;
+      return succeed({ document, isPublic: facts.isPublic, version: facts.version });
     },
   };
 }

@@ -1,9 +1,12 @@
+import type { Repair } from '@dreamfork/story';
 import type { Conflict, ConflictAnswer } from '../commands/context.ts';
 
 /** The dialogs of the editor and what each is opened with; `null` where it needs nothing. */
 export type DialogPayloads = {
   help: null;
   conflict: { conflict: Conflict; answer: (answer: ConflictAnswer) => void };
+  /** What was mended in the story that was opened. */
+  repairs: { repairs: readonly Repair[] };
   /** Unsaved work that an earlier editor left behind. */
   recovery: null;
   palette: null;

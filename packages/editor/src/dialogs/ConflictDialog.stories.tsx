@@ -41,7 +41,11 @@ async function writeAndSave(editor: Editor, text: string): Promise<HTMLElement> 
   await userEvent.type(content, text);
   await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
   editor.getByTestId('save-trigger').click();
-  return screen.findByRole('dialog', { name: 'Историю изменили в другом месте' });
+  return screen.findByRole(
+    'dialog',
+    { name: 'Историю изменили в другом месте' },
+    { timeout: 10_000 },
+  );
 }
 
 /** The edits do not touch one another: joined they are one step of undo, and saved. */

@@ -14,3 +14,12 @@ export const title = style({
 });
 
 export const note = style({ margin: 0, fontSize: vars.size.s13, color: vars.color.ink2 });
+
+export const repairs = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  margin: 0,
+  paddingInlineStart: vars.space['5'],
+});
+
+export const count = style({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' });

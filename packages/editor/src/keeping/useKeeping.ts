@@ -1,3 +1,4 @@
+import type { Repair } from '@dreamfork/story';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,28 +7,30 @@ import { syncMessages } from '../messages/index.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
 
 /** Keeps the work for as long as the editor is open, and looks for what an earlier one left behind. */
-export function useKeeping(): void {
+export function useKeeping(repairs: readonly Repair[]): void {
   const { session, desk, keeping, recovery } = useEditor();
   const words = useMessages(syncMessages);
   const toast = useToast();
 
-  const tellOfOtherTab = useEffectEvent(() => {
-    toast({ status: 'info', title: words.otherTab, description: words.otherTabText });
+  const tell = useEffectEvent((isOpenElsewhere: boolean) => {
+    if (isOpenElsewhere) {
+      toast({ status: 'info', title: words.otherTab, description: words.otherTabText });
+    }
+    if (recovery.getState().found.length > 0) desk.openDialog('recovery', null);
+    else if (repairs.length > 0) desk.openDialog('repairs', { repairs });
   });
 
   useEffect(() => {
     const { key, end } = keeping.begin();
     let isGone = false;
     void recovery.look(key).then(({ isOpenElsewhere }) => {
-      if (isGone) return;
-      if (isOpenElsewhere) tellOfOtherTab();
-      if (recovery.getState().found.length > 0) desk.openDialog('recovery', null);
+      if (!isGone) tell(isOpenElsewhere);
     });
     return () => {
       isGone = true;
       void end();
     };
-  }, [keeping, recovery, desk]);
+  }, [keeping, recovery]);
 
   useEffect(() => {
     const onHide = () => {

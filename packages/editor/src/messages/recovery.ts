@@ -1,4 +1,4 @@
-import { defineMessages } from '@dreamfork/ui/i18n';
+import { defineMessages, plural } from '@dreamfork/ui/i18n';
 
 /** Words of the dialog about work that an earlier editor left behind. */
 export const recoveryMessages = defineMessages({
@@ -20,6 +20,12 @@ export const recoveryMessages = defineMessages({
       'Пока редактор открыт, их ещё можно вернуть: нажмите на состояние сохранения вверху.',
     discarded: 'Отброшенные правки',
     discardedText: 'Их можно вернуть, пока редактор открыт.',
+    repairsTitle: 'Историю пришлось починить',
+    repairsText:
+      'В сохранённых данных были ошибки, и без починки история не открылась бы. На сервере ничего не изменится, пока вы её не сохраните.',
+    times: (count: number) =>
+      `${count} ${plural('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`,
+    understood: 'Понятно',
     nothing: 'Несохранённых правок больше нет.',
     restored: 'Правки вернулись',
     restoredText: 'Сохранённую версию вернёт отмена.',
@@ -42,6 +48,11 @@ export const recoveryMessages = defineMessages({
       'While the editor is open they can still be brought back: press the save status at the top.',
     discarded: 'Discarded edits',
     discardedText: 'They can be brought back while the editor is open.',
+    repairsTitle: 'The story had to be mended',
+    repairsText:
+      'The saved data had faults, and the story could not have been opened without mending it. Nothing changes on the server until you save it.',
+    times: (count: number) => `${count} ${plural('en', count, { one: 'time', other: 'times' })}`,
+    understood: 'Got it',
     nothing: 'There are no unsaved edits left.',
     restored: 'The edits are back',
     restoredText: 'Undo brings the saved version back.',

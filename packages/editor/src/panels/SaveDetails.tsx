@@ -19,6 +19,7 @@ export function SaveDetails({ onClose }: SaveDetailsProps) {
   const localCopy = useSession((state) => state.localCopy);
   const hasDrafts = useRecovery(({ found, discarded }) => found.length > 0 || discarded.length > 0);
   const isNew = useSession(({ saved }) => saved.id === undefined);
+  const isRepaired = useSession(({ saved }) => saved.id !== undefined && saved.revision === null);
   const savesByItself = useSession(
     ({ saved }) => services.savesByItself === true && saved.revision !== null,
   );
@@ -26,7 +27,8 @@ export function SaveDetails({ onClose }: SaveDetailsProps) {
   const lines = [
     status === 'saved' && words.onServer,
     isNew && words.neverSaved,
-    !isNew && status === 'unsaved' && !trouble && words.notYet,
+    isRepaired && words.repaired,
+    !isNew && !isRepaired && status === 'unsaved' && !trouble && words.notYet,
     !isNew && status === 'unsaved' && !trouble && savesByItself && words.byItself,
     trouble?.kind === 'unreachable' && words.offlineText,
     trouble?.kind === 'conflict' && words.conflictText,

@@ -2,6 +2,7 @@ import {
   type Change,
   changeBetween,
   type Problem,
+  type Repair,
   type Result,
   type StoryDocument,
 } from '@dreamfork/story';
@@ -24,6 +25,8 @@ export type EditorStory = {
   version?: number;
   isPublic: boolean;
   document: StoryDocument;
+  /** What had to be mended before the story could be opened. It is sent only when its author saves. */
+  repairs?: readonly Repair[];
 };
 
 export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number };
@@ -82,7 +85,7 @@ export function createSession(story: EditorStory) {
     saved: {
       id: story.id,
       version: story.version,
-      revision: story.id === undefined ? null : 0,
+      revision: story.id === undefined || story.repairs?.length ? null : 0,
       isPublic: story.isPublic,
       words: null,
       document: story.document,

@@ -1,4 +1,4 @@
-import { documentOf, type StoryData } from '@dreamfork/api-client';
+import type { OpenedStory } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
 import { ErrorState, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -17,8 +17,8 @@ export type SavedStoryProps = {
 export function SavedStory({ id, children }: SavedStoryProps) {
   const words = useMessages(workMessages);
   const { state, retry } = useFreshStory(id);
-  const data = state.status === 'ready' ? state.story : null;
-  const story = useMemo(() => data && editorStory(data), [data]);
+  const opened = state.status === 'ready' ? state.story : null;
+  const story = useMemo(() => opened && editorStory(opened), [opened]);
 
   if (state.status === 'failed') {
     const { error } = state;
@@ -42,9 +42,10 @@ export function SavedStory({ id, children }: SavedStoryProps) {
   return story ? children(story) : <EditorSkeleton label={words.editorLoading} />;
 }
 
-const editorStory = (data: StoryData): EditorStory => ({
-  id: data.id,
-  version: data.version,
-  isPublic: data.isPublic,
-  document: documentOf(data),
+const editorStory = ({ facts, document, repairs }: OpenedStory): EditorStory => ({
+  id: facts.id,
+  version: facts.version,
+  isPublic: facts.isPublic,
+  document,
+  repairs,
 });
