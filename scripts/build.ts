@@ -12,6 +12,7 @@ async function buildApps(): Promise<number> {
   const codes = [
     await run(['vite', 'build'], { cwd: 'apps/site' }),
     await run(['tsup'], { cwd: 'apps/server' }),
+    await run(['node', '../../scripts/buildServedPlayer.ts'], { cwd: 'packages/player' }),
   ];
   return Math.max(...codes);
 }

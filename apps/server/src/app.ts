@@ -6,6 +6,7 @@ import { errors, sendError } from './plugins/errors.ts';
 import { identity } from './plugins/identity.ts';
 import { json } from './plugins/json.ts';
 import { accessLog, loggerOptions } from './plugins/logging.ts';
+import { playerFiles } from './plugins/player-files.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { site } from './plugins/site.ts';
@@ -59,6 +60,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     bindSystem,
   ];
   for (const group of groups) group({ ...binder, services, limits });
+  await app.register(playerFiles, { directory: services.playerDirectory });
   if (page) await app.register(storyPages, { page, services });
   await app.register(site, { siteDirectory: configuration.siteDirectory, page });
   return app;

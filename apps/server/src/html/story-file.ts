@@ -52,7 +52,7 @@ export function storyFileHtml({ story, face, storyId, player, address }: StoryFi
     `<meta name="description" content="${escapeHtml(face.description)}">`,
     `<meta name="author" content="${escapeHtml(face.authorName)}">`,
     '<meta name="generator" content="Dreamfork">',
-    `<style>${player.fontFaces}body{margin:0}</style></head><body>`,
+    `<style>${player.fontFaces}body{margin:0}dreamfork-player{min-height:100vh;background:var(--df-color-surface)}</style></head><body>`,
     `<dreamfork-player story-id="${escapeHtml(storyId)}" lang="${face.language}" heading-level="1"${share}></dreamfork-player>`,
     `<noscript>${openingHtml(face)}</noscript>`,
     `<script type="application/json" id="story">${safeJson(story)}</script>`,

@@ -15,7 +15,7 @@ const oneDay = 24 * 60 * 60;
 
 // No route of the site begins like this, so an unknown address below one of these is a mistaken call.
 const callPrefixes =
-  /^\/(api|auth|users|content|chapters|choices|categories|tags|analytics|health|demo|assets)(\/|$)/;
+  /^\/(api|auth|users|content|chapters|choices|categories|tags|analytics|health|demo|assets|player)(\/|$)/;
 
 const isNavigation = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&

@@ -46,6 +46,7 @@ export async function createServices({
     published,
     faces: createStoryFaces({ published, documents }),
     player: await readPlayerBundle(player),
+    playerDirectory: player,
     now: Date.now,
     newId: randomUUID,
     async close() {

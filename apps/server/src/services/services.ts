@@ -17,6 +17,7 @@ export type Services = OpenDatabase & {
   faces: StoryFaces;
   /** Absent where the player has not been built. */
   player: PlayerBundle | undefined;
+  playerDirectory: string;
   /** Epoch milliseconds. */
   now: () => number;
   newId: () => string;
