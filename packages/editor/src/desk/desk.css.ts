@@ -1,5 +1,5 @@
 import { vars } from '@dreamfork/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const side = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const side = style({
   outline: 'none',
   selectors: {
     '&[data-side="left"]': {
-      width: 244,
+      width: 264,
       borderInlineEnd: `${vars.border} solid ${vars.color.line}`,
     },
     '&[data-side="right"]': {
@@ -28,6 +28,12 @@ export const side = style({
     '&[data-drawer][data-side="left"]': { insetInlineStart: 0 },
     '&[data-drawer][data-side="right"]': { insetInlineEnd: 0 },
   },
+});
+
+/** Three tabs have to stand beside one another in the narrow panel. */
+globalStyle(`${side}[data-side="left"] > * > [role="tablist"] > [role="tab"]`, {
+  paddingInline: 6,
+  fontSize: 14,
 });
 
 export const head = style({

@@ -1,5 +1,5 @@
 /** Tabs of the left panel. */
-export const leftTabNames = ['tools', 'elements'] as const;
+export const leftTabNames = ['tools', 'elements', 'outline'] as const;
 export type LeftTabName = (typeof leftTabNames)[number];
 
 /** What the right side can show, one at a time. */

@@ -19,13 +19,6 @@ export const switches = style({
   gap: 2,
 });
 
-export const line = style({
-  width: vars.border,
-  height: 20,
-  marginInline: 4,
-  backgroundColor: vars.color.line,
-});
-
 export const count = style({
   flex: 'none',
   padding: `0 ${vars.space['3']} 4px`,

@@ -84,7 +84,8 @@ export function FindPanel() {
               onChange={(isOn) => change({ [name]: isOn })}
             />
           ))}
-          <span className={styles.line} />
+        </div>
+        <div className={styles.switches}>
           {textFields.map((field) => (
             <ToggleButton
               key={field}

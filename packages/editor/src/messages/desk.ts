@@ -7,6 +7,7 @@ export const deskMessages = defineMessages({
     tabs: {
       tools: 'Инструменты',
       elements: 'Элементы',
+      outline: 'План',
     } satisfies Record<LeftTabName, string>,
     panels: {
       properties: 'Свойства',
@@ -34,6 +35,7 @@ export const deskMessages = defineMessages({
     tabs: {
       tools: 'Tools',
       elements: 'Elements',
+      outline: 'Outline',
     } satisfies Record<LeftTabName, string>,
     panels: {
       properties: 'Properties',

@@ -2,12 +2,13 @@ import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const field = style({ position: 'relative', marginBlockEnd: vars.space['2'] });
+// Room for the focus ring, which the dialog would cut.
+export const field = style({ position: 'relative', padding: 4, marginInline: -4 });
 
 export const glass = style({
   position: 'absolute',
-  insetBlockStart: 13,
-  insetInlineStart: 12,
+  insetBlockStart: 17,
+  insetInlineStart: 16,
   color: vars.color.ink3,
 });
 
@@ -24,7 +25,8 @@ export const input = style({
   selectors: { '&:focus-visible': focusRing, '&::placeholder': { color: vars.color.ink3 } },
 });
 
-export const list = style({ maxHeight: 'min(46vh, 420px)', marginInline: -8, overflow: 'auto' });
+// Always as high: the field must not move while one types.
+export const list = style({ height: 'min(46vh, 420px)', marginInline: -8, overflow: 'auto' });
 
 export const section = style({
   padding: '10px 12px 4px',
@@ -80,8 +82,13 @@ export const keys = style({
   color: vars.color.ink2,
 });
 
+/** Over the empty list, whose height stays. */
 export const nothing = style({
-  padding: `${vars.space['3']} 4px`,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 56,
+  padding: `0 12px`,
+  pointerEvents: 'none',
   fontSize: vars.size.s15,
   color: vars.color.ink2,
 });

@@ -124,11 +124,9 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      {entries.length === 0 && (
-        <p className={styles.nothing} role="status">
-          {words.nothing}
-        </p>
-      )}
+      <p className={styles.nothing} role="status">
+        {entries.length === 0 ? words.nothing : ''}
+      </p>
     </>
   );
 }

@@ -5,12 +5,20 @@ import { barMenu, barSwitches, moreMenu } from '../actions/menus.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useDesk, useEditor, useSession } from '../EditorContext.tsx';
 import { deskMessages, panelMessages } from '../messages/index.ts';
+import type { EditorWidth } from '../useEditorWidth.ts';
 import { ActionButton } from './ActionButton.tsx';
 import * as styles from './EditorBar.css.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { SaveState } from './SaveState.tsx';
 
 export type EditorBarProps = { onBack?: () => void };
+
+/** What finds no room in the bar stands in «Ещё». */
+const menuFor = (width: EditorWidth) => [
+  ...(width === 'narrow' ? [['redo' as const]] : []),
+  ...(width === 'wide' ? [] : [barMenu]),
+  ...moreMenu,
+];
 
 /** The top bar: which story this is, whether it is saved, and what can be done with it as a whole. */
 export function EditorBar({ onBack }: EditorBarProps) {
@@ -49,13 +57,13 @@ export function EditorBar({ onBack }: EditorBarProps) {
           <ActionButton key={id} id={id} />
         ))}
         {!isNarrow && <span className={styles.separator} />}
-        <HistoryButtons />
+        <HistoryButtons onlyUndo={isNarrow} />
         {isWide && barMenu.map((id) => <ActionButton key={id} id={id} />)}
         <MenuTrigger>
           <IconButton icon={Ellipsis} label={more} />
           <Menu
             placement="bottom end"
-            items={entriesOf(isWide ? moreMenu : [barMenu, ...moreMenu])}
+            items={entriesOf(menuFor(width))}
             onAction={(id) => run(id)}
           />
         </MenuTrigger>

@@ -4,8 +4,13 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { historyMessages, panelMessages } from '../messages/index.ts';
 
+export type HistoryButtonsProps = {
+  /** Leaves redo to the menu. @default false */
+  onlyUndo?: boolean;
+};
+
 /** Undo and redo; each says what it would take back or bring back. */
-export function HistoryButtons() {
+export function HistoryButtons({ onlyUndo = false }: HistoryButtonsProps) {
   const { commands } = useEditor();
   const words = useMessages(panelMessages).bar;
   const labels = useMessages(historyMessages);
@@ -19,12 +24,14 @@ export function HistoryButtons() {
         onPress={() => void commands.undo()}
         {...(past ? {} : { isDisabled: true, disabledReason: words.nothingToUndo })}
       />
-      <IconButton
-        icon={Redo2}
-        label={future ? words.redoWhat(labels[future]) : words.redo}
-        onPress={() => void commands.redo()}
-        {...(future ? {} : { isDisabled: true, disabledReason: words.nothingToRedo })}
-      />
+      {!onlyUndo && (
+        <IconButton
+          icon={Redo2}
+          label={future ? words.redoWhat(labels[future]) : words.redo}
+          onPress={() => void commands.redo()}
+          {...(future ? {} : { isDisabled: true, disabledReason: words.nothingToRedo })}
+        />
+      )}
     </>
   );
 }

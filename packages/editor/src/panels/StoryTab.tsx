@@ -39,7 +39,7 @@ export function StoryTab() {
       >
         {words.isPublic}
       </Switch>
-      <section aria-label={figures}>
+      <section className={styles.flush} aria-label={figures}>
         <StoryFigures />
       </section>
     </div>

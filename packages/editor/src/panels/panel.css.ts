@@ -101,3 +101,6 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink3,
 });
+
+/** Figures that bring an inset of their own stand at the edge of the panel's fields. */
+export const flush = style({ marginInline: -22 });
