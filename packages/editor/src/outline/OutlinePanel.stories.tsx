@@ -113,6 +113,11 @@ export const Connecting: Story = {
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
     const target = await canvas.findByRole('combobox', { name: 'Куда ведёт' });
     await waitFor(() => expect(target).toHaveFocus());
+    await userEvent.keyboard('{Escape}{Escape}');
+    await atRow(canvas, /^Вариант 1/);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('тихая');
     await expect(await screen.findByRole('option', { name: /Тихая вода/ })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -144,7 +144,7 @@ export function OutlinePanel() {
               {task?.rowId === row.id && task.kind === 'connect' && (
                 <TargetBox
                   onChoose={(nodeId) => connect(row, nodeId)}
-                  onCancel={() => endTask(row, { keepsFocus: false })}
+                  onLeave={() => endTask(row, { keepsFocus: true })}
                 />
               )}
             </>

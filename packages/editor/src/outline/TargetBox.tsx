@@ -8,14 +8,15 @@ import * as styles from './outline.css.ts';
 
 export type TargetBoxProps = {
   onChoose: (nodeId: string) => void;
-  onCancel: () => void;
+  /** The author has gone elsewhere without choosing. */
+  onLeave: () => void;
 };
 
 /** More are found by writing on. */
 const offered = 50;
 
 /** Finds the node to lead to by a part of its words. */
-export function TargetBox({ onChoose, onCancel }: TargetBoxProps) {
+export function TargetBox({ onChoose, onLeave }: TargetBoxProps) {
   const words = useMessages(outlineMessages);
   const document = useSession((state) => state.document);
   const [text, setText] = useState('');
@@ -32,16 +33,7 @@ export function TargetBox({ onChoose, onCancel }: TargetBoxProps) {
     }));
   }, [document, index, text, words]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside.
-    <div
-      className={styles.form}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onCancel();
-      }}
-    >
+    <div className={styles.form}>
       <ComboBox
         autoFocus
         menuTrigger="focus"
@@ -51,6 +43,7 @@ export function TargetBox({ onChoose, onCancel }: TargetBoxProps) {
         inputValue={text}
         onInputChange={setText}
         defaultFilter={() => true}
+        onBlur={onLeave}
         onChange={(nodeId) => {
           if (nodeId !== null) onChoose(nodeId);
         }}

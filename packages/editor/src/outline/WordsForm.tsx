@@ -1,7 +1,7 @@
 import { findNode } from '@dreamfork/story';
-import { TextArea, TextField } from '@dreamfork/ui';
+import { TextArea, TextField, type TextFieldProps } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { outlineMessages } from '../messages/index.ts';
 import * as styles from './outline.css.ts';
@@ -12,6 +12,8 @@ export type WordsFormProps = {
   /** The words are done; `keepsFocus` where the author has gone elsewhere. */
   onDone: (done: { keepsFocus: boolean }) => void;
 };
+
+type KeyPress = Parameters<NonNullable<TextFieldProps['onKeyDown']>>[0];
 
 /** The words of a node or a choice in their place; the story follows as they are typed. */
 export function WordsForm({ row, onDone }: WordsFormProps) {
@@ -29,13 +31,16 @@ export function WordsForm({ row, onDone }: WordsFormProps) {
     onDone({ keepsFocus });
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key } = event;
+  /** Enter is done, in a text of several lines with Ctrl; Escape takes back what was typed. */
+  const onKeyDown = (event: KeyPress) => {
+    const { key, target } = event;
     const isLong = target instanceof HTMLTextAreaElement;
     const isSaved = key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey);
-    if (!isSaved && key !== 'Escape') return;
+    if (!isSaved && key !== 'Escape') {
+      event.continuePropagation();
+      return;
+    }
     event.preventDefault();
-    event.stopPropagation();
     const isMine = session.getState().history.past.at(-1)?.gesture === gesture;
     if (key === 'Escape' && isMine) session.undo();
     finish(false);
@@ -48,21 +53,21 @@ export function WordsForm({ row, onDone }: WordsFormProps) {
 
   if (!node) return null;
   const { id: nodeId } = node;
+  const field = { font: 'reading', onKeyDown, onBlur } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside.
-    <div ref={form} className={styles.form} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={form} className={styles.form}>
       {choiceId === undefined ? (
         <>
           <TextField
+            {...field}
             autoFocus
-            font="reading"
             label={words.title}
             value={node.title}
             onFocus={selectAll}
             onChange={(title) => commands.typeWords({ nodeId, title, gesture })}
           />
           <TextArea
-            font="reading"
+            {...field}
             minRows={2}
             label={words.content}
             description={words.editHelp}
@@ -72,8 +77,8 @@ export function WordsForm({ row, onDone }: WordsFormProps) {
         </>
       ) : (
         <TextField
+          {...field}
           autoFocus
-          font="reading"
           label={words.choiceText}
           description={words.editHelp}
           value={choiceText ?? choice?.text ?? ''}

@@ -16,7 +16,7 @@ export type InsertedClip = Edit & {
 
 export type InsertOptions = {
   ids: Ids;
-  place(position: Position): Position;
+  place: (position: Position) => Position;
   /** Whether a node whose group is not in the clip joins the group of that id in the story. */
   joinsGroups: boolean;
 };

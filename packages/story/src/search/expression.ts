@@ -15,7 +15,7 @@ export type ExpressionOptions = {
 export type Expression = {
   readonly pattern: RegExp;
   /** The text in which the pattern is to be sought; of the same length as the original. */
-  prepare(text: string): string;
+  readonly prepare: (text: string) => string;
 };
 
 const special = /[\\^$.*+?()[\]{}|/-]/gu;
