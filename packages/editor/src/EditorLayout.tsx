@@ -12,6 +12,7 @@ import { useFollowEditing } from './desk/useFollowEditing.ts';
 import { ProblemsPill } from './doctor/ProblemsPill.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
 import { useDesk } from './EditorContext.tsx';
+import { useFolded } from './groups/useFolded.ts';
 import { useKeeping } from './keeping/useKeeping.ts';
 import { useWorkReport } from './keeping/useWorkReport.ts';
 import { editorMessages } from './messages/index.ts';
@@ -41,6 +42,7 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
   useShortcuts(root, !isPreviewing);
   useClipboard(root, !isPreviewing);
   useFollowEditing();
+  useFolded();
   useKeeping(repairs);
   useWorkReport(onWorkChange);
 

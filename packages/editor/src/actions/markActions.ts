@@ -1,3 +1,4 @@
+import { noteSizeDefault } from '@dreamfork/story';
 import {
   FoldVertical,
   Group,
@@ -6,6 +7,7 @@ import {
   StickyNote,
   Ungroup,
 } from 'lucide-react';
+import { cellSize } from '../commands/cellSize.ts';
 import { viewCentre } from '../clipboard/viewCentre.ts';
 import { type ActionContext, defineActions, type EditorAction, nodesOf } from './action.ts';
 
@@ -25,8 +27,7 @@ const aboutGroup = (
   },
 });
 
-const grid = 15;
-const onGrid = (value: number) => Math.round(value / grid) * grid;
+const onGrid = (value: number) => Math.round(value / cellSize) * cellSize;
 
 /** Groups and notes: what the author writes on the canvas for the author alone. */
 export const markActions = defineActions({
@@ -34,7 +35,9 @@ export const markActions = defineActions({
     group: 'marks',
     icon: StickyNote,
     run: ({ commands, session, position }) => {
-      const { x, y } = position ?? viewCentre(session);
+      const { width, height } = noteSizeDefault;
+      const middle = viewCentre(session);
+      const { x, y } = position ?? { x: middle.x - width / 2, y: middle.y - height / 2 };
       commands.addNote({ x: onGrid(x), y: onGrid(y) });
     },
   },

@@ -7,8 +7,8 @@ import { readingEdges } from './readingEdges.ts';
 const across = 90;
 const down = 45;
 
-/** From so many nodes on, finding crossings takes longer than it is worth. */
-const many = 2000;
+/** From so many nodes on, looking for fewer crossings takes longer than it is worth. */
+const many = 300;
 
 const { padding, titleHeight } = groupFrame;
 const groupPadding = `[left=${padding}, right=${padding}, bottom=${padding}, top=${padding + titleHeight}]`;

@@ -5,6 +5,7 @@ import { useEditor } from '../EditorContext.tsx';
 import { canvasMessages } from '../messages/canvas.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { CanvasDrop } from './CanvasDrop.tsx';
+import { CanvasNewNote } from './CanvasNewNote.tsx';
 import { CanvasReveal } from './CanvasReveal.tsx';
 import { CanvasStage } from './CanvasStage.tsx';
 import { StoryMap } from './StoryMap.tsx';
@@ -40,6 +41,7 @@ export function StoryCanvas() {
       >
         <CanvasReveal />
         <CanvasDrop />
+        <CanvasNewNote />
         <ZoomBar />
         {showsMap && <StoryMap />}
       </CanvasStage>

@@ -42,6 +42,7 @@ export function createEngine({
   scene.update(facts.document, facts.marks.collapsedGroups);
 
   const begin = first ?? fittingViewport(scene.bounds(), size);
+  onRest({ x: begin.x, y: begin.y, zoom: begin.zoom });
   const viewport = createViewport({
     first: { ...begin, ...size },
     bounds: scene.bounds,
