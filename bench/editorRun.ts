@@ -1,0 +1,211 @@
+import type { Page } from 'playwright';
+import { createMeter, type Frames, type Meter } from './frames.ts';
+
+export type Kind = 'editor' | 'bare';
+export type Run = {
+  /** Milliseconds. */
+  open: number;
+  times: Record<string, number>;
+  frames: Record<string, Frames>;
+  /** Megabytes. */
+  heap: number;
+};
+
+const middle = { x: 700, y: 470 };
+const steps = 90;
+
+const pane: Record<Kind, string> = {
+  editor: '[data-testid="canvas-pane"]',
+  bare: '.react-flow__pane',
+};
+const world: Record<Kind, string> = {
+  editor: '[data-testid="canvas-world"]',
+  bare: '.react-flow__viewport',
+};
+type Place = { x: number; y: number };
+
+/** Lets the canvas come to rest: what is mounted, drawn or saved later must not be counted. */
+const rest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+const transformOf = (page: Page, kind: Kind) =>
+  page.locator(world[kind]).evaluate((element, selector) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(element).transform);
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return { zoom: a, x: e + (box?.left ?? 0), y: f + (box?.top ?? 0) };
+  }, pane[kind]);
+
+/** Where the head of a node of the generated story is on the screen; forty nodes make a row. */
+async function nodeAt(page: Page, kind: Kind, column: number, row: number): Promise<Place> {
+  const { zoom, x, y } = await transformOf(page, kind);
+  return {
+    x: (405 + column * 300 + 100) * zoom + x,
+    y: (195 + row * 210 + 14) * zoom + y,
+  };
+}
+
+async function pan(page: Page, meter: Meter): Promise<Frames> {
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down({ button: 'middle' });
+  const frames = await meter.frames(steps, (step) =>
+    page.mouse.move(middle.x + 260 * Math.sin(step / 10), middle.y + 180 * Math.sin(step / 7)),
+  );
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.up({ button: 'middle' });
+  await rest(page);
+  return frames;
+}
+
+/** Moves the paper until a node is in the middle, away from the edges where a drag moves the paper. */
+async function bring(page: Page, kind: Kind, at: [number, number]): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    const place = await nodeAt(page, kind, ...at);
+    const x = Math.max(-250, Math.min(250, middle.x - place.x));
+    const y = Math.max(-250, Math.min(250, middle.y - place.y));
+    if (Math.abs(x) < 10 && Math.abs(y) < 10) return;
+    await page.mouse.move(middle.x - x / 2, middle.y - y / 2);
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.move(middle.x + x / 2, middle.y + y / 2);
+    await page.mouse.up({ button: 'middle' });
+  }
+}
+
+/** Turns the wheel over a node until the zoom is near the one wanted. */
+async function zoomTo(page: Page, kind: Kind, wanted: number, at: [number, number]): Promise<void> {
+  await bring(page, kind, at);
+  await page.mouse.move(middle.x, middle.y);
+  for (let turn = 0; turn < 60; turn += 1) {
+    const missing = Math.log2(wanted / (await transformOf(page, kind)).zoom);
+    if (Math.abs(missing) < 0.05) break;
+    await page.mouse.wheel(0, Math.max(-250, Math.min(250, -missing / 0.002)));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await bring(page, kind, at);
+  await rest(page);
+}
+
+const zoom = (page: Page, meter: Meter): Promise<Frames> =>
+  meter.frames(steps, (step) => page.mouse.wheel(0, step % 60 < 30 ? 30 : -30));
+
+type DragOptions = { kind: Kind; at: [number, number] };
+
+async function drag(page: Page, meter: Meter, { kind, at }: DragOptions): Promise<Frames> {
+  const { x, y } = await nodeAt(page, kind, ...at);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 8, y);
+  const frames = await meter.frames(steps, (step) =>
+    page.mouse.move(x + 130 * Math.sin(step / 9), y + 90 * Math.sin(step / 6)),
+  );
+  await page.mouse.move(x, y);
+  await page.mouse.up();
+  if (kind === 'editor') await page.keyboard.press('Control+z');
+  await rest(page);
+  return frames;
+}
+
+/** Draws a frame around the first rows of the story. */
+async function selectRows(page: Page, rows: number): Promise<void> {
+  const from = await nodeAt(page, 'editor', -0.7, -0.4);
+  const to = await nodeAt(page, 'editor', 39.2, rows - 1);
+  await page.keyboard.down('Shift');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await rest(page);
+}
+
+type KeyTimes = { keyTimes: number[] };
+
+/** Milliseconds from a key press to the paint that shows what it did. */
+async function keyToPaint(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { keyTimes: times });
+    const isModifier = (name: string) => name === 'Control' || name === 'Shift';
+    const onKeyDown = ({ timeStamp, key }: KeyboardEvent) => {
+      if (isModifier(key)) return;
+      removeEventListener('keydown', onKeyDown, true);
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
+    };
+    addEventListener('keydown', onKeyDown, true);
+  });
+  await page.keyboard.press(key);
+  await page.waitForFunction(() => (globalThis as unknown as KeyTimes).keyTimes.length > 0);
+  const time = await page.evaluate(() => (globalThis as unknown as KeyTimes).keyTimes[0]);
+  await rest(page);
+  return time ?? Number.NaN;
+}
+
+async function typing(page: Page): Promise<number> {
+  const tab = page.getByTestId('node-tab');
+  await tab.getByRole('button', { name: 'Изменить' }).click();
+  await tab.getByLabel('Текст').focus();
+  const times: number[] = [];
+  for (const letter of 'theboattouchesthestones') times.push(await keyToPaint(page, letter));
+  await page.keyboard.press('Escape');
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] as number;
+}
+
+const showAll = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Показать всю историю' }).click();
+  await rest(page);
+};
+
+async function runEditor(page: Page, meter: Meter): Promise<Omit<Run, 'open' | 'heap'>> {
+  const kind = 'editor';
+  const frames: Run['frames'] = {};
+  const times: Run['times'] = {};
+  frames['pan, whole map'] = await pan(page, meter);
+  frames['zoom, whole map'] = await zoom(page, meter);
+  await showAll(page);
+  await selectRows(page, 5);
+  await zoomTo(page, kind, 0.1, [20, 2]);
+  frames['pan at 0.1'] = await pan(page, meter);
+  frames['drag 200 nodes at 0.1'] = await drag(page, meter, { kind, at: [20, 2] });
+  await zoomTo(page, kind, 0.3, [20, 2]);
+  frames['pan at 0.3'] = await pan(page, meter);
+  await zoomTo(page, kind, 0.5, [20, 2]);
+  frames['pan at 0.5'] = await pan(page, meter);
+  frames['drag 200 nodes at 0.5'] = await drag(page, meter, { kind, at: [20, 2] });
+  await zoomTo(page, kind, 1, [20, 5]);
+  frames['pan at 1'] = await pan(page, meter);
+  frames['zoom around 1'] = await zoom(page, meter);
+  await zoomTo(page, kind, 1, [20, 5]);
+  frames['drag a node at 1'] = await drag(page, meter, { kind, at: [20, 5] });
+  times['typing, p95'] = await typing(page);
+  times['add a node'] = await keyToPaint(page, 't');
+  await showAll(page);
+  await page.keyboard.press('Escape');
+  await selectRows(page, 25);
+  await keyToPaint(page, 'Shift+ArrowRight');
+  times['undo of moving 1,000'] = await keyToPaint(page, 'Control+z');
+  return { frames, times };
+}
+
+async function runBare(page: Page, meter: Meter): Promise<Omit<Run, 'open' | 'heap'>> {
+  const kind = 'bare';
+  const frames: Run['frames'] = {};
+  frames['pan, whole map'] = await pan(page, meter);
+  await zoomTo(page, kind, 1, [20, 5]);
+  frames['pan at 1'] = await pan(page, meter);
+  frames['drag a node at 1'] = await drag(page, meter, { kind, at: [20, 5] });
+  return { frames, times: {} };
+}
+
+/** Opens a story on the page and does with it what an author does. */
+export async function runStory(page: Page, kind: Kind): Promise<Run> {
+  const open = await page.evaluate(() =>
+    (globalThis as unknown as { openStory: () => Promise<number> }).openStory(),
+  );
+  const meter = await createMeter(page);
+  await rest(page);
+  const done = kind === 'editor' ? await runEditor(page, meter) : await runBare(page, meter);
+  return { open, ...done, heap: await meter.heapMegabytes() };
+}
