@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { parseStoryJson, problemMessages } from '@dreamfork/story';
+import { playerDirectory } from './configuration/paths.ts';
+import { writeStoryFile } from './jobs/write-story-file.ts';
+import { readPlayerBundle } from './services/sharing/player-bundle.ts';
+
+const usage = [
+  'Writes a story as one HTML file that plays without a server.',
+  '',
+  '  npm run story-html -- story.json [output.html]   a story in a file',
+  '  npm run story-html -- <id> [output.html]         a public story of a running server',
+  '',
+  'SERVER_URL says where the server is (http://127.0.0.1:8081).',
+].join('\n');
+
+const server = (process.env.SERVER_URL ?? 'http://127.0.0.1:8081').replace(/\/+$/, '');
+
+/** A reason to give up that whoever called can do something about. */
+class Refusal extends Error {}
+
+async function fromFile(path: string): Promise<string> {
+  const parsed = parseStoryJson(await readFile(path, 'utf8'));
+  if (!parsed.ok) {
+    const reasons = new Set(parsed.error.map(({ code }) => problemMessages.en[code]));
+    throw new Refusal(
+      `${path} is no story that can be played:\n  - ${[...reasons].join('\n  - ')}`,
+    );
+  }
+  const player = await readPlayerBundle(playerDirectory);
+  if (!player) throw new Refusal('The player has not been built. Run `npm run build` first.');
+  const facts = { id: basename(path), isPublic: false, authorName: '', coverUrl: null };
+  const answer = Buffer.from(JSON.stringify({ ...parsed.value, ...facts }));
+  return (await writeStoryFile({ answer, player, publicAddress: server })).html;
+}
+
+async function fromServer(id: string): Promise<string> {
+  const address = `${server}/api/story/${encodeURIComponent(id)}/html`;
+  const answer = await fetch(address, { headers: { 'accept-language': 'en' } }).catch(() => {
+    throw new Refusal(`Nothing answers at ${server}. Start the server, or set SERVER_URL.`);
+  });
+  if (answer.ok) return answer.text();
+  throw new Refusal(
+    `${server} gave no story for ${id} (status ${answer.status}): only public stories can be had this way.`,
+  );
+}
+
+const [source, wished] = process.argv.slice(2);
+if (source === undefined || source === '--help') {
+  console.log(usage);
+  process.exitCode = source === undefined ? 1 : 0;
+} else {
+  try {
+    const isFile = existsSync(source);
+    const output = wished ?? `${isFile ? basename(source, extname(source)) : source}.html`;
+    await writeFile(output, isFile ? await fromFile(source) : await fromServer(source));
+    console.log(`Written to ${output}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
