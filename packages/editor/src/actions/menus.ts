@@ -59,7 +59,7 @@ export const noteMenu: ActionMenu = [['copy', 'cut', 'duplicate'], ['delete']];
 /** «Ещё» in the top bar. */
 export const moreMenu: ActionMenu = [
   ['palette', 'find'],
-  ['toggle-problems', 'toggle-history'],
+  ['toggle-problems', 'toggle-history', 'toggle-versions'],
   ['play-from-here', 'highlight-both', 'clear-highlight'],
   ['arrange', 'centre-nodes', 'fix-positions'],
   ['help'],

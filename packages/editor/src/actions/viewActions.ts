@@ -1,4 +1,5 @@
 import {
+  FileClock,
   History,
   Keyboard,
   type LucideIcon,
@@ -34,6 +35,7 @@ export const viewActions = defineActions({
   'toggle-properties': toggleDock('properties', PanelRight),
   'toggle-problems': toggleDock('problems', Stethoscope),
   'toggle-history': toggleDock('history', History),
+  'toggle-versions': toggleDock('versions', FileClock),
   find: {
     group: 'view',
     icon: TextSearch,

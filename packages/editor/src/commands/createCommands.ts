@@ -15,6 +15,7 @@ import { createSaveCommands } from './saveCommands.ts';
 import { createShapeCommands } from './shapeCommands.ts';
 import { createStoryCommands } from './storyCommands.ts';
 import { createTextCommands } from './textCommands.ts';
+import { createVersionCommands } from './versionCommands.ts';
 import { createWalkCommands } from './walkCommands.ts';
 
 export type Commands = ReturnType<typeof createCommands>;
@@ -45,6 +46,7 @@ export function createCommands(context: CommandContext) {
     ...createDoctorCommands(context, text.select),
     ...createFindCommands(context, text.flushEditing),
     ...createSaveCommands(context, text.flushEditing),
+    ...createVersionCommands(context, text.flushEditing),
 
     /** Deletes what is selected: nodes after a question, all else at once. A group is only dissolved. */
     deleteSelection: async () => {

@@ -1,10 +1,13 @@
 import type { Repair } from '@dreamfork/story';
 import type { Conflict, ConflictAnswer } from '../commands/context.ts';
+import type { StoryVersion } from '../services.ts';
 
 /** The dialogs of the editor and what each is opened with; `null` where it needs nothing. */
 export type DialogPayloads = {
   help: null;
   conflict: { conflict: Conflict; answer: (answer: ConflictAnswer) => void };
+  /** A kept state of the story. */
+  version: { version: StoryVersion };
   /** What was mended in the story that was opened. */
   repairs: { repairs: readonly Repair[] };
   /** Unsaved work that an earlier editor left behind. */

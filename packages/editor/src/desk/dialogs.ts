@@ -12,6 +12,7 @@ export type DeskDialogProps<Name extends DialogName> = {
 export const dialogs: { [Name in DialogName]: ComponentType<DeskDialogProps<Name>> } = {
   palette: lazyPart(async () => (await import('../palette/PaletteDialog.tsx')).PaletteDialog),
   conflict: lazyPart(async () => (await import('../dialogs/ConflictDialog.tsx')).ConflictDialog),
+  version: lazyPart(async () => (await import('../versions/VersionDialog.tsx')).VersionDialog),
   repairs: lazyPart(async () => (await import('../dialogs/RepairsDialog.tsx')).RepairsDialog),
   recovery: lazyPart(async () => (await import('../dialogs/RecoveryDialog.tsx')).RecoveryDialog),
   settings: lazyPart(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog),

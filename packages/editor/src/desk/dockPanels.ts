@@ -19,4 +19,7 @@ export const dockPanels: Record<DockPanelName, DockPanelEntry> = {
   history: {
     panel: lazyPart(async () => (await import('../panels/HistoryPanel.tsx')).HistoryPanel),
   },
+  versions: {
+    panel: lazyPart(async () => (await import('../versions/VersionsPanel.tsx')).VersionsPanel),
+  },
 };

@@ -14,6 +14,7 @@ export const deskMessages = defineMessages({
       problems: 'Замечания',
       find: 'Найти и заменить',
       history: 'Ход правок',
+      versions: 'Версии',
     } satisfies Record<DockPanelName, string>,
     close: 'Закрыть панель',
     history: {
@@ -42,6 +43,7 @@ export const deskMessages = defineMessages({
       problems: 'Remarks',
       find: 'Find and replace',
       history: 'Edit history',
+      versions: 'Versions',
     } satisfies Record<DockPanelName, string>,
     close: 'Close panel',
     history: {

@@ -1,0 +1,79 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@dreamfork/ui';
+import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { History } from 'lucide-react';
+import { useEditor, useSession } from '../EditorContext.tsx';
+import { versionMessages } from '../messages/index.ts';
+import type { VersionServices } from '../services.ts';
+import { useVersionNaming } from './useVersionNaming.ts';
+import { useVersions } from './useVersions.ts';
+import { VersionRow } from './VersionRow.tsx';
+import { relativeDay, versionDays } from './versionDays.ts';
+import * as styles from './versions.css.ts';
+
+/** The states of the story that the server has kept, by day. */
+export function VersionsPanel() {
+  const { services } = useEditor();
+  const words = useMessages(versionMessages);
+  const isSaved = useSession(({ saved }) => saved.id !== undefined);
+  if (!services.versions) return null;
+  return isSaved ? (
+    <VersionList service={services.versions} />
+  ) : (
+    <EmptyState icon={History} headingLevel={3} title={words.none} text={words.noneText} />
+  );
+}
+
+function VersionList({ service }: { service: VersionServices }) {
+  const { desk } = useEditor();
+  const words = useMessages(versionMessages);
+  const locale = useLocale();
+  const naming = useVersionNaming();
+  const { status, items, loadMore, retry, replace } = useVersions(service);
+  const current = useSession(({ saved }) => saved.version);
+
+  if (status === 'failed') {
+    return (
+      <ErrorState headingLevel={3} title={words.failed} text={words.failedText} onRetry={retry} />
+    );
+  }
+  if (status === 'loading') {
+    return (
+      <div className={styles.panel} role="status" aria-label={words.loading}>
+        <Skeleton lines={6} height={40} />
+      </div>
+    );
+  }
+  const named = (day: string): string => {
+    const relative = relativeDay(new Date(day), new Date());
+    return relative ? words[relative] : formatDate(locale, day);
+  };
+  return (
+    <div className={styles.panel} data-testid="versions-panel">
+      <p className={styles.note}>{words.explain}</p>
+      {versionDays(items).map(({ day, versions }) => (
+        <section key={day} className={styles.day}>
+          <h3 className={styles.dayTitle}>{named(versions[0]?.savedAt ?? day)}</h3>
+          <ul className={styles.list}>
+            {versions.map((version) => (
+              <VersionRow
+                key={version.version}
+                version={version}
+                isCurrent={version.version === current}
+                onOpen={() => desk.openDialog('version', { version })}
+                onName={() => void naming.name(version).then((next) => next && replace(next))}
+                onUnname={() => void naming.unname(version).then((next) => next && replace(next))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {loadMore && (
+        <div className={styles.more}>
+          <Button size="small" onPress={loadMore}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
