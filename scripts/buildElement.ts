@@ -102,3 +102,5 @@ export async function buildElement(outDir: string): Promise<void> {
     );
   }
 }
+
+if (import.meta.main) await buildElement(process.argv[2] ?? 'dist');

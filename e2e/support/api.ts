@@ -43,20 +43,34 @@ export const signInThroughApi = (
     }),
   );
 
+const form = ({ title, description, ...content }: StoryDocument, isPublic: boolean) =>
+  JSON.stringify({ title, description, content: JSON.stringify(content), isPublic });
+
 export async function saveThroughApi(
   url: string,
   token: string,
-  { title, description, ...content }: StoryDocument,
+  document: StoryDocument,
+  { isPublic = false }: { isPublic?: boolean } = {},
 ): Promise<StorySummary> {
   const { story } = await answerOf<{ story: StorySummary }>(
     fetch(`${url}/api/StoryManagement/create`, {
       method: 'POST',
       headers: headers(token),
-      body: JSON.stringify({ title, description, content: JSON.stringify(content) }),
+      body: form(document, isPublic),
     }),
   );
   return story;
 }
+
+/** Puts a new version of a public story in the place of the one before. */
+export const updateThroughApi = (url: string, token: string, id: string, document: StoryDocument) =>
+  answerOf<unknown>(
+    fetch(`${url}/api/StoryManagement/${id}`, {
+      method: 'PUT',
+      headers: headers(token),
+      body: form(document, true),
+    }),
+  );
 
 export const readThroughApi = (url: string, id: string, token?: string) =>
   answerOf<StoryData>(fetch(`${url}/api/story/${id}/data`, { headers: headers(token) }));
