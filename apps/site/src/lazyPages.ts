@@ -4,10 +4,6 @@ export const readerPage = async () => ({
   Component: (await import('./pages/reader/ReaderPage.tsx')).ReaderPage,
 });
 
-export const editorPage = async () => ({
-  Component: (await import('./pages/editor/EditorPage.tsx')).EditorPage,
-});
-
 export const adminPage = async () => ({
   Component: (await import('./pages/admin/AdminUsersPage.tsx')).AdminUsersPage,
 });

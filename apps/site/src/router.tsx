@@ -1,10 +1,11 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { openEditor } from './editing/openEditor.tsx';
 import { RequireAdmin } from './guards/RequireAdmin.tsx';
 import { RequireSession } from './guards/RequireSession.tsx';
 import { BareLayout } from './layout/BareLayout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { adminPage, editorPage, readerPage } from './lazyPages.ts';
+import { adminPage, readerPage } from './lazyPages.ts';
 import { LoginPage } from './pages/authentication/LoginPage.tsx';
 import { RegisterPage } from './pages/authentication/RegisterPage.tsx';
 import { DashboardPage } from './pages/dashboard/DashboardPage.tsx';
@@ -47,7 +48,7 @@ const barePages: RouteObject[] = [
     path: 'app',
     element: <RequireSession isBare />,
     children: [
-      { path: 'editor/:id?', lazy: editorPage },
+      { path: 'editor/:id?', ...openEditor },
       {
         path: 'admin',
         element: <RequireAdmin />,

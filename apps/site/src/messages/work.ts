@@ -17,14 +17,9 @@ export const workMessages = defineMessages({
     editorFailed: 'Ошибка загрузки истории',
     toDashboard: 'К панели управления',
     retry: 'Попробовать снова',
-    leaveTitle: 'Уйти без сохранения?',
-    leaveText: 'В истории есть правки, которые ещё не сохранены. Если уйти, они пропадут.',
     leaveKeptTitle: 'История ещё не на сервере',
     leaveKeptText:
       'Правки останутся в этом браузере. Когда вы снова откроете редактор, он предложит их вернуть.',
-    expiredTitle: 'Сессия закончилась',
-    expiredText:
-      'История не сохранена. Останьтесь, войдите в другой вкладке и нажмите «Сохранить» здесь. Если уйти, правки пропадут.',
     leave: 'Уйти',
     stay: 'Остаться',
   },
@@ -43,14 +38,9 @@ export const workMessages = defineMessages({
     editorFailed: 'The story could not be loaded',
     toDashboard: 'To the dashboard',
     retry: 'Try again',
-    leaveTitle: 'Leave without saving?',
-    leaveText: 'The story has edits that are not saved yet. If you leave, they are lost.',
     leaveKeptTitle: 'The story is not on the server yet',
     leaveKeptText:
       'The edits stay in this browser. When you open the editor again, it offers to bring them back.',
-    expiredTitle: 'The session has ended',
-    expiredText:
-      'The story is not saved. Stay, sign in in another tab and press “Save” here. If you leave, the edits are lost.',
     leave: 'Leave',
     stay: 'Stay',
   },

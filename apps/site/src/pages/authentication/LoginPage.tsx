@@ -9,6 +9,7 @@ import { returnAddress, signInAddress } from '../../session/returnAddress.ts';
 import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 import { AuthenticationSheet } from './AuthenticationSheet.tsx';
 import { useFirstError } from './useFirstError.ts';
+import { useWelcome } from './useWelcome.ts';
 
 export function LoginPage() {
   const words = useMessages(authenticationMessages);
@@ -17,6 +18,7 @@ export function LoginPage() {
   const state = useSessionState();
   const toast = useToast();
   const { search } = useLocation();
+  const welcome = useWelcome(returnAddress(search));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isRemembered, setRemembered] = useState(true);
@@ -44,7 +46,7 @@ export function LoginPage() {
       toast({ status: 'error', title: answer.error.message || words.signInFailed });
       return;
     }
-    toast({ status: 'success', title: words.signedIn });
+    welcome(words.signedIn);
     session.signIn({ ...answer.value, isRemembered });
   };
 

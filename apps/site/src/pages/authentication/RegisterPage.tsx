@@ -25,6 +25,7 @@ import {
   registrationRequest,
 } from './registrationForm.ts';
 import { useFirstError } from './useFirstError.ts';
+import { useWelcome } from './useWelcome.ts';
 
 export function RegisterPage() {
   const words = useMessages(authenticationMessages);
@@ -33,6 +34,7 @@ export function RegisterPage() {
   const state = useSessionState();
   const toast = useToast();
   const { search } = useLocation();
+  const welcome = useWelcome(returnAddress(search));
   const [form, setForm] = useState(emptyRegistration);
   const [isChecked, setChecked] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -73,7 +75,7 @@ export function RegisterPage() {
       return;
     }
     const { user } = answer.value;
-    toast({ status: 'success', title: words.welcome(user.displayName || user.username) });
+    welcome(words.welcome(user.displayName || user.username));
     session.signIn({ ...answer.value, isRemembered: true });
   };
 

@@ -1,5 +1,4 @@
-import { type ApiError, type OpenedStory, openStory } from '@dreamfork/api-client';
-import { useApiClient } from '@dreamfork/api-client/hooks';
+import { type ApiClient, type ApiError, type OpenedStory, openStory } from '@dreamfork/api-client';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -12,8 +11,10 @@ export type FreshStory =
  * Loads a story to be edited, from the server and not from a cache: an editor must begin from the
  * latest version. A damaged one comes repaired.
  */
-export function useFreshStory(id: string): { state: FreshStory; retry: () => void } {
-  const client = useApiClient();
+export function useFreshStory(
+  client: ApiClient,
+  id: string,
+): { state: FreshStory; retry: () => void } {
   const locale = useLocale();
   // Another language is no reason to load again.
   const latestLocale = useRef(locale);

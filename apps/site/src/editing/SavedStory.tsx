@@ -1,22 +1,23 @@
-import type { OpenedStory } from '@dreamfork/api-client';
+import type { ApiClient, OpenedStory } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
 import { ErrorState, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useMemo } from 'react';
-import { NotePage } from '../../layout/NotePage.tsx';
-import { workMessages } from '../../messages/work.ts';
-import { useFreshStory } from '../../stories/useFreshStory.ts';
+import { NotePage } from '../layout/NotePage.tsx';
+import { workMessages } from '../messages/work.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { useFreshStory } from './useFreshStory.ts';
 
 export type SavedStoryProps = {
+  client: ApiClient;
   id: string;
   children: (story: EditorStory) => ReactNode;
 };
 
 /** Loads a saved story for the editor; says so when that fails. */
-export function SavedStory({ id, children }: SavedStoryProps) {
+export function SavedStory({ client, id, children }: SavedStoryProps) {
   const words = useMessages(workMessages);
-  const { state, retry } = useFreshStory(id);
+  const { state, retry } = useFreshStory(client, id);
   const opened = state.status === 'ready' ? state.story : null;
   const story = useMemo(() => opened && editorStory(opened), [opened]);
 

@@ -1,0 +1,45 @@
+import {
+  type ApiClient,
+  browserBaseUrl,
+  createClient,
+  rememberBaseUrl,
+  sessionUser,
+} from '@dreamfork/api-client';
+import { succeed } from '@dreamfork/story';
+import { readLocale } from '../locale/savedLocale.ts';
+import { createSession, type Session } from './createSession.ts';
+import type { LoadProfile } from './restoreUser.ts';
+import { storageKeys } from './sessionStorage.ts';
+
+const buildBaseUrl: string = import.meta.env.VITE_API_BASE ?? '';
+
+export type Connection = { client: ApiClient; session: Session };
+
+/** The API and who calls it. `onUnauthorized` is called after a refused session has been forgotten. */
+export function createConnection({
+  onUnauthorized,
+}: {
+  onUnauthorized?: () => void;
+} = {}): Connection {
+  if (buildBaseUrl) rememberBaseUrl(buildBaseUrl);
+  const session = createSession({ lasting: localStorage, passing: sessionStorage });
+  const client = createClient({
+    baseUrl: browserBaseUrl(buildBaseUrl),
+    getToken: session.getToken,
+    locale: () => readLocale(localStorage),
+    onUnauthorized: () => {
+      session.end();
+      onUnauthorized?.();
+    },
+  });
+
+  const loadProfile: LoadProfile = async () => {
+    const profile = await client.authentication.profile();
+    return profile.ok ? succeed(sessionUser.parse(profile.value)) : profile;
+  };
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.token) void session.restore(loadProfile);
+  });
+  void session.restore(loadProfile);
+  return { client, session };
+}
