@@ -25,7 +25,9 @@ export function OutlineLine({ row, nameId, remarks, isActive, children }: Outlin
   const Severity = gravest && severityIcons[gravest.severity];
   return (
     <>
-      {row.kind === 'node' && row.isIsland && <div className={styles.island}>{words.island}</div>}
+      {row.kind === 'node' && row.beginsIslands && (
+        <div className={styles.island}>{words.islands}</div>
+      )}
       <div className={styles.line} data-kind={row.kind}>
         <RowName row={row} nameId={nameId} remarkCount={remarks.length} />
         {Severity && (

@@ -72,7 +72,9 @@ export function RowName({ row, nameId, remarkCount }: RowNameProps) {
       <VisuallyHidden id={nameId}>{parts.join(', ')}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
         {drawn}
-        {isMarkedStart && <span className={styles.aside}>{words.start}</span>}
+        {isMarkedStart && node.type !== 'start' && (
+          <span className={styles.aside}>{words.start}</span>
+        )}
         {isNowhere && <span className={styles.aside}>{words.nowhere}</span>}
       </span>
     </>

@@ -18,7 +18,13 @@ export const help = style({
   color: vars.color.ink3,
 });
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 34 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 34,
+  paddingBlock: 2,
+});
 
 export const name = style({
   display: 'flex',
@@ -30,21 +36,23 @@ export const name = style({
   lineHeight: 1.3,
 });
 
-const oneLine = {
+const twoLines = {
+  display: '-webkit-box',
   minWidth: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
 } as const;
 
 export const icon = style({ flex: 'none', width: 17, height: 17, color: vars.color.ink3 });
 
-export const title = style({ ...oneLine, fontFamily: vars.font.reading, fontWeight: 600 });
+export const title = style({ ...twoLines, fontFamily: vars.font.reading, fontWeight: 600 });
 
-export const choice = style({ ...oneLine, fontFamily: vars.font.reading });
+export const choice = style({ ...twoLines, fontFamily: vars.font.reading });
 
 export const again = style({
-  ...oneLine,
+  ...twoLines,
   fontFamily: vars.font.reading,
   fontStyle: 'italic',
   color: vars.color.ink2,

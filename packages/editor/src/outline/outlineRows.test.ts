@@ -36,6 +36,7 @@ describe('outlineRows', () => {
       .node('c', 'end')
       .node('d', 'end')
       .node('lone', 'text')
+      .node('other', 'text')
       .choice('a', 'Никуда')
       .choice('a', 'Дальше', 'b')
       .link('b', 'c')
@@ -51,8 +52,10 @@ describe('outlineRows', () => {
       '      /2',
       '        d',
       'lone',
+      'other',
     ]);
-    expect(outlineRows(story).at(-1)).toMatchObject({ kind: 'node', isIsland: true });
+    const begins = outlineRows(story).filter((row) => row.kind === 'node' && row.beginsIslands);
+    expect(begins.map(({ nodeId }) => nodeId)).toEqual(['lone']);
   });
 
   test('every node has one line, every choice has one, no two lines share an id', () => {

@@ -9,7 +9,11 @@ type Place = {
 
 /** One line of the outline. `nodeId` is the node it shows, or whose choice or path it is. */
 export type OutlineRow =
-  | (Place & { readonly kind: 'node'; readonly isIsland: boolean })
+  | (Place & {
+      readonly kind: 'node';
+      /** From here on stand the nodes to which no path leads from the start. */
+      readonly beginsIslands: boolean;
+    })
   | (Place & { readonly kind: 'reference' })
   | (Place & { readonly kind: 'choice'; readonly choiceId: string; readonly number: number })
   | (Place & { readonly kind: 'path'; readonly connectionId: string; readonly number: number });
@@ -86,6 +90,7 @@ function makeRows(story: StoryDocument): OutlineRow[] {
   const steps: Step[] = all
     .flatMap(({ entry }, branch) => (entry.depth === 0 ? { branch, level: 1 } : []))
     .reverse();
+  let hasIslands = false;
   for (let step = steps.pop(); step; step = steps.pop()) {
     if ('kind' in step) {
       rows.push(step);
@@ -101,7 +106,14 @@ function makeRows(story: StoryDocument): OutlineRow[] {
       continue;
     }
     const isIsland = entry.depth === 0 && nodeId !== story.startNodeId;
-    rows.push({ kind: 'node', id: nodeRowId(nodeId), level, nodeId, isIsland });
+    rows.push({
+      kind: 'node',
+      id: nodeRowId(nodeId),
+      level,
+      nodeId,
+      beginsIslands: isIsland && !hasIslands,
+    });
+    hasIslands ||= isIsland;
     steps.push(...stepsAfter(story, all, branch, level).reverse());
   }
   return rows;

@@ -1,0 +1,73 @@
+import { buildStory } from '@dreamfork/story/testing';
+import { describe, expect, test } from 'vitest';
+import { createTestEditor } from '../testing/createTestEditor.ts';
+
+const document = buildStory()
+  .node('shore', 'start')
+  .node('door', 'choice')
+  .node('stairs', 'text')
+  .node('sea', 'end')
+  .link('shore', 'door')
+  .choice('door', 'Подняться', 'stairs')
+  .choice('door', 'Ждать')
+  .build();
+
+const editorOf = () => {
+  const editor = createTestEditor({ document });
+  const { session } = editor;
+  const targetsOf = (nodeId: string) =>
+    session
+      .getState()
+      .document.connections.filter(({ fromNodeId }) => fromNodeId === nodeId)
+      .map(({ toNodeId }) => toNodeId);
+  return { ...editor, targetsOf };
+};
+
+describe('addAfter', () => {
+  test('puts a node between a node and what came next, in one step', async () => {
+    const { commands, session, targetsOf } = editorOf();
+    const added = await commands.addAfter({ nodeId: 'shore', type: 'text' });
+    expect(targetsOf('shore')).toEqual([added]);
+    expect(targetsOf(added ?? '')).toEqual(['door']);
+    expect(session.getState().selection.nodeIds).toEqual([added]);
+    expect(session.getState().history.past).toHaveLength(1);
+    session.undo();
+    expect(session.getState().document).toEqual(document);
+  });
+
+  test('puts a node between a choice and its target', async () => {
+    const { commands, targetsOf } = editorOf();
+    const added = await commands.addAfter({ nodeId: 'door', choiceId: 'door.1', type: 'image' });
+    expect(targetsOf('door')).toEqual([added, '']);
+    expect(targetsOf(added ?? '')).toEqual(['stairs']);
+  });
+
+  test('leads a choice that leads nowhere, and a node without a way, to the new node', async () => {
+    const { commands, targetsOf } = editorOf();
+    const waited = await commands.addAfter({ nodeId: 'door', choiceId: 'door.2', type: 'end' });
+    expect(targetsOf('door')).toEqual(['stairs', waited]);
+    const top = await commands.addAfter({ nodeId: 'stairs', type: 'choice' });
+    expect(targetsOf('stairs')).toEqual([top]);
+  });
+
+  test('adds nothing after an end, and says so', async () => {
+    const { commands, session, notices } = editorOf();
+    expect(await commands.addAfter({ nodeId: 'sea', type: 'text' })).toBeNull();
+    expect(session.getState().document).toBe(document);
+    expect(notices).toHaveLength(1);
+  });
+});
+
+describe('typing', () => {
+  test('a run of typing is one step of undo, another field begins another', () => {
+    const { commands, session } = editorOf();
+    commands.typeWords({ nodeId: 'sea', title: 'М', gesture: 'one' });
+    commands.typeWords({ nodeId: 'sea', title: 'Мо', gesture: 'one' });
+    commands.typeChoice({ nodeId: 'door', choiceId: 'door.2', text: 'Ж', gesture: 'two' });
+    commands.typeChoice({ nodeId: 'door', choiceId: 'door.2', text: 'Жд', gesture: 'two' });
+    expect(session.getState().history.past).toHaveLength(2);
+    session.undo();
+    session.undo();
+    expect(session.getState().document).toEqual(document);
+  });
+});
