@@ -4,6 +4,8 @@ import type { Scene } from '../../flow/scene.ts';
 import type { View } from '../../flow/view.ts';
 import { createStore } from './createStore.ts';
 
+/** Milliseconds without zooming after which cards are mounted. */
+const pause = 80;
 /** So many selected cards stay mounted, wherever they are. */
 const mostPinned = 20;
 
@@ -15,6 +17,8 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
   const far = createStore(false);
   const shownWindow = createStore<Bounds | null>(null);
   let windowZoom = 1;
+  let lastZoom: number | null = null;
+  let zoomedAt = Number.NEGATIVE_INFINITY;
   let windowVersion = -1;
   let wanted: readonly string[] = [];
   let held: ReadonlySet<string> = new Set();
@@ -31,7 +35,6 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
   };
 
   const follow = (view: View) => {
-    far.set(isFar(scene, view.zoom));
     if (far.get()) {
       wanted = [];
       shownWindow.set(null);
@@ -60,7 +63,12 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
       held = new Set();
     },
     /** Takes one step; returns whether there is more to do. */
-    step: (view: View): boolean => {
+    step: (view: View, time: number): boolean => {
+      if (lastZoom !== null && view.zoom !== lastZoom) zoomedAt = time;
+      lastZoom = view.zoom;
+      far.set(isFar(scene, view.zoom));
+      // While one zooms nothing can be read, and every card would be drawn anew at every step.
+      if (time - zoomedAt < pause) return true;
       follow(view);
       const current = mounted.get();
       const existing = current.every((id) => scene.nodes.has(id))

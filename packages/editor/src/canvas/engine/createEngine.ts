@@ -66,7 +66,7 @@ export function createEngine({
   const stage = createStage({ scene, viewport, cards, dragging, facts: getFacts });
 
   // The first cards are there before anything is drawn: nobody sees the canvas fill up.
-  while (cards.mounted.get().length < 40 && cards.step(viewport.get()));
+  while (cards.mounted.get().length < 40 && cards.step(viewport.get(), 0));
 
   const follow = () => {
     const next = source.getState();

@@ -1,8 +1,9 @@
 import type { Scene } from '../../flow/scene.ts';
-import { createBaseLayer } from '../paint/createBaseLayer.ts';
+import { type View, visibleBounds } from '../../flow/view.ts';
+import { type BaseLayer, beginShot, createBaseLayer } from '../paint/createBaseLayer.ts';
 import { createLiveLayer } from '../paint/createLiveLayer.ts';
 import { createPainter } from '../paint/createPainter.ts';
-import { paintDrag } from '../paint/paintDrag.ts';
+import { type DragScene, paintCarried, paintStretched } from '../paint/paintDrag.ts';
 import { readPalette } from '../paint/palette.ts';
 import { movePaper, scaleTitles } from '../paint/paper.ts';
 import type { CanvasFacts } from './canvasSource.ts';
@@ -52,6 +53,39 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       onArrival: () => frame?.request(),
     });
     const live = createLiveLayer(drawings);
+    let carried: BaseLayer | null = null;
+
+    /** What is dragged and keeps its shape is drawn once, and moved along with the view. */
+    const followDrag = (view: View, time: number) => {
+      const drag = dragging.drag.get();
+      if (!drag) {
+        live.clear();
+        carried?.remove();
+        carried = null;
+        return;
+      }
+      const subject = (zoom: number): DragScene => ({
+        scene,
+        drag,
+        palette,
+        zoom,
+        isFar: cards.far.get(),
+      });
+      carried ??= createBaseLayer(drawings, {
+        paint: (shot, context) => {
+          beginShot(context, shot);
+          paintCarried(context, shot.area, subject(shot.zoom));
+          return null;
+        },
+        onArrival: () => {},
+      });
+      const { dx, dy } = drag;
+      const moved = { ...view, x: view.x + dx * view.zoom, y: view.y + dy * view.zoom };
+      carried.follow(moved, time);
+      live.draw(view, (context) =>
+        paintStretched(context, visibleBounds(view), subject(view.zoom)),
+      );
+    };
     invalidate = base.invalidate;
 
     frame = createFrame((time) => {
@@ -61,14 +95,9 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       grounds.style.transform = transform;
       scaleTitles(grounds, view.zoom);
       movePaper(paper, view);
-      const isMounting = cards.step(view);
+      const isMounting = cards.step(view, time);
       const isDrawing = base.follow(view, time);
-      const drag = dragging.drag.get();
-      if (drag) {
-        live.draw(view, (context) =>
-          paintDrag(context, { scene, drag, palette, zoom: view.zoom, isFar: cards.far.get() }),
-        );
-      } else live.clear();
+      followDrag(view, time);
       return isMounting || isDrawing;
     });
     const { request } = frame;
@@ -95,6 +124,7 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       stopWatching();
       for (const stop of unsubscribe) stop();
       base.remove();
+      carried?.remove();
       live.remove();
       painter.close();
     };

@@ -49,6 +49,14 @@ function planShot(view: View): Shot {
   return { area, zoom: view.zoom, ratio, width, height };
 }
 
+/** Empties a canvas and lays the units of a shot on it. */
+export function beginShot(context: CanvasRenderingContext2D, { area, zoom, ratio }: Shot): void {
+  const scale = zoom * ratio;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  context.setTransform(scale, 0, 0, scale, -area.x * scale, -area.y * scale);
+}
+
 function createCanvas(container: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:absolute;top:0;left:0;max-width:none;transform-origin:0 0';

@@ -1,5 +1,5 @@
 import type { Scene } from '../../flow/scene.ts';
-import type { Shot } from './createBaseLayer.ts';
+import { beginShot, type Shot } from './createBaseLayer.ts';
 import { paintPicture } from './paintPicture.ts';
 import { paintScene } from './paintScene.ts';
 import type { Palette } from './palette.ts';
@@ -32,11 +32,8 @@ export function createPainter(): Painter {
 
   return {
     paint: (shot, context, subject) => {
-      const { area, zoom, ratio } = shot;
-      const scale = zoom * ratio;
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-      context.setTransform(scale, 0, 0, scale, -area.x * scale, -area.y * scale);
+      const { area, zoom } = shot;
+      beginShot(context, shot);
       if (subject.isFar) {
         paintPicture(context, pictureOf(subject), subject.palette, { area, zoom });
       } else paintScene(context, subject.scene, subject.palette, area, subject.facts);

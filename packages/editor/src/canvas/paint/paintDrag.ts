@@ -1,11 +1,15 @@
-import { curveBetween, traceCurve } from '../../flow/curve.ts';
+import { type Bounds, overlaps } from '../../flow/bounds.ts';
+import { curveBetween, curveBounds, traceCurve } from '../../flow/curve.ts';
+import { edgeCurve } from '../../flow/edgeRoute.ts';
 import { groupBounds } from '../../flow/groupGeometry.ts';
 import type { Scene } from '../../flow/scene.ts';
 import type { SceneEdge, SceneGroup, SceneNode } from '../../flow/sceneParts.ts';
 import type { Drag } from '../engine/drag.ts';
 import { markHueOf } from '../markHues.ts';
-import { linkStyle, paintBox, paintFrame } from './paintScene.ts';
+import { linkStyle, paintBoxes, paintFrame } from './paintScene.ts';
 import { type Palette, typeNumber } from './palette.ts';
+
+type Context = CanvasRenderingContext2D;
 
 /** Below this zoom lines are straight, as in the drawing below. */
 const curveZoom = 0.25;
@@ -21,50 +25,6 @@ export const movedFrame = (group: SceneGroup, { nodeIds, dx, dy }: Drag) =>
     group.isCollapsed,
   );
 
-function edgesOf(scene: Scene, { nodeIds }: Drag): SceneEdge[] {
-  const edges = new Set<SceneEdge>();
-  for (const id of nodeIds) {
-    const node = scene.nodes.get(id);
-    if (!node) continue;
-    for (const edge of node.outgoing) edges.add(edge);
-    for (const edge of node.incoming) edges.add(edge);
-  }
-  return [...edges].filter(({ isHidden }) => !isHidden);
-}
-
-function traceEdge(
-  context: CanvasRenderingContext2D,
-  edge: SceneEdge,
-  drag: Drag,
-  isStraight: boolean,
-) {
-  const { nodeIds, dx, dy } = drag;
-  const [fromX, fromY] = nodeIds.has(edge.from.id) ? [dx, dy] : [0, 0];
-  const [toX, toY] = nodeIds.has(edge.to.id) ? [dx, dy] : [0, 0];
-  const from = { x: edge.x1 + fromX, y: edge.y1 + fromY };
-  const to = { x: edge.x2 + toX, y: edge.y2 + toY };
-  if (isStraight) {
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-  } else traceCurve(context, curveBetween(from, to));
-}
-
-function paintFarCards(
-  context: CanvasRenderingContext2D,
-  nodes: SceneNode[],
-  { dx, dy }: Drag,
-  palette: Palette,
-) {
-  for (const { x, y, width, height, node } of nodes) {
-    context.globalAlpha = 1;
-    context.fillStyle = palette.surface;
-    context.fillRect(x + dx, y + dy, width, height);
-    context.globalAlpha = 0.7;
-    context.fillStyle = palette.types[typeNumber(node.type)] ?? palette.ink;
-    context.fillRect(x + dx, y + dy, width, height);
-  }
-}
-
 export type DragScene = {
   readonly scene: Scene;
   readonly drag: Drag;
@@ -73,33 +33,94 @@ export type DragScene = {
   readonly isFar: boolean;
 };
 
-/** Draws what is dragged and has no card of its own: lines, frames of groups, and boxes seen from far. */
-export function paintDrag(context: CanvasRenderingContext2D, subject: DragScene): void {
+type Edges = { readonly within: SceneEdge[]; readonly across: SceneEdge[] };
+
+const sorted = new WeakMap<ReadonlySet<string>, Edges>();
+
+/** The edges of what is dragged: those that move along as they are, and those that stretch. */
+function edgesOf(scene: Scene, { nodeIds }: Drag): Edges {
+  const known = sorted.get(nodeIds);
+  if (known) return known;
+  const within = new Set<SceneEdge>();
+  const across = new Set<SceneEdge>();
+  for (const id of nodeIds) {
+    const node = scene.nodes.get(id);
+    for (const edge of [...(node?.outgoing ?? []), ...(node?.incoming ?? [])]) {
+      if (edge.isHidden) continue;
+      const isWithin = nodeIds.has(edge.from.id) && nodeIds.has(edge.to.id);
+      (isWithin ? within : across).add(edge);
+    }
+  }
+  const edges = { within: [...within], across: [...across] };
+  sorted.set(nodeIds, edges);
+  return edges;
+}
+
+type Trace = (edge: SceneEdge) => void;
+
+function strokeEdges(
+  context: Context,
+  edges: readonly SceneEdge[],
+  subject: DragScene,
+  trace: Trace,
+) {
+  const { palette, zoom, isFar } = subject;
+  context.strokeStyle = palette.link;
+  context.lineWidth = isFar ? 1.2 / zoom : linkStyle.width;
+  for (const isBackward of [false, true]) {
+    context.setLineDash(isBackward && zoom >= curveZoom ? linkStyle.dash : []);
+    context.beginPath();
+    for (const edge of edges) if (edge.x2 < edge.x1 === isBackward) trace(edge);
+    context.stroke();
+  }
+  context.setLineDash([]);
+}
+
+function paintFarCards(context: Context, nodes: readonly SceneNode[], palette: Palette) {
+  context.fillStyle = palette.surface;
+  for (const { x, y, width, height } of nodes) context.fillRect(x, y, width, height);
+  context.globalAlpha = 0.7;
+  for (const { x, y, width, height, node } of nodes) {
+    context.fillStyle = palette.types[typeNumber(node.type)] ?? palette.ink;
+    context.fillRect(x, y, width, height);
+  }
+  context.globalAlpha = 1;
+}
+
+/** Draws, where it stands in the document, what moves as one piece: boxes and the edges between them. */
+export function paintCarried(context: Context, area: Bounds, subject: DragScene): void {
   const { scene, drag, palette, zoom, isFar } = subject;
+  strokeEdges(context, edgesOf(scene, drag).within, subject, (edge) => {
+    if (zoom >= curveZoom) traceCurve(context, edgeCurve(scene, edge));
+    else {
+      context.moveTo(edge.x1, edge.y1);
+      context.lineTo(edge.x2, edge.y2);
+    }
+  });
+  const nodes = [...drag.nodeIds]
+    .flatMap((id) => scene.nodes.get(id) ?? [])
+    .filter((node) => !node.hiddenIn && overlaps(node, area));
+  if (isFar) paintFarCards(context, nodes, palette);
+  else paintBoxes(context, nodes, palette);
+}
+
+/** Draws what changes its shape while it is dragged: the edges that stretch, and frames of groups. */
+export function paintStretched(context: Context, view: Bounds, subject: DragScene): void {
+  const { scene, drag, palette, zoom } = subject;
   for (const group of scene.groups.values()) {
     if (group.isCollapsed || ![...group.members].some(({ id }) => drag.nodeIds.has(id))) continue;
     paintFrame(context, movedFrame(group, drag), markHueOf(group.group), palette);
   }
-  const isStraight = zoom < curveZoom;
-  context.strokeStyle = palette.link;
-  context.lineWidth = isFar ? 1.2 / zoom : linkStyle.width;
-  const edges = edgesOf(scene, drag);
-  for (const isBackward of [false, true]) {
-    context.setLineDash(isBackward && !isStraight ? linkStyle.dash : []);
-    context.beginPath();
-    for (const edge of edges) {
-      if (edge.x2 < edge.x1 === isBackward) traceEdge(context, edge, drag, isStraight);
+  const { nodeIds, dx, dy } = drag;
+  strokeEdges(context, edgesOf(scene, drag).across, subject, ({ from, to, x1, y1, x2, y2 }) => {
+    const start = nodeIds.has(from.id) ? { x: x1 + dx, y: y1 + dy } : { x: x1, y: y1 };
+    const end = nodeIds.has(to.id) ? { x: x2 + dx, y: y2 + dy } : { x: x2, y: y2 };
+    const curve = curveBetween(start, end);
+    if (!overlaps(curveBounds(curve), view)) return;
+    if (zoom >= curveZoom) traceCurve(context, curve);
+    else {
+      context.moveTo(start.x, start.y);
+      context.lineTo(end.x, end.y);
     }
-    context.stroke();
-  }
-  context.setLineDash([]);
-  const nodes = [...drag.nodeIds].flatMap((id) => scene.nodes.get(id) ?? []);
-  const shown = nodes.filter(({ hiddenIn }) => !hiddenIn);
-  if (isFar) paintFarCards(context, shown, drag, palette);
-  else {
-    for (const item of shown) {
-      paintBox(context, { ...item, x: item.x + drag.dx, y: item.y + drag.dy }, palette);
-    }
-  }
-  context.globalAlpha = 1;
+  });
 }

@@ -75,29 +75,21 @@ function paintEdges(
   context.globalAlpha = 1;
 }
 
-/** The outline of a card, for as long as the card itself is not mounted. */
-export function paintBox(
-  context: Context,
-  { x, y, width, height, node }: Pick<SceneNode, 'x' | 'y' | 'width' | 'height' | 'node'>,
-  palette: Palette,
-) {
-  const { radius, border } = palette;
+/** A box is hidden by the rounded corners of the card that comes to lie over it. */
+const inset = 3;
+
+/** Draws boxes in place of cards, for as long as these are not mounted. */
+export function paintBoxes(context: Context, boxes: readonly SceneNode[], palette: Palette): void {
   context.fillStyle = palette.surface;
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
-  context.fill();
+  for (const { x, y, width, height } of boxes) {
+    context.fillRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset);
+  }
   context.globalAlpha = 0.11;
-  context.fillStyle = palette.types[typeNumber(node.type)] ?? palette.ink;
-  context.beginPath();
-  context.roundRect(x, y, width, card.headerHeight, [radius, radius, 0, 0]);
-  context.fill();
+  for (const { x, y, width, node } of boxes) {
+    context.fillStyle = palette.types[typeNumber(node.type)] ?? palette.ink;
+    context.fillRect(x + inset, y + inset, width - 2 * inset, card.headerHeight - inset);
+  }
   context.globalAlpha = 1;
-  context.strokeStyle = palette.line;
-  context.lineWidth = border;
-  context.beginPath();
-  const inset = border / 2;
-  context.roundRect(x + inset, y + inset, width - border, height - border, radius);
-  context.stroke();
 }
 
 /** Draws what lies under the cards: groups, lines, and a box wherever a card is yet to be mounted. */
@@ -115,5 +107,5 @@ export function paintScene(
     if (!facts.isAway(node.id)) boxes.push(node);
   });
   boxes.sort((one, other) => one.order - other.order);
-  for (const node of boxes) paintBox(context, node, palette);
+  paintBoxes(context, boxes, palette);
 }
