@@ -15,6 +15,7 @@ const signs = [
 
 type Shape = (typeof signs)[number][2];
 
+// Back to the start by a line: `closePath` looks through the whole path, and thousands of marks are one path.
 function trace(context: Context, shape: Shape, x: number, y: number, r: number): void {
   switch (shape) {
     case 'disc':
@@ -25,7 +26,7 @@ function trace(context: Context, shape: Shape, x: number, y: number, r: number):
       context.moveTo(x, y - r);
       context.lineTo(x + r, y + r * 0.8);
       context.lineTo(x - r, y + r * 0.8);
-      context.closePath();
+      context.lineTo(x, y - r);
       break;
     case 'square':
       context.rect(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6);
@@ -35,7 +36,7 @@ function trace(context: Context, shape: Shape, x: number, y: number, r: number):
       context.lineTo(x + r, y);
       context.lineTo(x, y + r);
       context.lineTo(x - r, y);
-      context.closePath();
+      context.lineTo(x, y - r);
       break;
     case 'plus':
       context.rect(x - r, y - r / 3, r * 2, (r * 2) / 3);
