@@ -21,6 +21,8 @@ export type CaseRequest = {
   body?: unknown;
   /** Sent as it stands, with the JSON content type. */
   rawBody?: string;
+  /** Sent as a multipart form. */
+  form?: FormData;
   token?: string;
   headers?: Readonly<Record<string, string>>;
 };

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../contract/index.ts';
+import { contract, optionalContract } from '../contract/index.ts';
 import { admin } from '../fixtures/index.ts';
 import { createHandlers } from '../msw/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   contractCases,
   createCaseContext,
   createFetchSend,
+  optionalCases,
   type Send,
 } from './index.ts';
 
@@ -27,10 +28,10 @@ describe('the mock server keeps the contract', () => {
     return send(request);
   });
 
-  it.each(contractCases)('$name', ({ run }) => run(context));
+  it.each([...contractCases, ...optionalCases])('$name', ({ run }) => run(context));
 
   it('and no route of the table is left without a case', () => {
-    const missed = Object.values(contract)
+    const missed = [...Object.values(contract), ...Object.values(optionalContract)]
       .flatMap((routes) => Object.values(routes))
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => {

@@ -11,7 +11,7 @@ function readAnswer(text: string): unknown {
 /** Calls a server under test over the network, or over a mock of it. */
 export const createFetchSend =
   (baseUrl: string): Send =>
-  async ({ method, path, body, rawBody, token, headers }) => {
+  async ({ method, path, body, rawBody, form, token, headers }) => {
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(`${baseUrl}${path}`, {
       method,
@@ -21,6 +21,7 @@ export const createFetchSend =
         ...headers,
       },
       ...(text === undefined ? {} : { body: text }),
+      ...(form ? { body: form } : {}),
     });
     const answer = readAnswer(await response.text());
     return { status: response.status, headers: Object.fromEntries(response.headers), body: answer };

@@ -38,3 +38,4 @@ export {
   type Send,
 } from './context.ts';
 export { createFetchSend } from './fetchSend.ts';
+export { optionalCases } from './optional.ts';

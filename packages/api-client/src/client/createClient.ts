@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import {
   contract,
+  type GenerateRequest,
   type LoginRequest,
+  type MediaListQuery,
+  type MediaNodeRequest,
+  mediaPath,
   type NodeDraft,
   type OembedQuery,
+  optionalContract,
   type PlayEvents,
+  type PromptTemplate,
   type RegistrationRequest,
   type RenameVersionRequest,
   type SaveStoryRequest,
@@ -12,15 +18,23 @@ import {
   type UserListQuery,
   type VersionListQuery,
 } from '../contract/index.ts';
+import { createFetchFile } from './fetchFile.ts';
+import { createSendForm, type UploadOptions, uploadTimeout } from './sendForm.ts';
 import { type CallOptions, type ClientOptions, createCall } from './transport.ts';
 
 /** A whole story as any server may hold it. */
 const uncheckedStory = { ...contract.stories.data, response: z.unknown() };
 
+/** A file on its way to the server, and what is said about it. */
+export type MediaUpload = { file: File; description?: string; tags?: string };
+
 /** Makes a client: every call of the API as a function whose errors are values. */
 export function createClient(options: ClientOptions) {
   const call = createCall(options);
+  const sendForm = createSendForm(options);
+  const fetchFile = createFetchFile(options);
   const { authentication, stories, versions, sharing, users, system } = contract;
+  const { media, generation, storyFiles } = optionalContract;
 
   return {
     authentication: {
@@ -42,6 +56,9 @@ export function createClient(options: ClientOptions) {
         call(stories.create, { body }, extras),
       update: (id: string, body: SaveStoryRequest, extras?: CallOptions) =>
         call(stories.update, { params: { id }, body }, extras),
+      /** `update` with a body that `encodeSaveRequest` has written. */
+      updateEncoded: (id: string, body: Blob, extras?: CallOptions) =>
+        call(stories.update, { params: { id }, body: body as unknown as SaveStoryRequest }, extras),
       listPublic: (query: StoryListQuery = {}, extras?: CallOptions) =>
         call(stories.listPublic, { query }, extras),
       listOwn: (query: StoryListQuery = {}, extras?: CallOptions) =>
@@ -69,6 +86,54 @@ export function createClient(options: ClientOptions) {
       oembed: (query: OembedQuery, extras?: CallOptions) => call(sharing.oembed, { query }, extras),
       storyHtml: (id: string, extras?: CallOptions) =>
         call(sharing.storyHtml, { params: { id } }, extras),
+    },
+    media: {
+      upload: ({ file, description = '', tags = '' }: MediaUpload, extras?: UploadOptions) => {
+        const form = new FormData();
+        form.set('file', file);
+        form.set('description', description);
+        form.set('tags', tags);
+        form.set('metadataJson', JSON.stringify({ description, tags }));
+        return sendForm(media.upload, form, extras);
+      },
+      files: (query: MediaListQuery = {}, extras?: CallOptions) =>
+        call(media.files, { query }, extras),
+      file: (id: string, extras?: CallOptions) => call(media.file, { params: { id } }, extras),
+      /** The address at which the content of a file is read. */
+      url: (id: string) => `${options.baseUrl}${mediaPath(id)}`,
+      createNode: (body: MediaNodeRequest, extras?: CallOptions) =>
+        call(media.createNode, { body }, extras),
+      node: (id: string, extras?: CallOptions) => call(media.node, { params: { id } }, extras),
+      updateNode: (id: string, body: Partial<MediaNodeRequest>, extras?: CallOptions) =>
+        call(media.updateNode, { params: { id }, body }, extras),
+      removeNode: (id: string, extras?: CallOptions) =>
+        call(media.removeNode, { params: { id } }, extras),
+      storyNodes: (storyId: string, extras?: CallOptions) =>
+        call(media.storyNodes, { params: { id: storyId } }, extras),
+      supportedTypes: (extras?: CallOptions) => call(media.supportedTypes, {}, extras),
+      storage: (extras?: CallOptions) => call(media.storage, {}, extras),
+    },
+    generation: {
+      providers: (extras?: CallOptions) => call(generation.providers, {}, extras),
+      models: (provider: string, extras?: CallOptions) =>
+        call(generation.models, { query: { provider } }, extras),
+      templates: (extras?: CallOptions) => call(generation.templates, {}, extras),
+      saveTemplate: (body: PromptTemplate, extras?: CallOptions) =>
+        call(generation.saveTemplate, { body }, extras),
+      /** A text takes its time: it is given up only from outside, or after five minutes. */
+      generate: (body: GenerateRequest, extras?: CallOptions) =>
+        call(generation.generate, { body }, { ...extras, timeout: uploadTimeout }),
+    },
+    storyFiles: {
+      exportStory: (id: string, extras?: CallOptions) =>
+        fetchFile(storyFiles.exportStory, { id }, extras),
+      importStory: (file: File, extras?: UploadOptions) => {
+        const form = new FormData();
+        form.set('file', file);
+        return sendForm(storyFiles.importStory, form, extras);
+      },
+      importJob: (id: string, extras?: CallOptions) =>
+        call(storyFiles.importJob, { params: { id } }, extras),
     },
     users: {
       list: (query: UserListQuery = {}, extras?: CallOptions) =>

@@ -1,5 +1,7 @@
-import type { Capabilities, Feature } from '../contract/index.ts';
+import type { Capabilities, Feature, OptionalFeature } from '../contract/index.ts';
 
 /** Whether the server offers a feature; a server without a capabilities call offers none. */
-export const hasFeature = (capabilities: Capabilities | undefined, feature: Feature): boolean =>
-  capabilities?.features.includes(feature) ?? false;
+export const hasFeature = (
+  capabilities: Capabilities | undefined,
+  feature: Feature | OptionalFeature,
+): boolean => capabilities?.features.includes(feature) ?? false;

@@ -27,6 +27,8 @@ export type ClientOptions = {
   locale?: ClientLocale | (() => ClientLocale);
   /** Milliseconds until a call is given up. @default 10000 */
   timeout?: number;
+  /** Makes the request of an upload, which reports how far it is. @default a new XMLHttpRequest */
+  createRequest?: () => XMLHttpRequest;
 };
 
 export type CallOptions = {
@@ -40,6 +42,8 @@ type Extras = CallOptions & {
   anonymous?: boolean;
   /** Lets the call finish although the page is left. */
   keepalive?: boolean;
+  /** Milliseconds until this call is given up. @default that of the client */
+  timeout?: number;
 };
 
 /** Makes one call of the route table. */
@@ -52,8 +56,7 @@ export type Call = <Definition extends Route>(
 /** The one place where requests leave and answers arrive. */
 export function createCall(options: ClientOptions): Call {
   const { baseUrl, getToken, onUnauthorized, timeout = requestTimeout } = options;
-  const localeNow = (): ClientLocale =>
-    typeof options.locale === 'function' ? options.locale() : (options.locale ?? 'ru');
+  const localeNow = () => localeOf(options);
 
   return async (route, input, extras = {}) => {
     const { params, query, body } = input as {
@@ -66,7 +69,7 @@ export function createCall(options: ClientOptions): Call {
       fail<ApiError>({ kind, message: clientMessages[locale][kind] });
 
     const token = extras.anonymous ? null : getToken();
-    const deadline = startDeadline(timeout, extras.signal);
+    const deadline = startDeadline(extras.timeout ?? timeout, extras.signal);
     try {
       const response = await (options.fetch ?? globalThis.fetch)(
         `${baseUrl}${routePath(route, params, query)}`,
@@ -78,7 +81,9 @@ export function createCall(options: ClientOptions): Call {
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             ...(token ? { authorization: `Bearer ${token}` } : {}),
           },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(body === undefined
+            ? {}
+            : { body: body instanceof Blob ? body : JSON.stringify(body) }),
           ...(extras.keepalive ? { keepalive: true } : {}),
           signal: deadline.signal,
         },
@@ -101,8 +106,12 @@ export function createCall(options: ClientOptions): Call {
   };
 }
 
+/** The language of the moment. */
+export const localeOf = ({ locale = 'ru' }: ClientOptions): ClientLocale =>
+  typeof locale === 'function' ? locale() : locale;
+
 /** A signal that fires after a time, or when the outer one does. */
-function startDeadline(milliseconds: number, outer: AbortSignal | undefined) {
+export function startDeadline(milliseconds: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, milliseconds);
@@ -118,7 +127,7 @@ function startDeadline(milliseconds: number, outer: AbortSignal | undefined) {
 }
 
 /** An empty body reads as nothing; one that is no JSON, as null. */
-function readJson(text: string): { value: unknown } | null {
+export function readJson(text: string): { value: unknown } | null {
   if (text.trim() === '') return { value: undefined };
   try {
     return { value: JSON.parse(text) };

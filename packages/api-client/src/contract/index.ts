@@ -17,6 +17,10 @@ export const contract = {
 
 export * from './authentication.ts';
 export * from './error.ts';
+export * from './files.ts';
+export * from './generation.ts';
+export * from './media.ts';
+export * from './optional.ts';
 export * from './password.ts';
 export * from './path.ts';
 export * from './roles.ts';

@@ -34,6 +34,8 @@ export type MockCall<Definition extends Route> = {
   query: Output<Definition['query']>;
   body: Output<Definition['body']>;
   session: Caller<Definition>;
+  /** The form that was sent, where one was. */
+  form: FormData | null;
 };
 
 /** Answers a call with what the contract promises, or refuses it. Any other shape does not compile. */
@@ -63,12 +65,24 @@ export function handle<const Definition extends Route>(
       const body = answer.toBody(clientMessages[locale][answer.code]);
       return HttpResponse.json(body, { status: answer.status });
     }
+    if (answer instanceof File) return fileResponse(answer);
     const status = route.status ?? 200;
     return route.contentType
       ? HttpResponse.html(String(answer), { status })
       : HttpResponse.json(answer as JsonBodyType, { status });
   });
 }
+
+const fileResponse = (file: File) =>
+  new HttpResponse(file, {
+    headers: {
+      'content-type': file.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    },
+  });
+
+const isForm = (request: Request): boolean =>
+  request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
 async function readCall(
   { world, scenario, maxStoryBytes }: Setting,
@@ -112,6 +126,7 @@ async function readCall(
     query: queryPart?.data,
     body: bodyPart?.data,
     session,
+    form: isForm(request) ? await request.formData() : null,
   };
 }
 

@@ -1,7 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { capabilitiesAnswer, type FixtureWorld, fixtureWorld } from '../fixtures/index.ts';
 import { authenticationHandlers } from './authentication.ts';
+import { fileHandlers } from './files.ts';
+import { generationHandlers } from './generation.ts';
 import type { Setting } from './handle.ts';
+import { mediaHandlers } from './media.ts';
 import type { Scenario } from './scenarios.ts';
 import { sharingHandlers } from './sharing.ts';
 import { storyHandlers } from './stories.ts';
@@ -42,6 +45,9 @@ export function createHandlers(
     ...versionHandlers(setting),
     ...sharingHandlers(setting),
     ...userHandlers(setting),
+    ...mediaHandlers(setting),
+    ...generationHandlers(setting),
+    ...fileHandlers(setting),
   ];
 }
 

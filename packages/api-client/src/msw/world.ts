@@ -1,3 +1,4 @@
+import type { MediaFile, MediaNode, PromptTemplate } from '../contract/index.ts';
 import {
   admin,
   anna,
@@ -7,6 +8,8 @@ import {
   type FixtureVersion,
   type FixtureWorld,
   fixtureId,
+  fixtureMedia,
+  fixtureTemplates,
 } from '../fixtures/index.ts';
 
 /** What the mock server remembers between calls. */
@@ -15,9 +18,16 @@ export type World = {
   stories: FixtureStory[];
   versions: FixtureVersion[];
   endedSessions: Set<string>;
+  mediaFiles: MediaFile[];
+  /** Uses of files in stories, each with the user who made it. */
+  mediaNodes: (MediaNode & { userId: string })[];
+  /** Templates of the users, by user. */
+  templates: (PromptTemplate & { userId: string | null })[];
+  /** Imports that are under way: whose, of what title, and how often they were asked for. */
+  imports: Map<string, { userId: string; storyId: string; title: string; asked: number }>;
   /** A number that was not given before. */
   nextNumber: () => number;
-  newId: (family: 'user' | 'story') => string;
+  newId: (family: 'user' | 'story' | 'media') => string;
   /** The mock server's clock: it stands still but for one second a call. */
   now: () => string;
 };
@@ -38,6 +48,10 @@ export function createWorld(source: FixtureWorld): World {
     stories: source.stories.map((story) => ({ ...story })),
     versions: [...(source.versions ?? source.stories.map(currentVersion))],
     endedSessions: new Set(),
+    mediaFiles: source.stories.length > 0 ? [...fixtureMedia] : [],
+    mediaNodes: [],
+    templates: fixtureTemplates.map((template) => ({ ...template, userId: null })),
+    imports: new Map(),
     nextNumber,
     newId: (family) => fixtureId(family, nextNumber()),
     now: () => {

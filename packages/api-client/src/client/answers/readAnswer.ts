@@ -1,4 +1,19 @@
-import { contract, type Route, type RouteResponse } from '../../contract/index.ts';
+import {
+  contract,
+  optionalContract,
+  type Route,
+  type RouteResponse,
+} from '../../contract/index.ts';
+import {
+  readImportResult,
+  readMediaFile,
+  readMediaList,
+  readMediaNode,
+  readMediaNodes,
+  readModel,
+  readNamedList,
+  readProvider,
+} from './media.ts';
 import { readCreatedNode, readSavedStory, readStoryData, readStoryList } from './stories.ts';
 import {
   readProfile,
@@ -11,6 +26,7 @@ import {
 type Reader = (answer: unknown, request: unknown) => unknown;
 
 const { authentication, stories, users } = contract;
+const { media, generation, storyFiles } = optionalContract;
 
 const readers = new Map<Route, Reader>([
   [authentication.login, readSignIn],
@@ -29,6 +45,19 @@ const readers = new Map<Route, Reader>([
   [authentication.logout, () => ({ success: true })],
   [users.list, readUserList],
   [users.statistics, readUserStatistics],
+  [media.upload, readMediaFile],
+  [media.file, readMediaFile],
+  [media.files, readMediaList],
+  [media.node, readMediaNode],
+  [media.createNode, readMediaNode],
+  [media.updateNode, readMediaNode],
+  [media.storyNodes, readMediaNodes],
+  [media.removeNode, () => ({ success: true })],
+  [generation.providers, readNamedList('providers', readProvider)],
+  [generation.models, readNamedList('models', readModel)],
+  [generation.templates, readNamedList('templates')],
+  [generation.saveTemplate, (answer, request) => answer ?? request],
+  [storyFiles.importStory, readImportResult],
 ]);
 
 /** Brings an answer of any known shape into the contract's, or gives null where it cannot be read. */

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fixtureMedia } from '../fixtures/index.ts';
+import { clientOver, silentFetch } from './testing.ts';
+
+/** A request that ends when the test says how. */
+class ManualRequest {
+  upload: { onprogress?: (event: object) => void } = {};
+  timeout = 0;
+  status = 0;
+  responseText = '';
+  headers: Record<string, string> = {};
+  sent: FormData | null = null;
+  address = '';
+  onload?: () => void;
+  onerror?: () => void;
+  ontimeout?: () => void;
+  onabort?: () => void;
+  open = (method: string, url: string) => {
+    this.address = `${method} ${url}`;
+  };
+  setRequestHeader = (name: string, value: string) => {
+    this.headers[name] = value;
+  };
+  send = (form: FormData) => {
+    this.sent = form;
+  };
+  abort = () => this.onabort?.();
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.onload?.();
+  }
+}
+
+const file = new File(['свет'], 'Фонарь.jpg', { type: 'image/jpeg' });
+
+function startUpload(options: { signal?: AbortSignal } = {}) {
+  const request = new ManualRequest();
+  const onProgress = vi.fn<(share: number) => void>();
+  const { client, onUnauthorized } = clientOver(silentFetch(), {
+    createRequest: () => request as unknown as XMLHttpRequest,
+  });
+  const answer = client.media.upload(
+    { file, description: 'Лампа', tags: 'node-lamp,uploaded' },
+    { onProgress, ...options },
+  );
+  return { request, answer, onProgress, onUnauthorized };
+}
+
+describe('an upload', () => {
+  it('sends file, description and tags, with the token and five minutes of time', async () => {
+    const { request } = startUpload();
+    expect(request.address).toBe('POST https://api.example/api/media/upload');
+    expect(request.timeout).toBe(300_000);
+    expect(request.headers.authorization).toBe('Bearer token-1');
+    expect([...(request.sent?.keys() ?? [])]).toEqual([
+      'file',
+      'description',
+      'tags',
+      'metadataJson',
+    ]);
+    expect(JSON.parse(String(request.sent?.get('metadataJson')))).toEqual({
+      description: 'Лампа',
+      tags: 'node-lamp,uploaded',
+    });
+  });
+
+  it('tells the share that has left', () => {
+    const { request, onProgress } = startUpload();
+    request.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 });
+    request.upload.onprogress?.({ lengthComputable: false, loaded: 30, total: 0 });
+    expect(onProgress.mock.calls).toEqual([[0.25]]);
+  });
+
+  it('reads the answer of another server: mediaId, and nothing more', async () => {
+    const { request, answer } = startUpload();
+    request.answer(200, { mediaId: 7, mimeType: 'video/mp4' });
+    expect(await answer).toMatchObject({
+      ok: true,
+      value: { id: '7', type: 1, fileSize: 0, status: 0, tags: '' },
+    });
+  });
+
+  it('reads the answer of our own server', async () => {
+    const { request, answer } = startUpload();
+    request.answer(201, fixtureMedia[0]);
+    expect(await answer).toEqual({ ok: true, value: fixtureMedia[0] });
+  });
+
+  it('has failures as values', async () => {
+    const refused = startUpload();
+    refused.request.answer(401, {});
+    expect(await refused.answer).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(refused.onUnauthorized).toHaveBeenCalledOnce();
+    const offline = startUpload();
+    offline.request.onerror?.();
+    expect(await offline.answer).toMatchObject({ ok: false, error: { kind: 'network' } });
+    const late = startUpload();
+    late.request.ontimeout?.();
+    expect(await late.answer).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+    const odd = startUpload();
+    odd.request.answer(200, {});
+    expect(await odd.answer).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
+  });
+
+  it('can be given up, and is not begun once it was', async () => {
+    const caller = new AbortController();
+    const { answer } = startUpload({ signal: caller.signal });
+    caller.abort();
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+    const late = startUpload({ signal: caller.signal });
+    expect(await late.answer).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+    expect(late.request.sent).toBeNull();
+  });
+});

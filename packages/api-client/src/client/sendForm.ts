@@ -1,0 +1,66 @@
+import { fail, type Result, succeed } from '@dreamfork/story';
+import type { Route, RouteResponse } from '../contract/index.ts';
+import { asRaw } from './answers/raw.ts';
+import { readAnswer } from './answers/readAnswer.ts';
+import type { ApiError, TransportError } from './apiError.ts';
+import { clientMessages } from './messages.ts';
+import { toHttpError } from './refusals.ts';
+import { type CallOptions, type ClientOptions, localeOf, readJson } from './transport.ts';
+
+export const uploadTimeout = 300_000;
+
+export type UploadOptions = CallOptions & {
+  /** Called as the file leaves, with the share that has left, 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+export type SendForm = <Definition extends Route>(
+  route: Definition,
+  form: FormData,
+  options?: UploadOptions,
+) => Promise<Result<RouteResponse<Definition>, ApiError>>;
+
+/** Sends forms with files. `fetch` cannot tell how much of a file has left; this can. */
+export function createSendForm(options: ClientOptions): SendForm {
+  const { baseUrl, getToken, onUnauthorized } = options;
+
+  return (route, form, { onProgress, signal } = {}) =>
+    new Promise((resolve) => {
+      const locale = localeOf(options);
+      const request = options.createRequest?.() ?? new XMLHttpRequest();
+      const abort = () => request.abort();
+      const failure = (kind: TransportError['kind']) => () => {
+        signal?.removeEventListener('abort', abort);
+        resolve(fail({ kind, message: clientMessages[locale][kind] }));
+      };
+      if (signal?.aborted) return failure('aborted')();
+      const token = getToken();
+      request.open(route.method, `${baseUrl}${route.path}`);
+      request.timeout = uploadTimeout;
+      request.setRequestHeader('accept', 'application/json');
+      request.setRequestHeader('accept-language', locale);
+      if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress?.(loaded / total);
+      };
+      request.onerror = failure('network');
+      request.ontimeout = failure('timeout');
+      request.onabort = failure('aborted');
+      request.onload = () => {
+        const { status } = request;
+        const answer = readJson(request.responseText);
+        const isRefused = status < 200 || status >= 300 || asRaw(answer?.value).success === false;
+        if (isRefused) {
+          signal?.removeEventListener('abort', abort);
+          if (status === 401 && token && getToken() === token) onUnauthorized();
+          return resolve(fail(toHttpError(status, answer?.value, locale, undefined)));
+        }
+        const read = answer && readAnswer(route, answer.value, undefined);
+        if (!read) return failure('unreadable')();
+        signal?.removeEventListener('abort', abort);
+        resolve(succeed(read.value));
+      };
+      signal?.addEventListener('abort', abort);
+      request.send(form);
+    });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { idParams, route } from './route.ts';
+
+export const storyFileExtension = '.df';
+
+/** The largest story file: 1 GB. */
+export const maxStoryFileBytes = 1_073_741_824;
+
+/** An import is either done at once (`storyId`) or goes on as a job (`jobId`). */
+export const importResult = z.object({
+  success: z.literal(true),
+  storyId: z.string().optional(),
+  jobId: z.string().optional(),
+  title: z.string().optional(),
+  nodesCount: z.number().int().nonnegative().optional(),
+  mediaFilesCount: z.number().int().nonnegative().optional(),
+  message: z.string().optional(),
+});
+
+/** `succeeded`, `success` and `completed` mean done; `failed` and `error` mean failure. */
+export const importJob = z.object({
+  status: z.string(),
+  storyId: z.string().optional(),
+  data: z
+    .object({
+      storyId: z.string().optional(),
+      title: z.string().optional(),
+      nodes: z.number().int().nonnegative().optional(),
+      media: z.number().int().nonnegative().optional(),
+    })
+    .optional(),
+  errorMessage: z.string().optional(),
+});
+
+const tag = 'Export and import';
+
+export const fileRoutes = {
+  exportStory: route({
+    method: 'GET',
+    path: '/api/story/export/{id}',
+    access: 'user',
+    tag,
+    summary: 'A story of your own as a .df file; its name stands in content-disposition.',
+    params: idParams,
+    response: z.file(),
+    errors: [404],
+  }),
+  importStory: route({
+    method: 'POST',
+    path: '/api/story/export/import/start',
+    access: 'user',
+    tag,
+    summary: 'Make a new private story of a .df file: a multipart form with `file`.',
+    response: importResult,
+    errors: [413, 422],
+  }),
+  importJob: route({
+    method: 'GET',
+    path: '/api/story/export/jobs/{id}',
+    access: 'user',
+    tag,
+    summary: 'How far an import is.',
+    params: idParams,
+    response: importJob,
+    errors: [404],
+  }),
+} as const;
+
+export type ImportResult = z.output<typeof importResult>;
+export type ImportJob = z.output<typeof importJob>;

@@ -1,0 +1,75 @@
+import { nodeTypes } from '@dreamfork/story';
+import { z } from 'zod';
+import { route } from './route.ts';
+
+export const textProvider = z.object({ name: z.string().min(1), displayName: z.string() });
+
+export const promptTemplate = z.object({
+  key: z.string().min(1).max(200),
+  title: z.string().min(1).max(200),
+  nodeType: z.enum(nodeTypes),
+  prompt: z.string().min(1).max(20_000),
+});
+
+export const modelQuery = z.object({ provider: z.string().min(1) });
+
+export const generateRequest = z.object({
+  provider: z.string().min(1),
+  model: z.string().min(1),
+  prompt: z.string().trim().min(1).max(20_000),
+});
+
+const tag = 'AI';
+
+export const generationRoutes = {
+  providers: route({
+    method: 'GET',
+    path: '/api/aigen/providers',
+    access: 'user',
+    tag,
+    summary: 'Who can write texts.',
+    response: z.object({ providers: z.array(textProvider) }),
+  }),
+  models: route({
+    method: 'GET',
+    path: '/api/aigen/models',
+    access: 'user',
+    tag,
+    summary: 'The models of a provider.',
+    query: modelQuery,
+    response: z.object({ models: z.array(z.string()) }),
+    errors: [404],
+  }),
+  templates: route({
+    method: 'GET',
+    path: '/api/aigen/templates',
+    access: 'user',
+    tag,
+    summary: 'Requests to begin with, your own among them.',
+    response: z.object({ templates: z.array(promptTemplate) }),
+  }),
+  saveTemplate: route({
+    method: 'POST',
+    path: '/api/aigen/templates',
+    access: 'user',
+    tag,
+    summary: 'Keep a request of your own as a template.',
+    body: promptTemplate,
+    response: promptTemplate,
+    status: 201,
+  }),
+  generate: route({
+    method: 'POST',
+    path: '/api/aigen/generate',
+    access: 'user',
+    tag,
+    summary: 'Write a text.',
+    body: generateRequest,
+    response: z.object({ content: z.string() }),
+    errors: [404],
+  }),
+} as const;
+
+export type TextProvider = z.output<typeof textProvider>;
+export type PromptTemplate = z.output<typeof promptTemplate>;
+export type GenerateRequest = z.input<typeof generateRequest>;

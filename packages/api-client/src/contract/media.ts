@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { idParams, route } from './route.ts';
+
+/** What a media file is, by its number: 0 image, 1 video, 2 audio, 3 document, 4 archive, 5 other. */
+export const mediaFileTypes = ['image', 'video', 'audio', 'document', 'archive', 'other'] as const;
+
+/** The largest file that may be uploaded: 50 MB. */
+export const maxUploadBytes = 52_428_800;
+
+export const mediaFile = z.object({
+  id: z.string().min(1),
+  userId: z.string(),
+  originalFileName: z.string(),
+  fileName: z.string(),
+  mimeType: z.string(),
+  fileSize: z.number().nonnegative(),
+  /** Place in `mediaFileTypes`. */
+  type: z.number().int().min(0).max(5),
+  description: z.string(),
+  tags: z.string(),
+  status: z.number().int(),
+  downloadCount: z.number().int().nonnegative(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  uploadedAt: z.iso.datetime(),
+});
+
+export const mediaListQuery = z.object({
+  skip: z.coerce.number<number | string>().int().nonnegative().default(0),
+  take: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+});
+
+export const mediaListResponse = z.object({ items: z.array(mediaFile), total: z.number().int() });
+
+/** The server's record that a story uses a file. */
+export const mediaNode = z.object({
+  id: z.string().min(1),
+  storyFlowId: z.string(),
+  mediaFileId: z.string(),
+  position: z.object({ x: z.number(), y: z.number() }),
+  title: z.string(),
+  description: z.string(),
+});
+
+export const mediaNodeRequest = mediaNode.omit({ id: true });
+
+export const supportedTypes = z.object({
+  mimeTypes: z.array(z.string()),
+  maxBytes: z.number().int().positive(),
+});
+
+export const storageInfo = z.object({
+  usedBytes: z.number().nonnegative(),
+  totalBytes: z.number().nonnegative(),
+  fileCount: z.number().int().nonnegative(),
+});
+
+const tag = 'Media';
+
+export const mediaRoutes = {
+  upload: route({
+    method: 'POST',
+    path: '/api/media/upload',
+    access: 'user',
+    tag,
+    summary:
+      'Upload a file: a multipart form with `file`, `description`, `tags`, and both again as `metadataJson`.',
+    response: mediaFile,
+    status: 201,
+    errors: [413, 422],
+  }),
+  files: route({
+    method: 'GET',
+    path: '/api/media/files',
+    access: 'user',
+    tag,
+    summary: 'Your files, newest first.',
+    query: mediaListQuery,
+    response: mediaListResponse,
+  }),
+  file: route({
+    method: 'GET',
+    path: '/api/media/files/{id}',
+    access: 'user',
+    tag,
+    summary: 'What is known about one of your files.',
+    params: idParams,
+    response: mediaFile,
+    errors: [404],
+  }),
+  createNode: route({
+    method: 'POST',
+    path: '/api/media/nodes',
+    access: 'user',
+    tag,
+    summary: 'Note down that a story uses a file.',
+    body: mediaNodeRequest,
+    response: mediaNode,
+    status: 201,
+    errors: [404],
+  }),
+  node: route({
+    method: 'GET',
+    path: '/api/media/nodes/{id}',
+    access: 'user',
+    tag,
+    summary: 'One use of a file in a story.',
+    params: idParams,
+    response: mediaNode,
+    errors: [404],
+  }),
+  updateNode: route({
+    method: 'PUT',
+    path: '/api/media/nodes/{id}',
+    access: 'user',
+    tag,
+    summary: 'Change one use of a file in a story.',
+    params: idParams,
+    body: mediaNodeRequest.partial(),
+    response: mediaNode,
+    errors: [404],
+  }),
+  removeNode: route({
+    method: 'DELETE',
+    path: '/api/media/nodes/{id}',
+    access: 'user',
+    tag,
+    summary: 'Forget that a story uses a file. The file itself stays.',
+    params: idParams,
+    response: z.object({ success: z.literal(true) }),
+    errors: [404],
+  }),
+  storyNodes: route({
+    method: 'GET',
+    path: '/api/media-nodes/story/{id}',
+    access: 'user',
+    tag,
+    summary: 'Every use of a file in a story of your own.',
+    params: idParams,
+    response: z.object({ items: z.array(mediaNode) }),
+    errors: [404],
+  }),
+  supportedTypes: route({
+    method: 'GET',
+    path: '/api/media/supported-types',
+    access: 'public',
+    tag,
+    summary: 'Which files may be uploaded.',
+    response: supportedTypes,
+  }),
+  storage: route({
+    method: 'GET',
+    path: '/api/media/storage/info',
+    access: 'user',
+    tag,
+    summary: 'How much room your files take.',
+    response: storageInfo,
+  }),
+} as const;
+
+/** Where the content of a file is read. */
+export const mediaPath = (id: string): string => `/api/media/${encodeURIComponent(id)}/download`;
+
+export type MediaFile = z.output<typeof mediaFile>;
+export type MediaNode = z.output<typeof mediaNode>;
+export type MediaNodeRequest = z.input<typeof mediaNodeRequest>;
+export type MediaListQuery = z.input<typeof mediaListQuery>;

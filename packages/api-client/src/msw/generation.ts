@@ -1,0 +1,34 @@
+import type { HttpHandler } from 'msw';
+import { optionalContract } from '../contract/index.ts';
+import { fixtureModels, fixtureProviders, generatedText } from '../fixtures/index.ts';
+import { handle, type Setting } from './handle.ts';
+import { refuse } from './refuse.ts';
+
+const { generation } = optionalContract;
+
+const asksForChoices = /вариант|развилк|choice|option/i;
+
+export const generationHandlers = (setting: Setting): HttpHandler[] => [
+  handle(setting, generation.providers, () => ({ providers: [...fixtureProviders] })),
+
+  handle(setting, generation.models, ({ query }) => {
+    const models = fixtureModels[query.provider];
+    return models ? { models: [...models] } : refuse('not-found');
+  }),
+
+  handle(setting, generation.templates, ({ world, session }) => ({
+    templates: world.templates
+      .filter(({ userId }) => userId === null || userId === session.id)
+      .map(({ userId: _userId, ...template }) => template),
+  })),
+
+  handle(setting, generation.saveTemplate, ({ world, body, session }) => {
+    world.templates.push({ ...body, userId: session.id });
+    return body;
+  }),
+
+  handle(setting, generation.generate, ({ body }) => {
+    if (!fixtureModels[body.provider]?.includes(body.model)) return refuse('not-found');
+    return { content: generatedText[asksForChoices.test(body.prompt) ? 'choice' : 'text'] };
+  }),
+];
