@@ -2,6 +2,7 @@ import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { browserArranger } from './arrange/browserArranger.ts';
+import { browserGlide } from './arrange/glide.ts';
 import { browserClipboard } from './clipboard/browserClipboard.ts';
 import { viewCentre } from './clipboard/viewCentre.ts';
 import type { Interaction } from './commands/context.ts';
@@ -49,6 +50,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         services,
         clipboard: browserClipboard,
         arrange: browserArranger,
+        glide: browserGlide(settings),
         viewCentre: () => viewCentre(session),
         locale,
         countRemarks: () => doctor.getState().diagnoses.length,
@@ -57,7 +59,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         interaction: { confirm, prompt, notify: toast, wait: waitOnDesk(desk), resolveConflict },
         ...(onSaved ? { onSaved } : {}),
       }),
-    [session, desk, doctor, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
+    [session, desk, doctor, settings, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
   );
   const latest = useRef(commands);
   useLayoutEffect(() => {

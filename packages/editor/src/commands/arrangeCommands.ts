@@ -1,8 +1,9 @@
-import { layoutGraph, moveNodes, placeLayout } from '@dreamfork/story';
+import { layoutGraph, placeLayout } from '@dreamfork/story';
 import { shapeMessages } from '../messages/index.ts';
 import { cardSize } from './boxes.ts';
 import { cellSize } from './cellSize.ts';
-import { announce, type CommandContext } from './context.ts';
+import type { CommandContext } from './context.ts';
+import { moveGently } from './moveGently.ts';
 
 /** A layout that takes longer than this says so, in milliseconds. */
 export const patience = 400;
@@ -38,17 +39,9 @@ export function createArrangeCommands(context: CommandContext) {
     wait.end();
     switch (answer.kind) {
       case 'arranged': {
-        const { positions: laid } = answer;
-        announce(
-          context,
-          session.edit({
-            label: 'arrange',
-            operation: (story) => {
-              const positions = placeLayout(story, laid, { sizeOf: cardSize, cell: cellSize });
-              return moveNodes(story, { positions });
-            },
-          }),
-        );
+        const story = session.getState().document;
+        const options = { sizeOf: cardSize, cell: cellSize };
+        moveGently(context, 'arrange', placeLayout(story, answer.positions, options));
         return;
       }
       case 'cancelled':

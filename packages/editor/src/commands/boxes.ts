@@ -1,5 +1,6 @@
-import type { Note, Position, Size, StoryNode } from '@dreamfork/story';
+import type { Note, Position, Size, StoryDocument, StoryNode } from '@dreamfork/story';
 import { card, cardGeometry } from '../flow/geometry.ts';
+import { cellSize } from './cellSize.ts';
 
 /** Something that lies on the canvas, with the room it takes. */
 export type Box = Position & Size & { readonly id: string };
@@ -15,5 +16,20 @@ export const nodeBox = (node: StoryNode): Box => ({
   ...node.position,
   ...cardSize(node),
 });
+
+/** The corner of a box, or the nearest below it where the box hides nothing. */
+export function freeSpot({ nodes, notes }: StoryDocument, wanted: Position & Size): Position {
+  const column = [...nodes.map(nodeBox), ...notes.map(noteBox)].filter(
+    ({ x, width }) => x < wanted.x + wanted.width && wanted.x < x + width,
+  );
+  let { y } = wanted;
+  const isInTheWay = (box: Box) => box.y < y + wanted.height && y < box.y + box.height;
+  for (let hidden = column.filter(isInTheWay); hidden.length > 0; ) {
+    const lowest = Math.max(...hidden.map((box) => box.y + box.height));
+    y = (Math.floor(lowest / cellSize) + 1) * cellSize;
+    hidden = column.filter(isInTheWay);
+  }
+  return { x: wanted.x, y };
+}
 
 export const noteBox = ({ id, position, size }: Note): Box => ({ id, ...position, ...size });

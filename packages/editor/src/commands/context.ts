@@ -7,6 +7,7 @@ import {
 } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import type { Arranger } from '../arrange/createArranger.ts';
+import type { Glide } from '../arrange/glide.ts';
 import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
 import type { EditorServices, SavedStory } from '../services.ts';
 import type { Session } from '../session/createSession.ts';
@@ -59,6 +60,7 @@ export type CommandContext = {
   services: EditorServices;
   clipboard: ClipboardPort;
   arrange: Arranger;
+  glide: Glide;
   /** The middle of what is in view, in canvas units. */
   viewCentre: () => Position;
   interaction: Interaction;

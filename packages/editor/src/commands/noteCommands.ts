@@ -2,11 +2,13 @@ import {
   addNote,
   deleteNotes,
   type MarkColour,
+  noteSizeDefault,
   type Position,
   type Size,
   updateNote,
 } from '@dreamfork/story';
 import { type Selection, selectNotes } from '../session/selection.ts';
+import { freeSpot } from './boxes.ts';
 import { announce, type CommandContext } from './context.ts';
 
 export type UpdateNoteCommand = {
@@ -23,8 +25,9 @@ export function createNoteCommands(
 ) {
   const { session, ids } = context;
   return {
-    /** Lays an empty note on the canvas and selects it. Returns its id. */
-    addNote: (position: Position): string | null => {
+    /** Lays an empty note there, or below where cards and notes leave room, and selects it. Returns its id. */
+    addNote: (wanted: Position): string | null => {
+      const position = freeSpot(session.getState().document, { ...wanted, ...noteSizeDefault });
       const note = { id: ids.next(), position, colour: 'yellow' as const };
       const isDone = announce(
         context,

@@ -2,6 +2,7 @@ import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import { countingIds, sampleStory } from '@dreamfork/story/testing';
 import type { ActionContext } from '../actions/action.ts';
 import type { Arranger } from '../arrange/createArranger.ts';
+import type { Glide } from '../arrange/glide.ts';
 import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
 import type { ClipboardTexts } from '../clipboard/clipHtml.ts';
 import type { Conflict, ConflictAnswer, Interaction } from '../commands/context.ts';
@@ -21,6 +22,7 @@ export type TestEditorOptions = {
   /** How many remarks the doctor has. */
   remarks?: number;
   arrange?: Arranger;
+  glide?: Glide;
   /** Answers of the server to saves, in order; after the last every save succeeds. */
   refusals?: SaveProblem[];
 };
@@ -86,6 +88,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     services,
     clipboard,
     arrange: options.arrange ?? (async () => ({ kind: 'unavailable' })),
+    glide: options.glide ?? ((step) => void step(1)),
     viewCentre: () => ({ x: 600, y: 300 }),
     locale: 'ru',
     countRemarks: () => options.remarks ?? 0,
