@@ -1,13 +1,13 @@
 import type { Repair } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { StoryCanvas } from './canvas/StoryCanvas.tsx';
 import { useClipboard } from './clipboard/useClipboard.ts';
 import { isLeftShown, shownDock } from './desk/createDesk.ts';
 import { DialogLayer } from './desk/DialogLayer.tsx';
-import { LeftSide } from './desk/LeftSide.tsx';
+import { lazyPart } from './desk/lazyPart.ts';
 import { PreviewStage } from './desk/PreviewStage.tsx';
-import { RightSide } from './desk/RightSide.tsx';
+import { SideLoading } from './desk/SideLoading.tsx';
 import { useFollowEditing } from './desk/useFollowEditing.ts';
 import { ProblemsPill } from './doctor/ProblemsPill.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
@@ -22,6 +22,10 @@ import type { StoryEditorProps } from './StoryEditor.tsx';
 import { TestMarkers } from './TestMarkers.tsx';
 import { useEditorWidth } from './useEditorWidth.ts';
 import { useShortcuts } from './useShortcuts.ts';
+
+// The canvas is there first; the panels beside it keep their places until they come.
+const LeftSide = lazyPart(async () => (await import('./desk/LeftSide.tsx')).LeftSide);
+const RightSide = lazyPart(async () => (await import('./desk/RightSide.tsx')).RightSide);
 
 export type EditorLayoutProps = Pick<
   StoryEditorProps,
@@ -53,14 +57,22 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
         <div className={styles.work}>
           {measured && (
             <>
-              {isLeftOpen && <LeftSide />}
+              {isLeftOpen && (
+                <Suspense fallback={<SideLoading side="left" />}>
+                  <LeftSide />
+                </Suspense>
+              )}
               <div className={styles.canvas}>
                 <EditorBoundary>
                   <StoryCanvas />
                 </EditorBoundary>
                 <ProblemsPill />
               </div>
-              {dock && <RightSide name={dock} />}
+              {dock && (
+                <Suspense fallback={<SideLoading side="right" />}>
+                  <RightSide name={dock} />
+                </Suspense>
+              )}
             </>
           )}
         </div>

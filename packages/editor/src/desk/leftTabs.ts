@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { ElementsPanel } from '../panels/ElementsPanel.tsx';
 import { ToolsPanel } from '../panels/ToolsPanel.tsx';
 import { lazyPart } from './lazyPart.ts';
 import type { LeftTabName } from './names.ts';
@@ -7,6 +6,6 @@ import type { LeftTabName } from './names.ts';
 /** The tabs of the left panel. Their names stand in `deskMessages.tabs`. */
 export const leftTabs: Record<LeftTabName, ComponentType> = {
   tools: ToolsPanel,
-  elements: ElementsPanel,
+  elements: lazyPart(async () => (await import('../panels/ElementsPanel.tsx')).ElementsPanel),
   outline: lazyPart(async () => (await import('../outline/OutlinePanel.tsx')).OutlinePanel),
 };

@@ -1,4 +1,3 @@
-import { mergeStories } from '@dreamfork/story';
 import type { Interaction } from '../commands/context.ts';
 import type { Draft, DraftStorage } from '../drafts/draft.ts';
 import type { Session } from '../session/createSession.ts';
@@ -34,23 +33,8 @@ export function createRecovery({ session, storage, resolveConflict }: RecoveryOp
   };
 
   /** The draft over what the server holds now; null where the author would rather wait. */
-  const joined = async ({ head, base, document }: Draft) => {
-    const { saved } = session.getState();
-    const mine = { document, isPublic: head.isPublic };
-    if (head.storyId === null || head.version === (saved.version ?? null)) return mine;
-    const theirs = { document: saved.document, isPublic: saved.isPublic };
-    const merge = mergeStories({ base, mine: document, theirs: theirs.document });
-    const isPublic = head.isPublic === head.wasPublic ? theirs.isPublic : head.isPublic;
-    if (merge.clashes.length === 0) return { document: merge.merged, isPublic };
-    const answer = await resolveConflict({
-      base: { document: base, isPublic: head.wasPublic },
-      mine,
-      theirs,
-    });
-    if (answer.kind === 'keep') return null;
-    if (answer.kind === 'theirs') return theirs;
-    return answer.kind === 'merged' ? answer : mine;
-  };
+  const joined = async (draft: Draft) =>
+    (await import('./joinDraft.ts')).joinDraft(draft, session.getState().saved, resolveConflict);
 
   const forget = (key: string) => storage?.remove(key).catch(() => {});
 

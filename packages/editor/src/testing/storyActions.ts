@@ -6,11 +6,13 @@ export type Editor = ReturnType<typeof within>;
 /** For what comes after a pause of the author's or from a worker. */
 export const patiently = { timeout: 6000 };
 
-/** Waits until the canvas shows its cards; before that nothing can be pointed at. */
+/** Waits until the canvas shows its cards and the panels have come; before that nothing can be pointed at. */
 export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
   await waitFor(() => {
     const card = canvasElement.querySelector('[data-testid="story-node"]');
     if (!card) throw new Error('The canvas has no cards yet.');
+    if (canvasElement.querySelector('[aria-busy="true"]'))
+      throw new Error('A panel is on its way.');
     return expect(card).toBeVisible();
   });
   return within(canvasElement);
@@ -51,6 +53,31 @@ export async function pressFarNode(
   const pane = within(canvasElement).getByTestId('canvas-pane');
   const { x, y } = node.position;
   const place = { pointerId: 1, button: 0, ...onScreen(canvasElement, { x: x + 20, y: y + 20 }) };
+  await fireEvent.pointerDown(pane, place);
+  await fireEvent.pointerUp(pane, place);
+}
+
+type Point = { x: number; y: number };
+
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
+
+/** Drags from one point of the canvas to another, as a mouse does. */
+export async function dragOnCanvas(
+  canvasElement: HTMLElement,
+  { from, to, shiftKey = false, on }: { from: Point; to: Point; shiftKey?: boolean; on?: Element },
+): Promise<void> {
+  const pane = within(canvasElement).getByTestId('canvas-pane');
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const at = (point: Point) => ({ ...pointer, shiftKey, ...onScreen(canvasElement, point) });
+  await fireEvent.pointerDown(on ?? pane, at(from));
+  for (const point of [middle, to, to]) await fireEvent.pointerMove(pane, at(point));
+  await fireEvent.pointerUp(pane, at(to));
+}
+
+/** Presses a point of the canvas with a mouse. */
+export async function pressOnCanvas(canvasElement: HTMLElement, point: Point): Promise<void> {
+  const pane = within(canvasElement).getByTestId('canvas-pane');
+  const place = { ...pointer, ...onScreen(canvasElement, point) };
   await fireEvent.pointerDown(pane, place);
   await fireEvent.pointerUp(pane, place);
 }
