@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
 import { lighthouseStory } from './testing/lighthouseStory.ts';
-import { expectToast, nodeCard, openEditor, pressFarNode } from './testing/storyActions.ts';
+import {
+  expectToast,
+  nodeCard,
+  openEditor,
+  patiently,
+  pressFarNode,
+} from './testing/storyActions.ts';
 import { storyServices } from './testing/storyServices.ts';
 
 const meta = {
@@ -16,9 +22,13 @@ const meta = {
     onSaved: fn(),
     onBack: fn(),
     onWorkChange: fn(),
-    renderPreview: ({ document, onClose }) => (
+    renderPreview: ({ document, startNodeId, path, onVisit, onClose }) => (
       <div style={{ padding: 40 }}>
         <h2>{document.title}</h2>
+        <p>{(path ?? [startNodeId]).join(' → ')}</p>
+        <button type="button" onClick={() => onVisit({ nodeId: startNodeId ?? 'start' })}>
+          Читать
+        </button>
         <button type="button" onClick={onClose}>
           Закрыть просмотр
         </button>
@@ -108,7 +118,7 @@ export const Conflict: Story = {
   play: async ({ canvasElement, args }) => {
     const editor = await openEditor(canvasElement);
     editor.getByTestId('save-trigger').click();
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', {}, patiently);
     await expect(dialog).toHaveTextContent('Историю изменили в другом месте');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Записать мою версию' }));
     await waitFor(() =>
@@ -160,6 +170,65 @@ export const Preview: Story = {
     await expect(layer).toHaveTextContent('Маяк на краю карты');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** From a node on: the preview gets the way that leads there, and where it came is marked on the canvas. */
+export const PlayFromHere: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'keeper'));
+    await userEvent.click(await editor.findByRole('button', { name: 'Играть отсюда' }));
+    const layer = await editor.findByRole('dialog', { name: 'Просмотр' });
+    await expect(layer).toHaveTextContent('start → foot → keeper');
+    await userEvent.click(within(layer).getByRole('button', { name: 'Читать' }));
+    await userEvent.click(within(layer).getByRole('button', { name: 'Закрыть просмотр' }));
+    await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveAccessibleName(/просмотр/i));
+  },
+};
+
+/** The remarks of the doctor, from the pill over the canvas to the place on it. */
+export const Doctor: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(await editor.findByRole('button', { name: 'Показать' }, patiently));
+    const list = await editor.findByRole('list', { name: 'Замечания к истории' }, patiently);
+    await userEvent.click(within(list).getByRole('button', { name: /Голос смотрителя/ }));
+    await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveAttribute('data-selected'));
+    await userEvent.click(editor.getByRole('button', { name: 'Закрыть панель' }));
+    await expect(await editor.findByTestId('node-tab')).toBeVisible();
+  },
+};
+
+/** «Ещё» holds what has no button; the same actions answer to keys. */
+export const More: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Ход правок/ }));
+    await expect(
+      await editor.findByRole('complementary', { name: 'Ход правок' }, patiently),
+    ).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('combobox', {}, patiently)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Everything on or off in the settings shows on the canvas at once. */
+export const Settings: Story = {
+  beforeEach: () => {
+    localStorage.removeItem('dreamfork.editor.settings');
+    return () => localStorage.removeItem('dreamfork.editor.settings');
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.getByRole('img', { name: 'Карта истории' })).toBeVisible();
+    await userEvent.click(editor.getByRole('button', { name: 'Настройки редактора' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Карта истории' }, patiently));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(editor.queryByRole('img', { name: 'Карта истории' })).toBeNull());
   },
 };
 

@@ -27,28 +27,21 @@ export function EditorBar({ onBack }: EditorBarProps) {
   const words = useMessages(panelMessages).bar;
   const more = useMessages(deskMessages).more;
   const width = useDesk((state) => state.width);
-  const title = useSession(({ document }) => document.title);
   const isSaving = useSession((state) => state.isSaving);
-  const nodes = useSession(({ document }) => document.nodes.length);
-  const connections = useSession(({ document }) => document.connections.length);
   const isNarrow = width === 'narrow';
   const isWide = width === 'wide';
 
   return (
     <div className={styles.bar}>
       {onBack && <IconButton icon={ChevronLeft} label={words.back} onPress={onBack} />}
-      <h1 className={styles.title} title={title}>
-        {title || words.untitled}
-      </h1>
+      <StoryName />
       <div className={styles.status}>
         <SaveState />
       </div>
       {isWide && (
         <>
           <span className={styles.separator} />
-          <span className={styles.counts} data-testid="story-counts">
-            {words.counts({ nodes, connections })}
-          </span>
+          <StoryCounts />
         </>
       )}
       {!isNarrow && <span className={styles.grow} />}
@@ -91,5 +84,27 @@ export function EditorBar({ onBack }: EditorBarProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Stands by itself: it changes with every key typed into the title, and the bar does not. */
+function StoryName() {
+  const words = useMessages(panelMessages).bar;
+  const title = useSession(({ document }) => document.title);
+  return (
+    <h1 className={styles.title} title={title}>
+      {title || words.untitled}
+    </h1>
+  );
+}
+
+function StoryCounts() {
+  const words = useMessages(panelMessages).bar;
+  const nodes = useSession(({ document }) => document.nodes.length);
+  const connections = useSession(({ document }) => document.connections.length);
+  return (
+    <span className={styles.counts} data-testid="story-counts">
+      {words.counts({ nodes, connections })}
+    </span>
   );
 }

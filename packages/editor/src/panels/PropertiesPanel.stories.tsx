@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorContextValue } from '../EditorContext.tsx';
+import { selectChoice, selectNodes } from '../session/selection.ts';
+import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
-import { nodeCard, openEditor } from '../testing/storyActions.ts';
+import { nodeCard, openEditor, patiently } from '../testing/storyActions.ts';
+import { PropertiesPanel } from './PropertiesPanel.tsx';
 
 const meta = {
   title: 'Editor/Properties',
@@ -12,6 +16,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+let taken: EditorContextValue | undefined;
+const takeEditor = (editor: EditorContextValue) => {
+  taken = editor;
+};
 
 /** Choices are written, ordered, led elsewhere and deleted; all of it can be undone. */
 export const Choices: Story = {
@@ -86,31 +95,44 @@ export const Position: Story = {
 
 /** The panel follows the selection, but not away from a text field the author is in. */
 export const Following: Story = {
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
+  render: () => (
+    <PanelRoom prepare={takeEditor}>
+      <PropertiesPanel />
+    </PanelRoom>
+  ),
+  play: async ({ canvas }) => {
     const isOpen = (name: string) =>
-      expect(editor.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(nodeCard(editor, 'lamp'));
-    await isOpen('Узел');
-    await userEvent.click(editor.getByRole('tab', { name: 'История' }));
-    await userEvent.type(editor.getByLabelText('Название истории'), '!');
-    await expect(editor.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Маяк на краю карты!',
-    );
-    await fireEvent.click(nodeCard(editor, 'keeper'));
-    await expect(nodeCard(editor, 'keeper')).toHaveAttribute('data-selected');
+      waitFor(() =>
+        expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'),
+      );
+    const select = (nodeId: string) => taken?.commands.select(selectNodes([nodeId]));
     await isOpen('История');
+    select('lamp');
+    await isOpen('Узел');
+    await userEvent.click(canvas.getByRole('tab', { name: 'История' }));
+    await userEvent.type(canvas.getByLabelText('Название истории'), '!');
+    select('keeper');
+    await waitFor(() => expect(canvas.getByTestId('selected')).toHaveTextContent('keeper'));
+    await isOpen('История');
+    canvas.getByRole('tab', { name: 'История' }).focus();
+    taken?.commands.select(selectChoice('foot', 'foot.1'));
+    await isOpen('Выбор');
   },
 };
 
-/** Publishing is a switch of its own, and work to be saved. */
+/** Publishing with remarks asks first, and can be done all the same; it is work to be saved. */
 export const Publish: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
+    await editor.findByText('2 замечания', {}, patiently);
     const isPublic = editor.getByRole('switch', { name: 'Публичная история' });
-    await expect(isPublic).not.toBeChecked();
     await userEvent.click(isPublic);
-    await expect(isPublic).toBeChecked();
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('2 замечания');
+    await expect(isPublic).not.toBeChecked();
+    await userEvent.click(within(question).getByRole('button', { name: 'Опубликовать' }));
+    await waitFor(() => expect(isPublic).toBeChecked());
     await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
