@@ -1,7 +1,7 @@
 import { mergeStories } from '@dreamfork/story';
 import type { Interaction, StoryState } from '../commands/context.ts';
 import type { Draft } from '../drafts/draft.ts';
-import type { SavedState } from '../session/createSession.ts';
+import type { SavedState } from '../session/sync.ts';
 
 /**
  * A draft over what the server holds now. Asks where both changed the same; null when the author would
