@@ -1,6 +1,6 @@
 import type { ApiClient, ApiError } from '@dreamfork/api-client';
 import { fail, type Result, succeed } from '@dreamfork/story';
-import { sampleStory } from '@dreamfork/story/testing';
+import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createEditorServices } from './createEditorServices.ts';
 
@@ -29,6 +29,17 @@ describe('saving', () => {
       'story',
       expect.objectContaining({ title: sampleStory.title, isPublic: true, version: 4 }),
     );
+  });
+
+  test('sends a big story piece by piece, with the same words', async () => {
+    const { services, calls } = servicesOver({ updateEncoded: saved });
+    const document = generateStory(400);
+    await services.saveStory({ id: 'story', document, isPublic: false, version: 4 });
+    const [call] = calls.updateEncoded?.mock.calls ?? [];
+    const [id, body] = call as [string, Blob];
+    const form = JSON.parse(await body.text()) as { content: string; version: number };
+    expect({ id, version: form.version }).toEqual({ id: 'story', version: 4 });
+    expect(JSON.parse(form.content)).toMatchObject({ nodes: document.nodes });
   });
 
   test.each([

@@ -2,6 +2,7 @@ import {
   type ApiClient,
   type ApiError,
   type Capabilities,
+  encodeSaveRequest,
   hasCode,
   hasFeature,
   openStory,
@@ -23,6 +24,9 @@ export function toSaveProblem(error: ApiError): SaveProblem {
   return { kind: 'http', status: error.status, body: error.message };
 }
 
+/** Stories with more nodes are written piece by piece, so that saving does not hold up typing. */
+const nodesInOnePiece = 300;
+
 const comparable = (title: string) => title.trim().toLocaleLowerCase();
 
 export type EditorServicesOptions = {
@@ -43,14 +47,14 @@ export function createEditorServices(
     ...(drafts ? { drafts } : {}),
 
     saveStory: async ({ id, document, isPublic, version }) => {
-      const body = toSaveRequest(document, {
-        isPublic,
-        ...(version === undefined ? {} : { version }),
-      });
+      const facts = { isPublic, ...(version === undefined ? {} : { version }) };
+      const isBig = document.nodes.length > nodesInOnePiece;
       const answer =
         id === undefined
-          ? await client.stories.create(body)
-          : await client.stories.update(id, body);
+          ? await client.stories.create(toSaveRequest(document, facts))
+          : isBig
+            ? await client.stories.updateEncoded(id, await encodeSaveRequest(document, facts))
+            : await client.stories.update(id, toSaveRequest(document, facts));
       if (!answer.ok) return fail(toSaveProblem(answer.error));
       const { story } = answer.value;
       return succeed({ id: story.id, version: story.version });
