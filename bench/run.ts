@@ -1,11 +1,17 @@
 import { benchEditor } from './editor.ts';
+import { benchPlayer } from './player.ts';
 import { benchReading } from './reading.ts';
 import { printReport } from './report.ts';
 import { benchStart } from './start.ts';
 
 // One run, one machine, one table: figures are ratios, so that runs on other machines compare.
 const chosen = new Set(process.argv.slice(2));
-const benches = { reading: benchReading, start: benchStart, editor: benchEditor };
+const benches = {
+  reading: benchReading,
+  start: benchStart,
+  editor: benchEditor,
+  player: benchPlayer,
+};
 
 const rows = [];
 for (const [name, bench] of Object.entries(benches)) {
