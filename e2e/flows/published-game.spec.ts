@@ -23,7 +23,7 @@ test('a published Twine game opens, is saved unchanged and plays', async ({ page
   const game: StoryDocument = JSON.parse(readFileSync(file, 'utf8'));
   const errors = watchForErrors(page);
   const author = await registerThroughApi(server.url, account('converter'));
-  const { id } = await saveThroughApi(server.url, author.token, game);
+  const { id } = await saveThroughApi(server.url, author.token, game, { isPublic: true });
 
   await signInWith(page, author);
   await page.goto(`/app/editor/${id}`);
