@@ -15,6 +15,7 @@ import {
   Unlink,
   Wrench,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useEditor } from '../EditorContext.tsx';
 import { outlineMessages } from '../messages/index.ts';
 import { type RowKeyAction, rowKeyText } from './outlineKeys.ts';
@@ -57,6 +58,7 @@ export function RowMenu({ row, remarks, isActive, onCommand }: RowMenuProps) {
   const { session } = useEditor();
   const words = useMessages(outlineMessages);
   const fixes = useMessages(fixNames);
+  const [isOpen, setOpen] = useState(false);
 
   const deleteLabels = {
     node: words.deleteNode,
@@ -105,7 +107,7 @@ export function RowMenu({ row, remarks, isActive, onCommand }: RowMenuProps) {
     );
 
   return (
-    <MenuTrigger>
+    <MenuTrigger onOpenChange={setOpen}>
       <IconButton
         icon={EllipsisVertical}
         size="small"
@@ -113,7 +115,7 @@ export function RowMenu({ row, remarks, isActive, onCommand }: RowMenuProps) {
         excludeFromTabOrder={!isActive}
         data-row-menu
       />
-      <Menu<RowCommand> placement="bottom end" items={items()} onAction={onCommand} />
+      <Menu<RowCommand> placement="bottom end" items={isOpen ? items() : []} onAction={onCommand} />
     </MenuTrigger>
   );
 }

@@ -23,7 +23,7 @@ export const line = style({
   alignItems: 'center',
   gap: 4,
   minHeight: 34,
-  paddingBlock: 2,
+  paddingBlock: 4,
 });
 
 export const name = style({
