@@ -14,7 +14,7 @@ export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
     if (canvasElement.querySelector('[aria-busy="true"]'))
       throw new Error('A panel is on its way.');
     return expect(card).toBeVisible();
-  });
+  }, patiently);
   return within(canvasElement);
 }
 
