@@ -15,6 +15,8 @@ const signInsFromOnePlace = { max: 100, timeWindow: 5 * minute };
 const registrations = { max: 30, timeWindow: 10 * minute };
 // An editor saves every two seconds at most: four of them may be open.
 const saves = { max: 120, timeWindow: minute };
+// Writing one takes a hundred times the work of a page.
+const storyFiles = { max: 60, timeWindow: minute };
 
 /** Hooks for the routes that are limited more strictly than the rest. */
 export type RateLimits = {
@@ -25,6 +27,7 @@ export type RateLimits = {
    * of the place, so that a class behind one address can write at once.
    */
   saving: Pick<RouteShorthandOptions, 'config'>;
+  storyFile: Pick<RouteShorthandOptions, 'config'>;
 };
 
 function emailOf({ body }: FastifyRequest): string {
@@ -39,7 +42,7 @@ export async function registerRateLimits(
 ): Promise<RateLimits> {
   if (!isOn) {
     app.log.warn('RATE_LIMIT=0: requests are not limited.');
-    return { signIn: [], registration: [], saving: {} };
+    return { signIn: [], registration: [], saving: {}, storyFile: {} };
   }
   await app.register(rateLimit, { global: true, ...everything });
   const limit = (
@@ -60,6 +63,7 @@ export async function registerRateLimits(
       limit(signIns, (request) => `sign-in ${request.ip} ${emailOf(request)}`),
     ],
     registration: [limit(registrations, (request) => `registration ${request.ip}`)],
+    storyFile: { config: { rateLimit: storyFiles } },
     saving: {
       config: {
         rateLimit: {

@@ -55,6 +55,8 @@ export const site = plugin<Options>(
         index: false,
         allowedPath: (path) => path.endsWith('.webp'),
         maxAge: oneDay * 1000,
+        // Stories are read on pages of other hosts too, with their pictures.
+        setHeaders: (reply) => reply.header('cross-origin-resource-policy', 'cross-origin'),
       });
     }
     app.setNotFoundHandler((request, reply) => {

@@ -55,7 +55,11 @@ export type Binder = {
     extra?: Extra,
   ) => void;
   /** A route whose handler sends the answer itself. */
-  send: <Definition extends Route>(definition: Definition, sender: Sender<Definition>) => void;
+  send: <Definition extends Route>(
+    definition: Definition,
+    sender: Sender<Definition>,
+    extra?: Extra,
+  ) => void;
 };
 
 /** `/api/story/{id}` as Fastify writes it: `/api/story/:id`. */
@@ -144,8 +148,9 @@ export const createBinder = (app: FastifyInstance, services: Services): Binder =
       },
     });
   },
-  send(definition, sender) {
+  send(definition, sender, extra = {}) {
     app.route({
+      ...extra,
       ...toOptions(services, definition),
       handler: (request, reply) => sender(callOf(services, request, reply)),
     });

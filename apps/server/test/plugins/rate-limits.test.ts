@@ -45,4 +45,15 @@ describeOnEngines('rate limits', (engine) => {
     const guest = await server().send('PUT', `/api/StoryManagement/${id}`, { body: sampleForm() });
     expect(guest.status).toBe(401);
   });
+
+  test('stories are written to files as often as a reader asks, and no more', async () => {
+    const { token } = await registerAccount(server().send, 'keeper');
+    const { id } = await saveNew(server().send, token, { isPublic: true });
+    const get = () => server().send('GET', `/api/story/${id}/html`);
+    const statuses = new Set<number>();
+    for (let written = 0; written < 60; written += 1) statuses.add((await get()).status);
+    expect([...statuses]).toEqual([200]);
+    expect((await get()).status).toBe(429);
+    expect((await server().send('GET', `/api/story/${id}/data`)).status).toBe(200);
+  });
 });

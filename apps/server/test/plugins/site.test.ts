@@ -54,6 +54,11 @@ describe('the site', () => {
     expect((await get('/stories', { accept: 'application/json' })).status).toBe(404);
   });
 
+  test('lends the pictures of its stories to pages of other hosts', async () => {
+    const { status, headers } = await get('/demo/mayak/cover.webp');
+    expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+  });
+
   test('is not left through its files', async () => {
     for (const path of ['/../package.json', '/assets/..%2f..%2fetc/passwd', '/index.html/../x']) {
       expect((await get(path, {})).status).toBe(404);
