@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -13,6 +14,7 @@ export type RowListProps<Item> = {
   /** What the list holds, for screen readers. */
   label: string;
   items: readonly Item[];
+  /** Names an item; the same function between renders. */
   keyOf: (item: Item) => string;
   /** A row. Its element with `data-row` takes the focus; `tabIndex` is for that element and what stands beside it. */
   children: (item: Item, row: { index: number; tabIndex: 0 | -1 }) => ReactNode;
@@ -38,14 +40,19 @@ export function RowList<Item>({
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const wanted = useRef<number | null>(null);
+  // The same function as long as the items are: another one has all rows measured anew.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    [items, keyOf],
+  );
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item);
-    },
+    getItemKey,
     overscan: 6,
   });
   const rows = virtualizer.getVirtualItems();

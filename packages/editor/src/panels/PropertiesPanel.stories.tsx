@@ -1,3 +1,4 @@
+import { generateStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../EditorContext.tsx';
@@ -72,6 +73,31 @@ export const ChoiceTarget: Story = {
     await userEvent.click(target);
     await userEvent.click(await screen.findByRole('option', { name: 'Тихая вода' }));
     await waitFor(() => expect(target).toHaveTextContent('Тихая вода'));
+  },
+};
+
+const bigStory = generateStory(400);
+const [from, , , to] = bigStory.nodes.filter(({ type }) => type === 'text');
+
+/** In a big story the target is found by its words. */
+export const ChoiceOfManyTargets: Story = {
+  render: () => (
+    <PanelRoom document={bigStory} prepare={takeEditor}>
+      <PropertiesPanel />
+    </PanelRoom>
+  ),
+  play: async ({ canvas }) => {
+    taken?.commands.select(selectNodes([from?.id ?? '']));
+    const [field] = await canvas.findAllByRole('combobox', { name: /Ведёт к|Ещё один путь/ });
+    if (!field) throw new Error('a text node can lead on');
+    await userEvent.clear(field);
+    await userEvent.type(field, to?.title ?? '');
+    const [option] = await screen.findAllByRole('option', { name: to?.title });
+    if (!option) throw new Error('the node is found');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.click(option);
+    await waitFor(() => expect(canvas.getByTestId('steps')).toHaveTextContent('1'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 

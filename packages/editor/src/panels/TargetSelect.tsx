@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useSession } from '../EditorContext.tsx';
 import { createTargetLister } from '../flow/targets.ts';
 import { panelMessages } from '../messages/index.ts';
+import { TargetFinder } from './TargetFinder.tsx';
 
 export type TargetSelectProps = {
   label: string;
@@ -18,40 +19,36 @@ export type TargetSelectProps = {
 
 type TargetId = 'nowhere' | `to:${string}`;
 
-/** From this many nodes on, the list is made only when it opens. */
-const longList = 100;
+/** From this many nodes on, a target is found by its words: nobody looks through such a list. */
+const manyNodes = 100;
 
-/** Where a node or a choice leads, chosen from the list of nodes: linking without a mouse. */
-export function TargetSelect({
-  label,
-  fromNodeId,
-  value,
-  onChange,
-  allowsSelf = false,
-}: TargetSelectProps) {
+/** Where a node or a choice leads: linking without a mouse. */
+export function TargetSelect(props: TargetSelectProps) {
+  const isBig = useSession(({ document }) => document.nodes.length >= manyNodes);
+  return isBig ? <TargetFinder {...props} /> : <TargetList {...props} />;
+}
+
+function TargetList({ label, fromNodeId, value, onChange, allowsSelf = false }: TargetSelectProps) {
   const words = useMessages(panelMessages).node;
   const [list] = useState(createTargetLister);
-  const [isOpen, setOpen] = useState(false);
   const targets = useSession(({ document }) => list(document.nodes));
-  const isWhole = isOpen || targets.length < longList;
-  const items = useMemo(() => {
-    const offered = isWhole
-      ? targets.filter(({ id }) => allowsSelf || id !== fromNodeId || id === value)
-      : targets.filter(({ id }) => id === value);
-    return [
+  const items = useMemo(
+    () => [
       { id: 'nowhere' as TargetId, label: words.nowhere, icon: CircleSlash },
-      ...offered.map(({ id, title, type }) => ({
-        id: `to:${id}` as TargetId,
-        label: title || words.untitled,
-        icon: nodeIcons[type],
-      })),
-    ];
-  }, [targets, isWhole, allowsSelf, fromNodeId, value, words]);
+      ...targets
+        .filter(({ id }) => allowsSelf || id !== fromNodeId || id === value)
+        .map(({ id, title, type }) => ({
+          id: `to:${id}` as TargetId,
+          label: title || words.untitled,
+          icon: nodeIcons[type],
+        })),
+    ],
+    [targets, allowsSelf, fromNodeId, value, words],
+  );
   return (
     <Select
       label={label}
       items={items}
-      onOpenChange={setOpen}
       value={value === null ? 'nowhere' : `to:${value}`}
       onChange={(id) => onChange(id === 'nowhere' ? null : id.slice(3))}
     />
