@@ -9,10 +9,15 @@ import { DifferenceList } from './DifferenceList.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
 import { differencePicture } from './differencePicture.ts';
 
-export type DifferenceViewProps = { before: StoryDocument; after: StoryDocument };
+export type DifferenceViewProps = {
+  before: StoryDocument;
+  after: StoryDocument;
+  /** Leaves the figures out, where they already stand above. @default false */
+  isSummarised?: boolean;
+};
 
 /** Two versions beside one another: figures, a list with the words that changed, and a map. */
-export function DifferenceView({ before, after }: DifferenceViewProps) {
+export function DifferenceView({ before, after, isSummarised = false }: DifferenceViewProps) {
   const words = useMessages(compareMessages);
   const [tab, setTab] = useState('list');
   const difference = useMemo(() => compareStories(before, after), [before, after]);
@@ -20,7 +25,7 @@ export function DifferenceView({ before, after }: DifferenceViewProps) {
   const marks = useMemo(() => ({ difference: picture.difference }), [picture]);
   return (
     <div className={styles.view}>
-      <DifferenceSummary difference={difference} />
+      {!isSummarised && <DifferenceSummary difference={difference} />}
       {!difference.isEqual && (
         <Tabs
           label={words.views}

@@ -39,7 +39,12 @@ export const name = style({
 
 export const parts = style({ margin: 0, fontSize: vars.size.s13, color: vars.color.ink2 });
 
-export const part = style({ fontSize: vars.size.s12, color: vars.color.ink3 });
+export const part = style({
+  display: 'block',
+  fontSize: vars.size.s12,
+  color: vars.color.ink2,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
 
 export const words = style({
   maxHeight: 220,

@@ -21,9 +21,16 @@ export const clashes = style({ display: 'grid', gap: vars.space['4'] });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
 
+/** Stays in sight however many places clash. */
 export const ways = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space['2'],
+  paddingBlock: vars.space['3'],
+  borderTop: `${vars.border} solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
 });

@@ -25,7 +25,7 @@ export function ConflictSide({ title, before, after }: ConflictSideProps) {
           isExpanded={isExpanded}
           onExpandedChange={setExpanded}
         >
-          {isExpanded && <DifferenceView before={before} after={after} />}
+          {isExpanded && <DifferenceView before={before} after={after} isSummarised />}
         </Disclosure>
       )}
     </section>

@@ -4,7 +4,7 @@ import { defineMessages } from '@dreamfork/ui/i18n';
 export const versionMessages = defineMessages({
   ru: {
     explain:
-      'Каждое сохранение остаётся здесь. Старые версии со временем редеют; названные остаются навсегда.',
+      'Здесь прежние состояния истории: за последний час не чаще раза в минуту, дальше всё реже. Названные остаются навсегда.',
     none: 'Версий пока нет',
     noneText: 'Сохраните историю, и здесь появится её первая версия.',
     loading: 'Версии загружаются',
@@ -38,7 +38,7 @@ export const versionMessages = defineMessages({
   },
   en: {
     explain:
-      'Every save stays here. Old versions are thinned out with time; named ones stay for good.',
+      'Here are earlier states of the story: at most one a minute for the last hour, ever fewer further back. Named ones stay for good.',
     none: 'No versions yet',
     noneText: 'Save the story, and its first version appears here.',
     loading: 'Versions are loading',
