@@ -23,15 +23,15 @@ function withoutUnused(css: string): string {
 /** Puts a few lines of ours in the place of what makes Lucide's icons. */
 const smallIcons: Plugin = {
   name: 'small icons',
-  setup({ onLoad, onResolve }) {
+  setup(bundler) {
     // The names and keys of the parts of an icon, which never change places.
-    onLoad({ filter: /lucide-react.+icons.+\.mjs$/ }, ({ path }) => ({
+    bundler.onLoad({ filter: /lucide-react.+icons.+\.mjs$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(
         /,?\s*key: "\w+"|name: ".*",|size: 24,|,?\s*aliases: \[[^\]]*\]/g,
         '',
       ),
     }));
-    onResolve({ filter: /createLucideIcon/ }, () => ({
+    bundler.onResolve({ filter: /createLucideIcon/ }, () => ({
       path: join(process.cwd(), 'src/element/createLucideIcon.ts'),
     }));
   },

@@ -23,10 +23,11 @@ export type ReadingProps = ReadingAddress & {
 /** A story at its address, from loading it to reading it. */
 export function Reading({ kind, id, first, calls, onRefused, ...rest }: ReadingProps) {
   const [loaded, setLoaded] = useState<LoadedStory | null>(first ?? null);
-  const load = useCallback(() => {
+  const load = useCallback(() => void calls.loadStory(id).then(setLoaded), [calls, id]);
+  const retry = () => {
     setLoaded(null);
-    void calls.loadStory(id).then(setLoaded);
-  }, [calls, id]);
+    load();
+  };
   const isAsked = first !== undefined;
   useEffect(() => {
     if (!isAsked) load();
@@ -51,7 +52,7 @@ export function Reading({ kind, id, first, calls, onRefused, ...rest }: ReadingP
           <ReadingFailure
             locale={rest.locale}
             failure={loaded.status === 'failed' ? loaded : null}
-            onRetry={load}
+            onRetry={retry}
           />
         </Suspense>
       );

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { outerOrigin, tellHeight } from './outerPage.ts';
 
-const parent = {
-  postMessage: vi.fn<(message: unknown, origin: string) => void>(),
-} as unknown as Window;
+const postMessage = vi.fn<(message: unknown, origin: string) => void>();
+const parent = { postMessage } as unknown as Window;
 const frame = (referrer: string, ancestorOrigins?: string[]) => ({
   parent,
   document: { referrer },
@@ -23,7 +22,7 @@ test('a page that is in no frame, or in one that hides itself, is told nothing',
 
 test('a height is told to that origin alone, in whole pixels', () => {
   tellHeight(frame(''), 'https://blog.example', 640.2);
-  expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith(
     { type: 'dreamfork:height', height: 641 },
     'https://blog.example',
   );

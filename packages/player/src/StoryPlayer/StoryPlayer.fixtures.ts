@@ -145,7 +145,7 @@ export const withMedia = buildStory('Альбом')
 /** A second of silence, as a sound file. */
 function silence(): string {
   const rate = 8000;
-  const text = (words: string) => [...words].map((sign) => sign.charCodeAt(0));
+  const text = (words: string) => Array.from(words, (sign) => sign.charCodeAt(0));
   const number = (value: number, bytes: number) =>
     Array.from({ length: bytes }, (_, index) => (value >> (8 * index)) & 255);
   const head = [

@@ -111,11 +111,13 @@ export const AtAnEnd: Story = {
   },
 };
 
+const writeText = fn(async (_text: string) => undefined);
+
 /** Sharing where the host says what to share; the sheet of the system where there is one. */
 export const SharingAnEnd: Story = {
   args: { initialState: atTheEnd, shareUrl: 'https://example.org/story/1' },
   beforeEach: () => {
-    const writeText = fn(async () => undefined);
+    writeText.mockClear();
     const clipboard = { configurable: true, value: { writeText } };
     const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', clipboard);
@@ -128,7 +130,7 @@ export const SharingAnEnd: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }));
     await expect(await canvas.findByText('Ссылка скопирована')).toBeVisible();
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://example.org/story/1');
+    await expect(writeText).toHaveBeenCalledWith('https://example.org/story/1');
   },
 };
 

@@ -23,29 +23,11 @@ export function PlayerDialog({
   children,
   actions,
 }: PlayerDialogProps) {
-  const dialog = useModal();
+  const dialog = useModal({ onClose, isSheet: true });
   const titleId = useId();
   const words = useWords();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.look[look]}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={({ target, currentTarget }) => {
-        // Only a press beside the sheet lands on the dialog itself.
-        if (target === currentTarget) onClose();
-      }}
-    >
+    <dialog ref={dialog} className={styles.look[look]} aria-labelledby={titleId}>
       <div className={styles.content[look]}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

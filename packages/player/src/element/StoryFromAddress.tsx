@@ -1,6 +1,6 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { PlayerLanguage, useWords } from '../labels/PlayerLanguage.tsx';
 import { OpenStory, type OpenStoryProps } from '../StoryPlayer/OpenStory.tsx';
@@ -34,13 +34,14 @@ function Fetched({ address, onLoadFailed, ...rest }: FetchedProps) {
   const words = useWords();
   const [loading, setLoading] = useState<Loading>('loading');
   const [attempt, setAttempt] = useState(0);
+  const tellFailed = useEffectEvent(onLoadFailed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     const abort = new AbortController();
     void fetchStory(address, abort.signal).then((story) => {
       if (abort.signal.aborted) return;
       setLoading(story ? { story } : 'failed');
-      if (!story) onLoadFailed();
+      if (!story) tellFailed();
     });
     return () => abort.abort();
   }, [address, attempt]);

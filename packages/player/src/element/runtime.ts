@@ -23,11 +23,11 @@ export const use = useContext;
 export function useEffectEvent<Parameters extends unknown[], Answer>(
   callback: (...parameters: Parameters) => Answer,
 ): (...parameters: Parameters) => Answer {
-  const latest = useRef(callback);
+  const latestRef = useRef(callback);
   useLayoutEffect(() => {
-    latest.current = callback;
+    latestRef.current = callback;
   });
-  return useCallback((...parameters: Parameters) => latest.current(...parameters), []);
+  return useCallback((...parameters: Parameters) => latestRef.current(...parameters), []);
 }
 
 type Props = { ref?: Ref<unknown>; children?: ComponentChildren };

@@ -116,11 +116,10 @@ test('P15: back after a choice, a path or "next" gives the place back, and the h
       let state = started.value;
       for (const dice of rolls) {
         const next = playReducer(story, state, offered(story, state, dice));
-        if (next.trail.length > state.trail.length) {
-          const returned = playReducer(story, next, { type: 'back' });
-          expect({ ...returned, history: state.history }).toEqual(state);
-          expect(returned.history).toEqual(next.history);
-        }
+        const isStep = next.trail.length > state.trail.length;
+        const returned = isStep ? playReducer(story, next, { type: 'back' }) : state;
+        expect({ ...returned, history: state.history }).toEqual(state);
+        expect(returned.history).toEqual(isStep ? next.history : state.history);
         state = next;
       }
     }),

@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button.tsx';
 import { range } from '../../controls/controls.css.ts';
 import type { RecordingState } from '../../hooks/useRecording.ts';
 import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { showCaptions } from '../../media/showCaptions.ts';
 import { recordingTime } from '../../media/timedMedia.ts';
 import { togglePlaying } from '../../media/togglePlaying.ts';
 import * as styles from './Media.css.ts';
@@ -121,7 +122,7 @@ type CaptionsSwitchProps = Pick<RecordingControlsProps, 'element'> & { label: st
 function CaptionsSwitch({ element, label }: CaptionsSwitchProps) {
   const [isOn, setOn] = useState(true);
   const change = (): void => {
-    for (const track of element.current?.textTracks ?? []) track.mode = isOn ? 'hidden' : 'showing';
+    showCaptions(element.current, !isOn);
     setOn(!isOn);
   };
   return <Button variant="quiet" icon={Captions} label={label} isPressed={isOn} onPress={change} />;

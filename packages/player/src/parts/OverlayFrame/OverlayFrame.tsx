@@ -11,18 +11,9 @@ export type OverlayFrameProps = {
 
 /** Covers the page, holds the focus inside and gives it back at the end. Escape is the player's own key. */
 export function OverlayFrame({ label, onClose, children }: OverlayFrameProps) {
-  const dialog = useModal();
+  const dialog = useModal({ onClose: () => onClose?.() });
   return (
-    <dialog
-      ref={dialog}
-      className={styles.overlay}
-      aria-label={label}
-      tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-    >
+    <dialog ref={dialog} className={styles.overlay} aria-label={label} tabIndex={-1}>
       {children}
     </dialog>
   );
