@@ -2,26 +2,30 @@
 export type Groups = {
   readonly whole: string;
   readonly numbered: readonly (string | undefined)[];
+  /** Empty where the expression names no group; `$<` then means itself. */
   readonly named: Readonly<Record<string, string | undefined>>;
 };
 
-const references = /\$(?:\$|&|(\d{1,2})|<([^>]*)>)/gu;
+const numberedReferences = /\$(?:\$|&|(\d{1,2}))/gu;
+const allReferences = /\$(?:\$|&|(\d{1,2})|<([^>]*)>)/gu;
 
-/**
- * Fills in `$1`, `$<name>`, `$&` and `$$` as JavaScript does. A reference to a group that the
- * expression does not have stays as it is written (SPEC F7).
- */
+function numberedGroup(digits: string, groups: Groups['numbered']): string | null {
+  const two = Number(digits);
+  if (two >= 1 && two <= groups.length) return groups[two - 1] ?? '';
+  const one = Number(digits.charAt(0));
+  if (digits.length === 1 || one < 1 || one > groups.length) return null;
+  return `${groups[one - 1] ?? ''}${digits.charAt(1)}`;
+}
+
+/** Fills in `$1`, `$<name>`, `$&` and `$$` as JavaScript does (SPEC F7). */
 export function fillTemplate(template: string, { whole, numbered, named }: Groups): string {
-  return template.replace(references, (reference, digits?: string, name?: string) => {
+  const hasNames = Object.keys(named).length > 0;
+  const references = hasNames ? allReferences : numberedReferences;
+  return template.replace(references, (reference: string, digits?: string, name?: unknown) => {
     if (reference === '$$') return '$';
     if (reference === '$&') return whole;
-    if (name !== undefined) return name in named ? (named[name] ?? '') : reference;
-    if (digits === undefined) return reference;
-    const two = Number(digits);
-    if (two >= 1 && two <= numbered.length) return numbered[two - 1] ?? '';
-    const one = Number(digits.charAt(0));
-    return one >= 1 && one <= numbered.length && digits.length === 2
-      ? `${numbered[one - 1] ?? ''}${digits.charAt(1)}`
-      : reference;
+    if (digits !== undefined) return numberedGroup(digits, numbered) ?? reference;
+    if (typeof name !== 'string') return reference;
+    return Object.hasOwn(named, name) ? (named[name] ?? '') : '';
   });
 }
