@@ -27,6 +27,8 @@ const config: StorybookConfig = {
         '@dreamfork/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         '@dreamfork/ui > d3-array',
         '@dreamfork/ui > d3-shape',
+        '@dreamfork/editor > elkjs/lib/elk-api.js',
+        '@dreamfork/editor > elkjs/lib/elk-worker.min.js',
       ],
     },
   }),
