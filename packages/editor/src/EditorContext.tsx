@@ -4,6 +4,7 @@ import type { Desk, DeskState } from './desk/createDesk.ts';
 import type { Doctor } from './doctor/createDoctor.ts';
 import type { Keeping } from './keeping/createKeeping.ts';
 import type { Recovery, RecoveryState } from './keeping/createRecovery.ts';
+import type { Upload, Uploads } from './media/createUploads.ts';
 import type { EditorServices } from './services.ts';
 import type { Session, SessionState } from './session/createSession.ts';
 import type { SettingsStore } from './settings/createSettings.ts';
@@ -17,6 +18,7 @@ export type EditorContextValue = {
   recovery: Recovery;
   services: EditorServices;
   settings: SettingsStore;
+  uploads: Uploads;
   /** Whether the host can play the story. */
   canPreview: boolean;
 };
@@ -51,4 +53,11 @@ export function useRecovery<Fact>(select: (state: RecoveryState) => Fact): Fact 
   const { recovery } = useEditor();
   const read = () => select(recovery.getState());
   return useSyncExternalStore(recovery.subscribe, read, read);
+}
+
+/** What is going on with the file of a node. */
+export function useUpload(nodeId: string): Upload | undefined {
+  const { uploads } = useEditor();
+  const read = () => uploads.get(nodeId);
+  return useSyncExternalStore(uploads.subscribe, read, read);
 }

@@ -12,13 +12,24 @@ export type { WorkState } from './keeping/workState.ts';
 export { type PreviewOptions, StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
   EditorServices,
+  FileServices,
+  GeneratorServices,
+  ImportedStory,
+  ImportJob,
+  ImportStart,
   LoadedStory,
+  MediaServices,
   NodeDraftInput,
+  ProbeServices,
+  PromptTemplate,
   SavedStory,
   SaveInput,
   SaveProblem,
+  ServiceProblem,
   StoryVersion,
   StoryVersionPage,
+  TextProvider,
+  UploadedFile,
   VersionServices,
 } from './services.ts';
 export type { EditorStory } from './session/createSession.ts';

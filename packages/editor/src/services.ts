@@ -62,6 +62,89 @@ export type VersionServices = {
   }) => Promise<Result<StoryVersion, SaveProblem>>;
 };
 
+/** Why a call did not work; `message` is for the author and empty where nothing is known. */
+export type ServiceProblem = {
+  message: string;
+  /** What the server answered, where it answered. */
+  status?: number;
+  /** The author called it off. */
+  isAborted?: true;
+};
+
+type Answer<Value> = Promise<Result<Value, ServiceProblem>>;
+
+type Sending = {
+  signal: AbortSignal;
+  /** The share of the file that has left, 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+/** A media file that the server holds. */
+export type UploadedFile = {
+  id: string;
+  url: string;
+  fileName: string;
+  mimeType: string;
+  fileSize: number;
+};
+
+/** Where media files go. */
+export type MediaServices = {
+  upload: (input: { file: File; nodeId: string } & Sending) => Answer<UploadedFile>;
+  /** Notes on the server that a saved story uses a file. */
+  createNode: (input: {
+    storyId: string;
+    fileId: string;
+    position: Position;
+    title: string;
+    description: string;
+  }) => Answer<{ id: string }>;
+  removeNode: (mediaNodeId: string) => Answer<unknown>;
+};
+
+export type TextProvider = { name: string; displayName: string };
+
+export type PromptTemplate = { key: string; title: string; nodeType: NodeType; prompt: string };
+
+/** Who writes texts on request. */
+export type GeneratorServices = {
+  providers: () => Promise<TextProvider[]>;
+  models: (provider: string) => Answer<string[]>;
+  templates: () => Promise<PromptTemplate[]>;
+  saveTemplate: (template: PromptTemplate) => Answer<PromptTemplate>;
+  generate: (input: {
+    provider: string;
+    model: string;
+    prompt: string;
+    signal: AbortSignal;
+  }) => Answer<string>;
+};
+
+export type ImportedStory = { storyId: string; title?: string; nodes?: number; media?: number };
+
+/** Where an import stands: done at once, or a job to be asked for. */
+export type ImportStart = { kind: 'done'; story: ImportedStory } | { kind: 'job'; jobId: string };
+
+export type ImportJob =
+  | { kind: 'running' }
+  | { kind: 'done'; story: ImportedStory }
+  | { kind: 'failed'; message: string };
+
+/** Stories as .df files. */
+export type FileServices = {
+  /** Its name is empty where the server gives none. */
+  exportStory: (storyId: string) => Answer<File>;
+  importStory: (input: { file: File } & Sending) => Answer<ImportStart>;
+  importJob: (jobId: string, signal: AbortSignal) => Answer<ImportJob>;
+  /** Leaves for another story. Without it an imported story is only named. */
+  openStory?: (storyId: string) => void;
+};
+
+/** Looks at addresses for the testing panel. */
+export type ProbeServices = {
+  get: (input: { url: string; signal: AbortSignal }) => Answer<{ status: number; body: string }>;
+};
+
 /** What the editor needs from outside. Abilities behind an absent service are not offered to the author. */
 export type EditorServices = {
   saveStory: (input: SaveInput) => Promise<Result<SavedStory, SaveProblem>>;
@@ -80,6 +163,10 @@ export type EditorServices = {
    */
   savesByItself?: boolean;
   versions?: VersionServices;
+  media?: MediaServices;
+  generator?: GeneratorServices;
+  files?: FileServices;
+  probe?: ProbeServices;
   /** Where unsaved work is kept in this browser; `createDraftStorage` makes one. */
   drafts?: DraftStorage;
 };

@@ -15,6 +15,8 @@ import type { EditorContextValue } from './EditorContext.tsx';
 import { createId } from './ids.ts';
 import { createKeeping } from './keeping/createKeeping.ts';
 import { createRecovery } from './keeping/createRecovery.ts';
+import { compressImage } from './media/compressImage.ts';
+import { createUploads } from './media/createUploads.ts';
 import type { EditorServices, SavedStory } from './services.ts';
 import { createSession, type EditorStory } from './session/createSession.ts';
 import { createBrowserSettings } from './settings/browserSettings.ts';
@@ -37,6 +39,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   const [desk] = useState(() => createDesk());
   const [doctor] = useState(() => createDoctor(session, browserClock));
   const [settings] = useState(createBrowserSettings);
+  const [uploads] = useState(createUploads);
   useEffect(() => doctor.attend(), [doctor]);
   const resolveConflict = useCallback<Interaction['resolveConflict']>(
     (conflict) => new Promise((answer) => desk.openDialog('conflict', { conflict, answer })),
@@ -52,6 +55,8 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         arrange: browserArranger,
         glide: browserGlide(settings),
         viewCentre: () => viewCentre(session),
+        uploads,
+        compressImage,
         locale,
         countRemarks: () => doctor.getState().diagnoses.length,
         ids: { next: createId },
@@ -59,7 +64,20 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         interaction: { confirm, prompt, notify: toast, wait: waitOnDesk(desk), resolveConflict },
         ...(onSaved ? { onSaved } : {}),
       }),
-    [session, desk, doctor, settings, services, locale, confirm, prompt, toast, resolveConflict, onSaved],
+    [
+      session,
+      desk,
+      doctor,
+      settings,
+      uploads,
+      services,
+      locale,
+      confirm,
+      prompt,
+      toast,
+      resolveConflict,
+      onSaved,
+    ],
   );
   const latest = useRef(commands);
   useLayoutEffect(() => {
@@ -80,7 +98,18 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
     [session, services, resolveConflict],
   );
   return useMemo(
-    () => ({ session, commands, desk, doctor, keeping, recovery, services, settings, canPreview }),
-    [session, commands, desk, doctor, keeping, recovery, services, settings, canPreview],
+    () => ({
+      session,
+      commands,
+      desk,
+      doctor,
+      keeping,
+      recovery,
+      services,
+      settings,
+      uploads,
+      canPreview,
+    }),
+    [session, commands, desk, doctor, keeping, recovery, services, settings, uploads, canPreview],
   );
 }

@@ -51,6 +51,7 @@ export {
 export type { FixContext } from './doctor/fixes/context.ts';
 export { fixNames } from './doctor/fixNames.ts';
 export { fixProblem } from './doctor/fixProblem.ts';
+export { isUploadLine, isUploadUnfinished, uploading } from './doctor/uploads.ts';
 export { defaultPosition, newNodeOffset } from './layout/grid.ts';
 export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';

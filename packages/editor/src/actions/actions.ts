@@ -2,6 +2,7 @@ import type { EditorAction } from './action.ts';
 import { addActions } from './addActions.ts';
 import { insertActions } from './insertActions.ts';
 import { markActions } from './markActions.ts';
+import { mediaActions } from './mediaActions.ts';
 import { nodeActions } from './nodeActions.ts';
 import { pathActions } from './pathActions.ts';
 import { shapeActions } from './shapeActions.ts';
@@ -13,6 +14,7 @@ export const actions = {
   ...addActions,
   ...insertActions,
   ...nodeActions,
+  ...mediaActions,
   ...shapeActions,
   ...markActions,
   ...pathActions,

@@ -21,6 +21,7 @@ export const nodeMenu: ActionMenu = [
     'add-linked-document',
     'add-linked-end',
   ],
+  ['upload-media', 'view-media'],
   ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
   ['copy', 'cut', 'duplicate'],
   [
@@ -59,7 +60,7 @@ export const noteMenu: ActionMenu = [['copy', 'cut', 'duplicate'], ['delete']];
 /** «Ещё» in the top bar. */
 export const moreMenu: ActionMenu = [
   ['palette', 'find'],
-  ['toggle-problems', 'toggle-history', 'toggle-versions'],
+  ['toggle-problems', 'toggle-history', 'toggle-media', 'toggle-versions'],
   ['play-from-here', 'highlight-both', 'clear-highlight'],
   ['arrange', 'centre-nodes', 'fix-positions'],
   ['help'],

@@ -1,6 +1,7 @@
 import {
   FileClock,
   History,
+  Images,
   Keyboard,
   type LucideIcon,
   PanelLeft,
@@ -35,6 +36,7 @@ export const viewActions = defineActions({
   'toggle-properties': toggleDock('properties', PanelRight),
   'toggle-problems': toggleDock('problems', Stethoscope),
   'toggle-history': toggleDock('history', History),
+  'toggle-media': toggleDock('media', Images),
   'toggle-versions': toggleDock('versions', FileClock),
   find: {
     group: 'view',

@@ -1,4 +1,4 @@
-import { nodeTypeNames, type StoryNode } from '@dreamfork/story';
+import { isMediaType, nodeTypeNames, type StoryNode } from '@dreamfork/story';
 import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { memo, useMemo } from 'react';
@@ -9,6 +9,7 @@ import type { NodeDifferenceKind, ProblemLevel } from '../session/marks.ts';
 import { CardChoices } from './CardChoices.tsx';
 import { CardHandle } from './CardHandle.tsx';
 import { CardMarks } from './CardMarks.tsx';
+import { CardMedia } from './CardMedia.tsx';
 import type { CanvasEngine } from './engine/createEngine.ts';
 import * as styles from './NodeCard.css.ts';
 import { useCardLabel } from './useCardLabel.ts';
@@ -47,7 +48,8 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
       className={`${styles.card} ${styles.typeHue[node.type]}`}
       style={{
         height: geometry.height,
-        transform: `translate(${node.position.x}px,${node.position.y}px)`,
+        left: node.position.x,
+        top: node.position.y,
       }}
       tabIndex={props.isTabStop ? 0 : -1}
       aria-label={label}
@@ -70,6 +72,7 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
       <header className={styles.header}>
         <Icon size={15} aria-hidden />
         <span className={styles.typeName}>{typeNames[node.type]}</span>
+        {isMediaType(node.type) && <CardMedia node={node} />}
         <CardMarks
           problem={props.problem}
           difference={props.difference}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useEditor } from '../EditorContext.tsx';
+import { openMedia } from '../media/openMedia.ts';
 import type { CanvasActions } from './engine/canvasActions.ts';
 
 /** What gestures on the canvas do to the session around it. */
 export function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasActions {
-  const { commands } = useEditor();
+  const { commands, session, desk, services, uploads } = useEditor();
   return useMemo(
     () => ({
       select: (selection) => commands.select(selection),
@@ -26,7 +27,12 @@ export function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasAct
       },
       addNode: (input) => void commands.addNode(input),
       openMenu,
+      media: {
+        uploads,
+        canUpload: services.media !== undefined,
+        open: (nodeId) => openMedia({ session, desk, uploads }, nodeId),
+      },
     }),
-    [commands, openMenu],
+    [commands, session, desk, services, uploads, openMenu],
   );
 }

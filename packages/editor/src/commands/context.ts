@@ -9,6 +9,7 @@ import type { Locale } from '@dreamfork/ui/i18n';
 import type { Arranger } from '../arrange/createArranger.ts';
 import type { Glide } from '../arrange/glide.ts';
 import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
+import type { Uploads } from '../media/createUploads.ts';
 import type { EditorServices, SavedStory } from '../services.ts';
 import type { Session } from '../session/createSession.ts';
 
@@ -63,6 +64,9 @@ export type CommandContext = {
   glide: Glide;
   /** The middle of what is in view, in canvas units. */
   viewCentre: () => Position;
+  uploads: Uploads;
+  /** Makes a heavy image smaller before it is sent; gives the file itself where it cannot. */
+  compressImage: (file: File) => Promise<File>;
   interaction: Interaction;
   locale: Locale;
   /** How many remarks the doctor has on the story. */

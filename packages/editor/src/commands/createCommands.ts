@@ -7,6 +7,7 @@ import { createDoctorCommands } from './doctorCommands.ts';
 import { createFindCommands } from './findCommands.ts';
 import { createGroupCommands } from './groupCommands.ts';
 import { createLinkCommands } from './linkCommands.ts';
+import { createMediaCommands } from './mediaCommands.ts';
 import { createMoveCommands } from './moveCommands.ts';
 import { createNodeCommands } from './nodeCommands.ts';
 import { createNoteCommands } from './noteCommands.ts';
@@ -42,6 +43,7 @@ export function createCommands(context: CommandContext) {
     ...createChoiceCommands(context),
     ...createStoryCommands(context),
     ...createMoveCommands(context),
+    ...createMediaCommands(context),
     ...createWalkCommands(context, text.select),
     ...createDoctorCommands(context, text.select),
     ...createFindCommands(context, text.flushEditing),

@@ -13,6 +13,10 @@ export type DialogPayloads = {
   /** Unsaved work that an earlier editor left behind. */
   recovery: null;
   palette: null;
+  /** A file for a media node. */
+  upload: { nodeId: string };
+  /** The files of a media node, beginning with one of them. */
+  viewer: { nodeId: string; mediaId?: string };
   settings: null;
   /** Something takes long; `onCancel` stops it. */
   wait: { title: string; text: string; cancelLabel: string; onCancel: () => void };

@@ -15,6 +15,8 @@ export const dialogs: { [Name in DialogName]: ComponentType<DeskDialogProps<Name
   version: lazyPart(async () => (await import('../versions/VersionDialog.tsx')).VersionDialog),
   repairs: lazyPart(async () => (await import('../dialogs/RepairsDialog.tsx')).RepairsDialog),
   recovery: lazyPart(async () => (await import('../dialogs/RecoveryDialog.tsx')).RecoveryDialog),
+  upload: lazyPart(async () => (await import('../media/UploadDialog.tsx')).UploadDialog),
+  viewer: lazyPart(async () => (await import('../media/ViewerDialog.tsx')).ViewerDialog),
   settings: lazyPart(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog),
   wait: lazyPart(async () => (await import('../dialogs/WaitDialog.tsx')).WaitDialog),
   help: lazyPart(async () => (await import('../dialogs/HelpDialog.tsx')).HelpDialog),

@@ -19,6 +19,7 @@ export const dockPanels: Record<DockPanelName, DockPanelEntry> = {
   history: {
     panel: lazyPart(async () => (await import('../panels/HistoryPanel.tsx')).HistoryPanel),
   },
+  media: { panel: lazyPart(async () => (await import('../media/MediaPanel.tsx')).MediaPanel) },
   versions: {
     panel: lazyPart(async () => (await import('../versions/VersionsPanel.tsx')).VersionsPanel),
   },

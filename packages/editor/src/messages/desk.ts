@@ -15,6 +15,7 @@ export const deskMessages = defineMessages({
       find: 'Найти и заменить',
       history: 'Ход правок',
       versions: 'Версии',
+      media: 'Медиа узлы',
     } satisfies Record<DockPanelName, string>,
     close: 'Закрыть панель',
     history: {
@@ -44,6 +45,7 @@ export const deskMessages = defineMessages({
       find: 'Find and replace',
       history: 'Edit history',
       versions: 'Versions',
+      media: 'Media nodes',
     } satisfies Record<DockPanelName, string>,
     close: 'Close panel',
     history: {

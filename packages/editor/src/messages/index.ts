@@ -7,6 +7,7 @@ export { doctorMessages } from './doctor.ts';
 export { counted, editorMessages } from './editor.ts';
 export { findMessages } from './find.ts';
 export { historyMessages } from './history.ts';
+export { mediaMessages } from './media.ts';
 export { outlineMessages } from './outline.ts';
 export { paletteMessages } from './palette.ts';
 export { panelMessages } from './panels.ts';

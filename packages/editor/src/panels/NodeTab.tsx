@@ -1,9 +1,10 @@
-import { findNode, nodeTypeNames } from '@dreamfork/story';
+import { findNode, isMediaType, nodeTypeNames } from '@dreamfork/story';
 import { Button, EmptyState, NodeBadge } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CirclePlay, Footprints, MousePointerClick, Trash2 } from 'lucide-react';
 import { useActions } from '../actions/useActions.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
+import { MediaSection } from '../media/MediaSection.tsx';
 import { panelMessages } from '../messages/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { GroupSection } from './GroupSection.tsx';
@@ -48,6 +49,7 @@ export function NodeTab() {
       {(node.type === 'choice' || node.choices.length > 0) && (
         <ChoiceList key={`choices-${node.id}`} node={node} />
       )}
+      {isMediaType(node.type) && <MediaSection key={`media-${node.id}`} node={node} />}
       {node.type !== 'end' && <NodeLinks node={node} />}
       <NodeFigures node={node} />
       <NodePosition key={`position-${node.id}`} node={node} />

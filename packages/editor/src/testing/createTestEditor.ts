@@ -9,6 +9,7 @@ import type { Conflict, ConflictAnswer, Interaction } from '../commands/context.
 import { createCommands } from '../commands/createCommands.ts';
 import { createDesk } from '../desk/createDesk.ts';
 import { createDoctor, type DoctorClock } from '../doctor/createDoctor.ts';
+import { createUploads } from '../media/createUploads.ts';
 import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services.ts';
 import { createSession, type EditorStory } from '../session/createSession.ts';
 
@@ -82,6 +83,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     },
     ...options.services,
   };
+  const uploads = createUploads();
   const commands = createCommands({
     session,
     interaction,
@@ -90,6 +92,8 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     arrange: options.arrange ?? (async () => ({ kind: 'unavailable' })),
     glide: options.glide ?? ((step) => void step(1)),
     viewCentre: () => ({ x: 600, y: 300 }),
+    uploads,
+    compressImage: async (file) => file,
     locale: 'ru',
     countRemarks: () => options.remarks ?? 0,
     ids: countingIds(),
@@ -103,6 +107,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     session,
     commands,
     desk,
+    uploads,
     context,
     board,
     answers,

@@ -1,6 +1,7 @@
 import type { NodeType, Position } from '@dreamfork/story';
 import type { LinkInput } from '../../commands/linkCommands.ts';
 import type { Bounds } from '../../flow/bounds.ts';
+import type { Uploads } from '../../media/createUploads.ts';
 import type { Selection } from '../../session/selection.ts';
 
 /** Where a menu opens on the screen, and what it is about. */
@@ -14,6 +15,14 @@ export type MenuSubject =
   | { kind: 'link'; from: Pick<LinkInput, 'fromNodeId' | 'choiceId'>; position: Position };
 
 export type MenuPlace = { readonly x: number; readonly y: number; readonly subject: MenuSubject };
+
+/** The files of the nodes, as far as cards show them. */
+export type CanvasMedia = {
+  uploads: Pick<Uploads, 'get' | 'subscribe'>;
+  canUpload: boolean;
+  /** Shows the files of a node, or asks for one where it has none. */
+  open: (nodeId: string) => void;
+};
 
 /** What gestures ask for. Without them a canvas can only be looked at. */
 export type CanvasActions = {
@@ -31,4 +40,5 @@ export type CanvasActions = {
   resizeNote: (input: { noteId: string; bounds: Bounds }) => void;
   addNode: (input: { type: NodeType; position: Position }) => void;
   openMenu: (place: MenuPlace) => void;
+  media: CanvasMedia;
 };

@@ -1,0 +1,95 @@
+import { IconButton, nodeIcons } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Eye, Trash2, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useEditor, useSession, useUpload } from '../EditorContext.tsx';
+import { mediaMessages } from '../messages/index.ts';
+import { typeHue } from './hue.css.ts';
+import * as styles from './media.css.ts';
+import { type MediaNode, mediaName } from './mediaNodes.ts';
+import { mediaStateOf, percentOf } from './mediaState.ts';
+import { openMedia } from './openMedia.ts';
+import { safeAddress } from './safeAddress.ts';
+
+export type MediaItemProps = {
+  node: MediaNode;
+  isTile: boolean;
+  /** The first of its row: the arrow keys lead to it. */
+  isFirst: boolean;
+  tabIndex: 0 | -1;
+};
+
+/** A media node of the panel: what it shows, how far its file is, and what can be done with it. */
+export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
+  const editor = useEditor();
+  const { commands } = editor;
+  const words = useMessages(mediaMessages);
+  const upload = useUpload(node.id);
+  const isSelected = useSession(({ selection }) => selection.nodeIds.includes(node.id));
+  const state = mediaStateOf(node, upload);
+  const title = node.title || words.untitled;
+  const [item] = node.media;
+  const Icon = nodeIcons[node.type];
+  const isUploaded = state === 'uploaded';
+  return (
+    <article className={isTile ? styles.tile : styles.line} data-selected={isSelected || undefined}>
+      <button
+        type="button"
+        className={styles.show}
+        tabIndex={tabIndex}
+        aria-label={words.show(title)}
+        aria-current={isSelected || undefined}
+        onClick={() => commands.showNode(node.id)}
+        {...(isFirst ? { 'data-row': true } : {})}
+      >
+        <span className={`${styles.thumbnail} ${typeHue[node.type]}`}>
+          {item?.mediaType === 'image' ? (
+            <Thumbnail key={item.url} url={item.url} fallback={<Icon aria-hidden />} />
+          ) : (
+            <Icon aria-hidden />
+          )}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.state} data-state={state}>
+            {upload?.kind === 'uploading'
+              ? words.percent(percentOf(upload.share))
+              : (isUploaded && item && mediaName(item)) || words.states[state]}
+          </span>
+        </span>
+      </button>
+      <span className={styles.itemButtons}>
+        <IconButton
+          icon={isUploaded ? Eye : Upload}
+          size="small"
+          label={isUploaded ? words.preview(title) : words.upload(title)}
+          excludeFromTabOrder={tabIndex < 0}
+          onPress={() => openMedia(editor, node.id)}
+        />
+        <IconButton
+          icon={Trash2}
+          size="small"
+          label={words.remove(title)}
+          excludeFromTabOrder={tabIndex < 0}
+          onPress={() => void commands.deleteMediaNode(node.id)}
+        />
+      </span>
+    </article>
+  );
+}
+
+/** A small picture; a file that does not load leaves the icon in its place. */
+function Thumbnail({ url, fallback }: { url: string; fallback: ReactNode }) {
+  const [hasFailed, setFailed] = useState(false);
+  const address = safeAddress(url);
+  if (address === null || hasFailed) return fallback;
+  return (
+    <img
+      className={styles.picture}
+      src={address}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { NodeMedia } from '@dreamfork/story';
+import { Button, nodeIcons } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { mediaMessages } from '../messages/index.ts';
+import * as styles from './media.css.ts';
+
+export type MediaViewProps = {
+  item: NodeMedia;
+  /** Null where the address is none that a page may load. */
+  address: string | null;
+  name: string;
+};
+
+/** One file, to be seen or heard. One that does not load can be tried again. */
+export function MediaView({ item, address, name }: MediaViewProps) {
+  const words = useMessages(mediaMessages);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+  if (hasFailed || address === null) {
+    return (
+      <div className={styles.failure} role="alert">
+        <TriangleAlert aria-hidden />
+        <strong>{words.errors[item.mediaType]}</strong>
+        <span className={styles.help}>{words.errors.advice}</span>
+        {address !== null && (
+          <Button icon={RotateCw} size="small" onPress={() => setFailed(false)}>
+            {words.errors.refresh}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  switch (item.mediaType) {
+    case 'image':
+      return <img className={styles.large} src={address} alt={name} onError={fail} />;
+    case 'video':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: captions come with the file, where its author made some
+        <video className={styles.large} src={address} controls aria-label={name} onError={fail} />
+      );
+    case 'audio':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: captions come with the file, where its author made some
+        <audio className={styles.sound} src={address} controls aria-label={name} onError={fail} />
+      );
+    case 'document': {
+      const Icon = nodeIcons.document;
+      return (
+        <div className={styles.failure}>
+          <Icon size={40} aria-hidden />
+          <p>{words.viewer.document}</p>
+        </div>
+      );
+    }
+  }
+}

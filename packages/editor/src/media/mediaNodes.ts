@@ -1,0 +1,25 @@
+import { isMediaType, type MediaType, type StoryNode } from '@dreamfork/story';
+
+export type MediaNode = StoryNode & { type: MediaType };
+
+export const isMediaNode = (node: StoryNode): node is MediaNode => isMediaType(node.type);
+
+/** What a file is called: as its author called it, else as the file itself was called. */
+export const mediaName = ({ title, fileName }: StoryNode['media'][number]): string =>
+  title || (typeof fileName === 'string' ? fileName : '');
+
+const folded = (text: string): string => text.toLocaleLowerCase();
+
+/** The media nodes of a type, or of every type, whose title or file names hold the words. */
+export function findMediaNodes(
+  nodes: readonly StoryNode[],
+  { words, type }: { words: string; type: MediaType | 'all' },
+): MediaNode[] {
+  const wanted = folded(words.trim());
+  return nodes.filter(
+    (node): node is MediaNode =>
+      isMediaNode(node) &&
+      (type === 'all' || node.type === type) &&
+      [node.title, ...node.media.map(mediaName)].some((text) => folded(text).includes(wanted)),
+  );
+}
