@@ -1,28 +1,20 @@
 import {
   type ApiClient,
-  type ApiError,
   type Capabilities,
   encodeSaveRequest,
-  hasCode,
   hasFeature,
   openStory,
   toSaveRequest,
 } from '@dreamfork/api-client';
 import { fail, succeed } from '@dreamfork/story';
 import type { DraftStorage } from '../drafts/draft.ts';
-import type { EditorServices, SaveProblem } from '../services.ts';
+import type { EditorServices } from '../services.ts';
+import { createFileServices } from './createFileServices.ts';
+import { createGeneratorServices } from './createGeneratorServices.ts';
+import { createMediaServices } from './createMediaServices.ts';
+import { createProbeServices, type ProbeOptions } from './createProbeServices.ts';
 import { createVersionServices } from './createVersionServices.ts';
-
-export function toSaveProblem(error: ApiError): SaveProblem {
-  if (error.kind !== 'http') return { kind: 'unreachable', message: error.message };
-  if (error.status === 409 && hasCode(error, 'version-conflict')) {
-    return {
-      kind: 'conflict',
-      ...(error.version === undefined ? {} : { version: error.version }),
-    };
-  }
-  return { kind: 'http', status: error.status, body: error.message };
-}
+import { toSaveProblem } from './saveProblem.ts';
 
 /** Stories with more nodes are written piece by piece, so that saving does not hold up typing. */
 const nodesInOnePiece = 300;
@@ -34,17 +26,29 @@ export type EditorServicesOptions = {
   capabilities?: Capabilities | undefined;
   /** Where unsaved work is kept in this browser. Without it none is. */
   drafts?: DraftStorage;
+  /** Leaves for a story that has been imported. */
+  openStory?: (storyId: string) => void;
+  /** Where the testing panel looks and with which token; it is offered together with media. */
+  probe?: ProbeOptions;
 };
 
 /** The services of the editor over the Dreamfork API. */
 export function createEditorServices(
   client: ApiClient,
-  { capabilities, drafts }: EditorServicesOptions = {},
+  { capabilities, drafts, openStory, probe }: EditorServicesOptions = {},
 ): EditorServices {
   return {
     savesByItself: hasFeature(capabilities, 'versionConflicts'),
     ...(hasFeature(capabilities, 'versions') ? { versions: createVersionServices(client) } : {}),
     ...(drafts ? { drafts } : {}),
+    ...(hasFeature(capabilities, 'media') ? { media: createMediaServices(client) } : {}),
+    ...(probe && hasFeature(capabilities, 'media') ? { probe: createProbeServices(probe) } : {}),
+    ...(hasFeature(capabilities, 'generation')
+      ? { generator: createGeneratorServices(client) }
+      : {}),
+    ...(hasFeature(capabilities, 'storyFiles')
+      ? { files: createFileServices(client, openStory) }
+      : {}),
 
     saveStory: async ({ id, document, isPublic, version }) => {
       const facts = { isPublic, ...(version === undefined ? {} : { version }) };

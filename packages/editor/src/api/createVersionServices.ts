@@ -1,7 +1,7 @@
 import type { ApiClient } from '@dreamfork/api-client';
 import { fail, succeed } from '@dreamfork/story';
 import type { VersionServices } from '../services.ts';
-import { toSaveProblem } from './createEditorServices.ts';
+import { toSaveProblem } from './saveProblem.ts';
 
 /** The kept states of stories over the Dreamfork API. */
 export const createVersionServices = (client: ApiClient): VersionServices => ({

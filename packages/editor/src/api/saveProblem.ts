@@ -1,0 +1,14 @@
+import { type ApiError, hasCode } from '@dreamfork/api-client';
+import type { SaveProblem } from '../services.ts';
+
+/** What an error of the API means for the editor. */
+export function toSaveProblem(error: ApiError): SaveProblem {
+  if (error.kind !== 'http') return { kind: 'unreachable', message: error.message };
+  if (error.status === 409 && hasCode(error, 'version-conflict')) {
+    return {
+      kind: 'conflict',
+      ...(error.version === undefined ? {} : { version: error.version }),
+    };
+  }
+  return { kind: 'http', status: error.status, body: error.message };
+}
