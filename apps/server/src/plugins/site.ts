@@ -56,7 +56,9 @@ export const site = plugin<Options>(
         allowedPath: (path) => path.endsWith('.webp'),
         maxAge: oneDay * 1000,
         // Stories are read on pages of other hosts too, with their pictures.
-        setHeaders: (reply) => reply.header('cross-origin-resource-policy', 'cross-origin'),
+        setHeaders: (reply) => {
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+        },
       });
     }
     app.setNotFoundHandler((request, reply) => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Configuration } from '../../src/configuration/configuration.ts';
 import { localAddress } from '../../src/configuration/public-address.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
-import { useSiteDirectory } from '../support/site.ts';
+import { openSiteDirectory } from '../support/site.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-const siteDirectory = useSiteDirectory();
+const siteDirectory = openSiteDirectory();
 
 /** The address of itself that a server writes into the page of a story. */
 async function writtenAddress(

@@ -59,6 +59,16 @@ describeOnEngines('a story as one file', (engine) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  test('has a name, whatever the story is called', async () => {
+    const names = await Promise.all(
+      ['🌲'.repeat(80), '\ud83d', '???', "it's"].map(async (title) => {
+        const { headers } = await get(await publish({ ...sampleStory, title }));
+        return decodeURIComponent(String(headers['content-disposition']).split("UTF-8''")[1] ?? '');
+      }),
+    );
+    expect(names).toEqual([`${'🌲'.repeat(50)}.html`, 'story.html', 'story.html', "it's.html"]);
+  });
+
   test('holds the player, its faces and the story, and lets no other script run', async () => {
     const id = await publish(sampleStory);
     const { text } = await get(id);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
-import { sitePage, useSiteDirectory } from '../support/site.ts';
+import { openSiteDirectory, sitePage } from '../support/site.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const publicUrl = 'https://stories.example';
@@ -29,7 +29,7 @@ const elementsOf = (html: string): string[] =>
   [...html.matchAll(/<(\/?[a-z][a-z0-9]*)/gi)].map(([, name]) => String(name));
 
 describeOnEngines('pages of stories', (engine) => {
-  const siteDirectory = useSiteDirectory();
+  const siteDirectory = openSiteDirectory();
   let author: Account = { id: '', token: '' };
   const server = openTestServer(engine, { siteDirectory, publicUrl }, async ({ send }) => {
     author = await registerAccount(send, 'author');

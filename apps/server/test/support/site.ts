@@ -14,7 +14,7 @@ export const sitePage = `<!doctype html>
 export const siteSheet = ':root{--df-color-ink:#123}a::after{content:"$&"}';
 
 /** A folder with a built site, for all the tests of a suite. Filled before the server starts. */
-export function useSiteDirectory(): string {
+export function openSiteDirectory(): string {
   const name = `dreamfork-site-${process.pid}-${Math.random().toString(36).slice(2)}`;
   const directory = join(tmpdir(), name);
   beforeAll(async () => {

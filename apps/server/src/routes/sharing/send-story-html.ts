@@ -9,9 +9,14 @@ import type { Call } from '../bind.ts';
 /** Signs that some system does not allow in the name of a file. */
 const unnameable = /[\p{Cc}\p{Cs}<>:"/\\|?*]+/gu;
 
+const nameMaximum = 100;
+
+// Half of a sign that stood at the cut is a sign that cannot be written, too.
+const nameable = (text: string): string => text.replaceAll(unnameable, ' ').trim();
+
 /** A header that names the file after the story, for old browsers too. */
 const attachment = (title: string): string => {
-  const name = [...title.replaceAll(unnameable, ' ').trim()].slice(0, 100).join('') || 'story';
+  const name = nameable(nameable(title).slice(0, nameMaximum)) || 'story';
   const encoded = encodeURIComponent(`${name}.html`).replaceAll("'", '%27');
   return `attachment; filename="story.html"; filename*=UTF-8''${encoded}`;
 };
