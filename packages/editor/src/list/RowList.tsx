@@ -1,13 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as styles from './RowList.css.ts';
 
 export type RowListProps<Item> = {
@@ -26,6 +18,10 @@ export type RowListProps<Item> = {
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+
+/** Which row an element is in. */
+const indexOf = (element: Element): number =>
+  Number(element.closest('[data-index]')?.getAttribute('data-index') ?? 0);
 
 /** A list of any length, of which only the rows in view are there. Arrow keys walk along it. */
 export function RowList<Item>({
@@ -48,6 +44,7 @@ export function RowList<Item>({
     },
     [items, keyOf],
   );
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is, which is right here.
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -77,10 +74,10 @@ export function RowList<Item>({
     row.focus();
   });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (!(target instanceof Element) || !target.closest('[data-row]')) return;
-    const at = Number(target.closest('[data-index]')?.getAttribute('data-index'));
+    const at = indexOf(target);
     const ends: Record<string, number> = { Home: 0, End: items.length - 1 };
     const to = ends[key] ?? (steps[key] === undefined ? undefined : at + steps[key]);
     if (to === undefined) return;
@@ -89,7 +86,21 @@ export function RowList<Item>({
     setActive(index);
     wanted.current = index;
     virtualizer.scrollToIndex(index, { align: 'auto' });
-  };
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element) setActive(indexOf(target));
+    };
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    element.addEventListener('keydown', onKey);
+    element.addEventListener('focusin', onFocus);
+    return () => {
+      element.removeEventListener('keydown', onKey);
+      element.removeEventListener('focusin', onFocus);
+    };
+  }, []);
 
   return (
     <div ref={scroller} className={styles.scroller}>
@@ -98,7 +109,6 @@ export function RowList<Item>({
         aria-label={label}
         data-testid={testId}
         style={{ height: virtualizer.getTotalSize() }}
-        onKeyDown={onKeyDown}
       >
         {rows.map(({ index, key, start }) => {
           const item = items[index];
@@ -112,7 +122,6 @@ export function RowList<Item>({
               aria-setsize={items.length}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
-              onFocus={() => setActive(index)}
             >
               {children(item, { index, tabIndex: index === reachable ? 0 : -1 })}
             </li>

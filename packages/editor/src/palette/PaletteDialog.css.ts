@@ -37,6 +37,11 @@ export const section = style({
 
 export const option = style({
   display: 'flex',
+  width: '100%',
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  textAlign: 'start',
   alignItems: 'center',
   gap: 10,
   minHeight: 38,

@@ -45,7 +45,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
     option?.scrollIntoView({ block: 'nearest' });
   }, [current, prefix]);
 
-  const use = (entry: PaletteEntry | undefined) => {
+  const pick = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     desk.setRecent(withRecent(desk.getState().recent, entry));
     onClose();
@@ -64,13 +64,15 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
       PageUp: Math.max(current - 8, 0),
     };
     const to = targets[event.key];
-    if (event.key === 'Enter') use(entries[current]);
+    if (event.key === 'Enter') pick(entries[current]);
     else if (to === undefined) return;
     else setActive(to);
     event.preventDefault();
   };
 
-  let index = -1;
+  const before = sections.map((_, at) =>
+    sections.slice(0, at).reduce((count, section) => count + section.entries.length, 0),
+  );
   return (
     <>
       <div className={styles.field}>
@@ -101,23 +103,22 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         role="listbox"
         aria-label={words.results}
       >
-        {sections.map(({ kind, entries: own }) => (
+        {sections.map(({ kind, entries: own }, section) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
           <div key={kind} role="group" aria-labelledby={`${prefix}-${kind}`}>
             <div className={styles.section} id={`${prefix}-${kind}`}>
               {words.sections[kind]}
             </div>
-            {own.map((entry) => {
-              index += 1;
-              const own = index;
+            {own.map((entry, at) => {
+              const index = (before[section] ?? 0) + at;
               return (
                 <PaletteOption
                   key={keyOfEntry(entry)}
-                  id={idOf(own)}
+                  id={idOf(index)}
                   entry={entry}
-                  isActive={own === current}
-                  onPoint={() => setActive(own)}
-                  onUse={() => use(entry)}
+                  isActive={index === current}
+                  onPoint={() => setActive(index)}
+                  onUse={() => pick(entry)}
                 />
               );
             })}

@@ -1,5 +1,5 @@
 import { findNode } from '@dreamfork/story';
-import { nodeIcons } from '@dreamfork/ui';
+import { Icon, nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
 import { actionIcon } from '../actions/actionIcon.ts';
@@ -21,27 +21,27 @@ export type PaletteOptionProps = {
 /** One line of the palette: a node with the words found in it, or an action with its keys. */
 export function PaletteOption({ id, entry, isActive, onPoint, onUse }: PaletteOptionProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
-    <div
+    <button
       id={id}
+      type="button"
       role="option"
+      // The focus stays in the field, which names the active option.
+      tabIndex={-1}
       aria-selected={isActive}
       className={styles.option}
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onUse}
     >
       {entry.kind === 'action' ? <ActionWords id={entry.id} /> : <NodeWords entry={entry} />}
-    </div>
+    </button>
   );
 }
 
 function ActionWords({ id }: { id: Extract<PaletteEntry, { kind: 'action' }>['id'] }) {
   const names = useMessages(actionMessages);
-  const Icon = actionIcon(id);
   return (
     <>
-      <Icon className={styles.icon} aria-hidden />
+      <Icon icon={actionIcon(id)} size={18} />
       <span className={styles.name}>{names[id]}</span>
       <kbd className={styles.keys}>{shortcutText(id)}</kbd>
     </>
@@ -54,11 +54,11 @@ function NodeWords({ entry }: { entry: Extract<PaletteEntry, { kind: 'node' }> }
   const { hit } = entry;
   const text = useSession(({ document }) => (hit ? textOf(document, hit) : undefined));
   if (!node) return null;
-  const Icon = nodeIcons[node.type];
+  const Glyph = nodeIcons[node.type];
   const excerpt = hit && hit.field !== 'title' && text ? excerptOf(text, hit) : null;
   return (
     <>
-      <Icon className={styles.icon} color={vars.nodeColor[node.type]} aria-hidden />
+      <Glyph className={styles.icon} color={vars.nodeColor[node.type]} aria-hidden />
       <span className={styles.name}>
         <span className={styles.authored}>{node.title || words.untitled}</span>
         {excerpt && (
