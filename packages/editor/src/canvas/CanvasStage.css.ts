@@ -53,4 +53,5 @@ export const world = style({
   width: 0,
   height: 0,
   transformOrigin: '0 0',
+  willChange: 'transform',
 });

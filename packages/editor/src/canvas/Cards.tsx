@@ -21,7 +21,11 @@ export function Cards() {
   const present = new Set(mounted);
   const tabStop = candidates.find((id) => id !== null && id !== undefined && present.has(id));
 
-  return mounted.map((id) => {
+  // In the order of the story: later cards lie above earlier ones.
+  const order = (id: string) => scene.nodes.get(id)?.order ?? 0;
+  const shown = mounted.toSorted((one, other) => order(one) - order(other));
+
+  return shown.map((id) => {
     const item = scene.nodes.get(id);
     if (!item) return null;
     const isSelected = selected.has(id);

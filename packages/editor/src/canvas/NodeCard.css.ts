@@ -10,8 +10,6 @@ export const typeHue = styleVariants(vars.nodeColor, (color) => ({ vars: { [hue]
 
 export const card = style({
   position: 'absolute',
-  top: 0,
-  left: 0,
   width: size.width,
   cursor: 'grab',
   borderRadius: vars.radius.m,
@@ -20,7 +18,7 @@ export const card = style({
   color: vars.color.ink,
   selectors: {
     // The border is painted over the card, so that its width never moves what is inside.
-    '&::after': {
+    '&::before': {
       content: '',
       position: 'absolute',
       inset: 0,
@@ -41,7 +39,8 @@ export const card = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '3px' },
     // Faded without losing a letter's contrast: only ground, shadow and the words of the text go.
     '&[data-faded]': { boxShadow: 'none', backgroundColor: vars.color.paper },
-    '&[data-faded]::after': { borderStyle: 'dashed' },
+    '&[data-carried]': { visibility: 'hidden' },
+    '&[data-faded]::before': { borderStyle: 'dashed' },
   },
 });
 

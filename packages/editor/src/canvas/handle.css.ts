@@ -7,7 +7,6 @@ const half = size.handle / 2;
 
 export const handle = style({
   position: 'absolute',
-  zIndex: 1,
   width: size.handle,
   height: size.handle,
   marginTop: -half,

@@ -14,6 +14,11 @@ export type DraggingOptions = {
 
 type Items = { nodeIds: ReadonlySet<string>; noteIds: ReadonlySet<string> };
 
+/** So many cards are moved one by one; more of them travel as one drawing. */
+const mostElements = 24;
+
+const isHeap = (nodeIds: ReadonlySet<string>): boolean => nodeIds.size > mostElements;
+
 /**
  * Moves what is dragged on the screen only. The document hears of it once, when it is let go:
  * until then no node has a new position, and nothing else has anything to do.
@@ -22,8 +27,13 @@ export function createDragging({ scene, elements, cards }: DraggingOptions) {
   const drag = createStore<Drag | null>(null);
 
   const shift = ({ nodeIds, noteIds }: Items, translate: string) => {
-    elements.shift('node', nodeIds, translate);
+    if (!isHeap(nodeIds)) elements.shift('node', nodeIds, translate);
     elements.shift('note', noteIds, translate);
+  };
+
+  const showCards = (nodeIds: ReadonlySet<string>, isShown: boolean) => {
+    if (!isHeap(nodeIds)) return;
+    for (const id of nodeIds) elements.get('node', id)?.toggleAttribute('data-carried', !isShown);
   };
 
   const shiftGroups = (now: Drag | null, nodeIds: ReadonlySet<string>) => {
@@ -42,6 +52,7 @@ export function createDragging({ scene, elements, cards }: DraggingOptions) {
     start: (items: Items) => {
       cards.hold(items.nodeIds);
       drag.set({ ...items, dx: 0, dy: 0 });
+      showCards(items.nodeIds, false);
     },
     moveTo: (dx: number, dy: number) => {
       const current = drag.get();
@@ -74,6 +85,7 @@ export function createDragging({ scene, elements, cards }: DraggingOptions) {
       drag.set(null);
       cards.release();
       shift(current, '');
+      showCards(current.nodeIds, true);
       shiftGroups(null, current.nodeIds);
     },
   };

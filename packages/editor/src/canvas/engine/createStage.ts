@@ -1,11 +1,12 @@
 import type { Scene } from '../../flow/scene.ts';
 import { type View, visibleBounds } from '../../flow/view.ts';
-import { type BaseLayer, beginShot, createBaseLayer } from '../paint/createBaseLayer.ts';
+import { type BaseLayer, createBaseLayer } from '../paint/createBaseLayer.ts';
 import { createLiveLayer } from '../paint/createLiveLayer.ts';
 import { createPainter } from '../paint/createPainter.ts';
 import { type DragScene, paintCarried, paintStretched } from '../paint/paintDrag.ts';
 import { readPalette } from '../paint/palette.ts';
 import { movePaper, scaleTitles } from '../paint/paper.ts';
+import { beginShot } from '../paint/shot.ts';
 import type { CanvasFacts } from './canvasSource.ts';
 import type { createCards } from './createCards.ts';
 import type { Dragging } from './createDragging.ts';
@@ -41,14 +42,22 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
 
   const attach = ({ surface, paper, drawings, grounds, world }: StageElements) => {
     let palette = readPalette(surface);
-    const painter = createPainter();
+    const painter = createPainter(() => {
+      base.forget();
+      frame?.request();
+    });
     const base = createBaseLayer(drawings, {
       paint: (shot, context) =>
         painter.paint(shot, context, {
           scene,
           palette,
           isFar: cards.far.get(),
-          facts: { ...facts(), isAway: dragging.isAway, isNoteAway: dragging.isNoteAway },
+          facts: {
+            ...facts(),
+            away: dragging.drag.get()?.nodeIds ?? null,
+            isAway: dragging.isAway,
+            isNoteAway: dragging.isNoteAway,
+          },
         }),
       onArrival: () => frame?.request(),
     });
@@ -113,7 +122,11 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       base.invalidate();
       request();
     });
-    const unsubscribe = [viewport.subscribe(request), dragging.drag.subscribe(request)];
+    const unsubscribe = [
+      viewport.subscribe(request),
+      dragging.drag.subscribe(request),
+      cards.far.subscribe(base.forget),
+    ];
     request();
 
     return () => {

@@ -1,18 +1,12 @@
-import { type Bounds, encloses } from '../../flow/bounds.ts';
+import { encloses } from '../../flow/bounds.ts';
 import { type View, visibleBounds } from '../../flow/view.ts';
-
-/** A part of the canvas and how it is drawn: so many pixels, of which so many make one unit. */
-export type Shot = {
-  readonly area: Bounds;
-  readonly zoom: number;
-  readonly ratio: number;
-  readonly width: number;
-  readonly height: number;
-};
+import type { Shot } from './shot.ts';
 
 export type BaseLayer = {
   /** The drawing no longer shows how things are. */
   invalidate: () => void;
+  /** What is being drawn elsewhere is not waited for. */
+  forget: () => void;
   /** Puts the drawing where the view is, and draws anew if need be. Returns whether to come back. */
   follow: (view: View, time: number) => boolean;
   remove: () => void;
@@ -49,17 +43,10 @@ function planShot(view: View): Shot {
   return { area, zoom: view.zoom, ratio, width, height };
 }
 
-/** Empties a canvas and lays the units of a shot on it. */
-export function beginShot(context: CanvasRenderingContext2D, { area, zoom, ratio }: Shot): void {
-  const scale = zoom * ratio;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-  context.setTransform(scale, 0, 0, scale, -area.x * scale, -area.y * scale);
-}
-
 function createCanvas(container: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.style.cssText = 'position:absolute;top:0;left:0;max-width:none;transform-origin:0 0';
+  canvas.style.cssText =
+    'position:absolute;top:0;left:0;max-width:none;transform-origin:0 0;will-change:transform';
   container.append(canvas);
   return canvas;
 }
@@ -143,6 +130,10 @@ export function createBaseLayer(
 
   return {
     invalidate: () => {
+      isDirty = true;
+    },
+    forget: () => {
+      pending = null;
       isDirty = true;
     },
     follow: (view, time) => {

@@ -1,9 +1,10 @@
 import type { Scene } from '../../flow/scene.ts';
-import { beginShot, type Shot } from './createBaseLayer.ts';
-import { paintPicture } from './paintPicture.ts';
+import { createFarPainter } from './createFarPainter.ts';
+import { paintPicture, titleZoom } from './paintPicture.ts';
 import { paintScene } from './paintScene.ts';
 import type { Palette } from './palette.ts';
-import { type Picture, type PictureFacts, takePicture } from './picture.ts';
+import { type PictureFacts, takePicture } from './picture.ts';
+import { beginShot, type Shot } from './shot.ts';
 
 export type PainterSubject = {
   scene: Scene;
@@ -21,26 +22,25 @@ export type Painter = {
   close: () => void;
 };
 
-/** Draws the scene up close, or a picture of it from far. */
-export function createPainter(): Painter {
-  let picture: { of: Picture; version: number; facts: PictureFacts } | null = null;
+/** From this many nodes on a map seen from far is drawn by a worker. */
+const manyNodes = 1500;
 
-  const pictureOf = ({ scene, facts }: PainterSubject): Picture => {
-    picture = { of: takePicture(scene, facts), version: scene.version(), facts };
-    return picture.of;
-  };
-
+/** Draws the scene up close, or a picture of it from far: a big one elsewhere, so that nothing waits. */
+export function createPainter(onLost: () => void): Painter {
+  const far = createFarPainter(onLost);
   return {
-    paint: (shot, context, subject) => {
-      const { area, zoom } = shot;
+    paint: (shot, context, { scene, palette, isFar, facts }) => {
+      if (isFar && scene.nodes.size > manyNodes) {
+        const answer = far.paint(shot, palette, scene, facts);
+        if (answer) return answer;
+      }
       beginShot(context, shot);
-      if (subject.isFar) {
-        paintPicture(context, pictureOf(subject), subject.palette, { area, zoom });
-      } else paintScene(context, subject.scene, subject.palette, area, subject.facts);
+      if (isFar) {
+        const picture = takePicture(scene, facts, shot.zoom >= titleZoom);
+        paintPicture(context, picture, palette, shot);
+      } else paintScene(context, scene, palette, shot.area, facts);
       return null;
     },
-    close: () => {
-      picture = null;
-    },
+    close: far.close,
   };
 }

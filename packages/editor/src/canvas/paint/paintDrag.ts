@@ -6,7 +6,8 @@ import type { Scene } from '../../flow/scene.ts';
 import type { SceneEdge, SceneGroup, SceneNode } from '../../flow/sceneParts.ts';
 import type { Drag } from '../engine/drag.ts';
 import { markHueOf } from '../markHues.ts';
-import { linkStyle, paintBoxes, paintFrame } from './paintScene.ts';
+import { paintCards } from './paintCards.ts';
+import { linkStyle, paintFrame } from './paintScene.ts';
 import { type Palette, typeNumber } from './palette.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -101,7 +102,7 @@ export function paintCarried(context: Context, area: Bounds, subject: DragScene)
     .flatMap((id) => scene.nodes.get(id) ?? [])
     .filter((node) => !node.hiddenIn && overlaps(node, area));
   if (isFar) paintFarCards(context, nodes, palette);
-  else paintBoxes(context, nodes, palette);
+  else paintCards(context, nodes, palette);
 }
 
 /** Draws what changes its shape while it is dragged: the edges that stretch, and frames of groups. */

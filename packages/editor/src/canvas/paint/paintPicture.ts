@@ -7,7 +7,7 @@ import { paintSigns, type SignPlace } from './signs.ts';
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Below this zoom titles are left out, below the other the edges of cards are too. */
-const titleZoom = 0.2;
+export const titleZoom = 0.2;
 const edgeZoom = 0.12;
 
 /** Strokes in one go: one long path costs less than many short ones, but not without end. */

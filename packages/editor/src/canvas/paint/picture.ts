@@ -43,6 +43,8 @@ export type Picture = {
 export type PictureFacts = {
   readonly selection: Selection;
   readonly marks: CanvasMarks;
+  /** Stands for what is being dragged: another object is another drag. */
+  readonly away: object | null;
   /** What is being dragged is drawn elsewhere meanwhile. */
   readonly isNoteAway: (id: string) => boolean;
   readonly isAway: (id: string) => boolean;
@@ -75,6 +77,7 @@ export function edgeFlags(edge: SceneEdge, selected: ReadonlySet<string>, marks:
 export function takePicture(
   scene: Scene,
   { selection, marks, isAway, isNoteAway }: PictureFacts,
+  hasTitles: boolean,
 ): Picture {
   const selectedNodes = new Set(selection.nodeIds);
   const selectedEdges = new Set(selection.connectionIds);
@@ -84,10 +87,14 @@ export function takePicture(
   const titles: string[] = [];
   let count = 0;
   const addCard = ({ id, x, y, width, height, node }: SceneNode) => {
-    cards.set([x, y, width, height], count * 4);
+    const at = count * 4;
+    cards[at] = x;
+    cards[at + 1] = y;
+    cards[at + 2] = width;
+    cards[at + 3] = height;
     types[count] = typeNumber(node.type);
     cardFlags[count] = nodeFlags(id, selectedNodes, marks);
-    titles.push(node.title.slice(0, 40));
+    if (hasTitles) titles.push(node.title.slice(0, 40));
     count += 1;
   };
   for (const node of scene.nodes.values()) if (!node.hiddenIn && !isAway(node.id)) addCard(node);
@@ -97,7 +104,11 @@ export function takePicture(
   let lineCount = 0;
   for (const edge of scene.edges.values()) {
     if (edge.isHidden || isAway(edge.from.id) || isAway(edge.to.id)) continue;
-    lines.set([edge.x1, edge.y1, edge.x2, edge.y2], lineCount * 4);
+    const at = lineCount * 4;
+    lines[at] = edge.x1;
+    lines[at + 1] = edge.y1;
+    lines[at + 2] = edge.x2;
+    lines[at + 3] = edge.y2;
     lineFlags[lineCount] = edgeFlags(edge, selectedEdges, marks);
     lineCount += 1;
   }

@@ -1,0 +1,103 @@
+import { generateStory } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { lighthouseStory } from '../testing/lighthouseStory.ts';
+import { dragOnCanvas, nodeCard, openEditor } from '../testing/storyActions.ts';
+import { CanvasView } from './CanvasView.tsx';
+
+const meta = {
+  title: 'Editor/CanvasView',
+  component: CanvasView,
+  parameters: { layout: 'fullscreen' },
+  args: { document: lighthouseStory },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CanvasView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A story to look at: it moves and zooms, and nothing on it can be dragged away. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openEditor(canvasElement);
+    const card = nodeCard(canvas, 'keeper');
+    const before = card.style.left;
+    await dragOnCanvas(canvasElement, {
+      from: { x: 720, y: 120 },
+      to: { x: 900, y: 300 },
+      on: card,
+    });
+    await expect(card.style.left).toBe(before);
+    await expect(card.querySelector('[data-handle]')).toBeNull();
+  },
+};
+
+/** What differs from another version: by outline, by sign, and in words for screen readers. */
+export const Comparison: Story = {
+  args: {
+    marks: {
+      difference: new Map([
+        ['foot', 'changed'],
+        ['lamp', 'added'],
+        ['boat', 'removed'],
+      ]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await openEditor(canvasElement);
+    await expect(nodeCard(canvas, 'lamp')).toHaveAccessibleName(/Фонарная комната, добавлен/);
+    await expect(nodeCard(canvas, 'boat')).toHaveAccessibleName(/Тихая вода, удалён/);
+    await expect(nodeCard(canvas, 'keeper')).toHaveAccessibleName('Аудио: Голос смотрителя');
+  },
+};
+
+/** Problems, the way of the last preview, and everything but one path faded. */
+export const Marks: Story = {
+  args: {
+    marks: {
+      problems: new Map([
+        ['foot', 'error'],
+        ['keeper', 'warning'],
+        ['lamp', 'hint'],
+      ]),
+      visited: new Set(['start', 'foot']),
+      highlighted: new Set(['start', 'foot', 'lamp', 'dawn']),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await openEditor(canvasElement);
+    await expect(nodeCard(canvas, 'foot')).toHaveAccessibleName(
+      'Выбор: У подножия маяка, есть ошибка, пройден в просмотре',
+    );
+    await expect(nodeCard(canvas, 'boat')).toHaveAttribute('data-faded');
+    await expect(nodeCard(canvas, 'lamp')).not.toHaveAttribute('data-faded');
+  },
+};
+
+const thousand = generateStory(1000);
+
+/** From far a map of types, with marks that keep their size. */
+export const FarMarks: Story = {
+  args: {
+    document: thousand,
+    marks: {
+      problems: new Map(
+        thousand.nodes.filter((_, at) => at % 97 === 5).map(({ id }) => [id, 'error']),
+      ),
+      highlighted: new Set(thousand.nodes.filter((_, at) => at % 41 < 2).map(({ id }) => id)),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openEditor(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByTestId('far-layer')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Карта истории' })).toBeVisible();
+  },
+};
