@@ -62,7 +62,8 @@ test('what is pinned is mounted at once and stays', () => {
 });
 
 test('a small story keeps its cards at any distance, a big one is drawn from afar', () => {
-  expect(isFar(sceneOf(100), 0.1)).toBe(false);
+  expect(isFar(sceneOf(100), 0.2)).toBe(false);
+  expect(isFar(sceneOf(100), 0.1)).toBe(true);
   expect(isFar(sceneOf(1000), 0.1)).toBe(true);
   expect(isFar(sceneOf(1000), 0.5)).toBe(false);
 });
