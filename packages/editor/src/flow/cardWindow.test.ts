@@ -61,7 +61,7 @@ test('what is pinned is mounted at once and stays', () => {
   expect(nextMounted(['far-away'], [], pinned)).toEqual(['far-away']);
 });
 
-test('a small story keeps its cards at any distance, a big one is drawn from afar', () => {
+test('a small story keeps its cards until they cannot be read, a big one is drawn from afar sooner', () => {
   expect(isFar(sceneOf(100), 0.2)).toBe(false);
   expect(isFar(sceneOf(100), 0.1)).toBe(true);
   expect(isFar(sceneOf(1000), 0.1)).toBe(true);
