@@ -49,8 +49,8 @@ export {
   severities,
 } from './doctor/diagnosis.ts';
 export type { FixContext } from './doctor/fixes/context.ts';
-export { fixNames } from './doctor/fixNames.ts';
 export { fixProblem } from './doctor/fixProblem.ts';
+export { fixNames } from './doctor/messages.ts';
 export { isUploadLine, isUploadUnfinished, uploading } from './doctor/uploads.ts';
 export { defaultPosition, newNodeOffset } from './layout/grid.ts';
 export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
@@ -130,8 +130,8 @@ export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
 export { type WalkDirection, walk, walkDirections } from './queries/walk.ts';
+export { repairMessages } from './repair/messages.ts';
 export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';
-export { repairMessages } from './repair/repairMessages.ts';
 export { type RepairedStory, repairStory } from './repair/repairStory.ts';
 export { fail, type Result, succeed } from './result.ts';
 export {

@@ -8,7 +8,7 @@ import { adviceCodes, problemCodes } from '../validation/problem.ts';
 import { createDiagnoser } from './createDiagnoser.ts';
 import { diagnoseStory } from './diagnoseStory.ts';
 import { fixCodes } from './diagnosis.ts';
-import { fixNames } from './fixNames.ts';
+import { fixNames } from './messages.ts';
 
 const linear = buildStory().node('a', 'start').node('b', 'end').link('a', 'b');
 

@@ -4,8 +4,8 @@ import type { StoryDocument } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
+import { repairMessages } from './messages.ts';
 import { repairCodes } from './repair.ts';
-import { repairMessages } from './repairMessages.ts';
 import { repairStory } from './repairStory.ts';
 
 const repaired = (input: unknown) => successOf(repairStory(input));

@@ -5,16 +5,11 @@ import { updateNode } from '../../operations/updateNode.ts';
 import { exits } from '../../queries/exits.ts';
 import { findNode } from '../../queries/findNode.ts';
 import type { StoryDocument } from '../../schema/document.ts';
-import type { StoryLocale } from '../../schema/locale.ts';
+import { furtherChoice } from '../messages.ts';
 import { andThen } from './andThen.ts';
 import type { FixContext } from './context.ts';
 
 type NewType = 'end' | 'text';
-
-const furtherChoice: Record<StoryLocale, Record<NewType, string>> = {
-  ru: { end: 'Закончить', text: 'Пойти дальше' },
-  en: { end: 'Finish', text: 'Go on' },
-};
 
 /** Where readers follow choices only, a new way must be a choice too. */
 function leadOnByNewChoice(

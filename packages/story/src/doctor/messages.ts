@@ -32,3 +32,11 @@ export const fixNames: Readonly<Record<StoryLocale, Readonly<Record<FixCode, str
     'delete-node': 'Delete the node',
   },
 };
+
+/** The words of a choice that a fix adds, by what it leads to. */
+export const furtherChoice: Readonly<
+  Record<StoryLocale, Readonly<Record<'end' | 'text', string>>>
+> = {
+  ru: { end: 'Закончить', text: 'Пойти дальше' },
+  en: { end: 'Finish', text: 'Go on' },
+};
