@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../EditorContext.tsx';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { patiently } from '../testing/storyActions.ts';
+import { expectToast, patiently } from '../testing/storyActions.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
 
 const meta = {
@@ -135,7 +135,9 @@ export const Menu: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{F10}{/Shift}');
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).getByRole('menuitem', { name: /Опустить вариант/ })).toBeVisible();
+    await waitFor(() =>
+      expect(within(menu).getByRole('menuitem', { name: /Опустить вариант/ })).toBeVisible(),
+    );
     await expect(within(menu).queryByRole('menuitem', { name: /Поднять вариант/ })).toBeNull();
     await userEvent.click(within(menu).getByRole('menuitem', { name: /Никуда не вести/ }));
     await atRow(canvas, /никуда не ведёт/);
@@ -143,7 +145,9 @@ export const Menu: Story = {
     await waitFor(() => expect(said(canvas)).toHaveTextContent('Удалено'));
     await atRow(canvas, 'Выбор: У подножия маяка');
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Сделать началом/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /Сделать началом/ }, patiently),
+    );
     await atRow(canvas, 'Выбор: У подножия маяка, начало истории');
     await expect(said(canvas)).toHaveTextContent('История начинается с узла «У подножия маяка».');
   },
@@ -153,10 +157,12 @@ export const Menu: Story = {
 export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await userEvent.keyboard('{Delete}');
+    await expectToast(/Начальный узел удалить нельзя/);
     await userEvent.keyboard('{End}');
     await atRow(canvas, 'Конец: Тихая вода');
     await userEvent.keyboard('{Delete}');
-    const question = await screen.findByRole('alertdialog');
+    const question = await screen.findByRole('alertdialog', {}, patiently);
     await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
     await atRow(canvas, /^Вариант 3.*никуда не ведёт/);
     await expect(said(canvas)).toHaveTextContent('Удалено: «Тихая вода».');

@@ -90,7 +90,9 @@ export function OutlinePanel() {
       action === 'edit'
         ? ['edit', 'jump', 'connect']
         : [action === 'add-text' ? 'add:text' : action];
-    const command = wishes.find((wish) => offered.includes(wish));
+    // The start is not offered for deletion; whoever presses the key is told why.
+    const isRefusable = action === 'delete' && row.kind === 'node';
+    const command = wishes.find((wish) => offered.includes(wish) || isRefusable);
     if (command) run(row, command, own);
   };
 

@@ -29,7 +29,11 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
       ? nodeNow(row.nodeId)?.choices.find(({ id }) => id === row.choiceId)
       : undefined;
   const nameOf = (row: OutlineRow) => choiceOf(row)?.text ?? titleOf(row.nodeId);
-  const edit = (rowId: string) => setTask({ rowId, kind: 'edit' });
+  const edit = (rowId: string) => {
+    // Words that are being edited elsewhere must not overwrite these later.
+    commands.commitEditing();
+    setTask({ rowId, kind: 'edit' });
+  };
 
   const add = async (row: OutlineRow, type: AddableType) => {
     const added = await commands.addAfter({
