@@ -3,7 +3,7 @@ import {
   type Capabilities,
   encodeSaveRequest,
   hasFeature,
-  openStory,
+  openStory as openSavedStory,
   toSaveRequest,
 } from '@dreamfork/api-client';
 import { fail, succeed } from '@dreamfork/story';
@@ -80,7 +80,7 @@ export function createEditorServices(
     },
 
     loadStory: async (id) => {
-      const answer = await openStory(client, id);
+      const answer = await openSavedStory(client, id);
       if (!answer.ok) return fail(toSaveProblem(answer.error));
       const { facts, document } = answer.value;
       return succeed({ document, isPublic: facts.isPublic, version: facts.version });

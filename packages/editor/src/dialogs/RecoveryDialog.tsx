@@ -58,9 +58,9 @@ export function RecoveryDialog({ isOpen, onClose }: DeskDialogProps<'recovery'>)
           <Button variant="quiet" onPress={onClose}>
             {words.later}
           </Button>
-          {draft && !isDiscarded && <Button onPress={discard}>{words.discard}</Button>}
+          {draft && !isDiscarded && <Button onPress={() => void discard()}>{words.discard}</Button>}
           {draft && (
-            <Button variant="primary" onPress={restore}>
+            <Button variant="primary" onPress={() => void restore()}>
               {isNew ? words.restoreNew : words.restore}
             </Button>
           )}

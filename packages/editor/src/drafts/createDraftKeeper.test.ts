@@ -235,7 +235,7 @@ test('any edits and a crash at any write: what was kept last is recovered', asyn
           else if (taken.kind === 'undo') commands.undo();
           else if (taken.kind === 'redo') commands.redo();
           else if (taken.kind === 'commit') commands.commitEditing();
-          else if (taken.kind === 'public') commands.setPublic(!session.getState().isPublic);
+          else if (taken.kind === 'public') await commands.setPublic(!session.getState().isPublic);
           else if (taken.kind === 'save') await commands.saveQuietly();
           else await commands.clearAll();
           await keeper.flush();

@@ -54,7 +54,7 @@ test('words being edited are changes, and so is being public', async () => {
   commands.changeDraft({ content: 'Песок' });
   await vi.advanceTimersByTimeAsync(autosavePause);
   expect(saves.at(-1)?.document.nodes[0]?.content).toBe('Песок');
-  commands.setPublic(true);
+  await commands.setPublic(true);
   await vi.advanceTimersByTimeAsync(autosavePause);
   expect(saves.at(-1)?.isPublic).toBe(true);
   expect(saves).toHaveLength(2);

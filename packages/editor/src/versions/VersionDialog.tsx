@@ -12,16 +12,20 @@ import * as styles from './versions.css.ts';
 
 type Loaded = 'loading' | 'failed' | { document: StoryDocument };
 
+/** What was read, and of which version: the dialog may be opened with another. */
+type Answer = { of: number; is: Loaded };
+
 /** A kept state: to look at, to compare with the present, to bring back. */
 export function VersionDialog({ payload, isOpen, onClose }: DeskDialogProps<'version'>) {
   const { services, session, commands } = useEditor();
   const words = useMessages(versionMessages);
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [tab, setTab] = useState<'compare' | 'map'>('compare');
   const now = useSession(({ document }) => document);
   const { version, name, savedAt } = payload.version;
+  const loaded = answer?.of === version ? answer.is : 'loading';
 
   // A new attempt asks again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -29,9 +33,8 @@ export function VersionDialog({ payload, isOpen, onClose }: DeskDialogProps<'ver
     const { id } = session.getState().saved;
     if (!isOpen || !services.versions || id === undefined) return;
     let isWanted = true;
-    setLoaded('loading');
-    void services.versions.read({ id, version }).then((answer) => {
-      if (isWanted) setLoaded(answer.ok ? { document: answer.value } : 'failed');
+    void services.versions.read({ id, version }).then((read) => {
+      if (isWanted) setAnswer({ of: version, is: read.ok ? { document: read.value } : 'failed' });
     });
     return () => {
       isWanted = false;
@@ -76,7 +79,10 @@ export function VersionDialog({ payload, isOpen, onClose }: DeskDialogProps<'ver
           headingLevel={3}
           title={words.readFailed}
           text={words.failedText}
-          onRetry={() => setAttempt((last) => last + 1)}
+          onRetry={() => {
+            setAnswer(null);
+            setAttempt((last) => last + 1);
+          }}
         />
       )}
       {typeof loaded !== 'string' && (

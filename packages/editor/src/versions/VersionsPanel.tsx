@@ -3,7 +3,7 @@ import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { History } from 'lucide-react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { versionMessages } from '../messages/index.ts';
-import type { VersionServices } from '../services.ts';
+import type { StoryVersion, VersionServices } from '../services.ts';
 import { useVersionNaming } from './useVersionNaming.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionRow } from './VersionRow.tsx';
@@ -43,6 +43,10 @@ function VersionList({ service }: { service: VersionServices }) {
       </div>
     );
   }
+  const take = async (answer: Promise<StoryVersion | null>) => {
+    const next = await answer;
+    if (next) replace(next);
+  };
   const named = (day: string): string => {
     const relative = relativeDay(new Date(day), new Date());
     return relative ? words[relative] : formatDate(locale, day);
@@ -60,8 +64,8 @@ function VersionList({ service }: { service: VersionServices }) {
                 version={version}
                 isCurrent={version.version === current}
                 onOpen={() => desk.openDialog('version', { version })}
-                onName={() => void naming.name(version).then((next) => next && replace(next))}
-                onUnname={() => void naming.unname(version).then((next) => next && replace(next))}
+                onName={() => void take(naming.name(version))}
+                onUnname={() => void take(naming.unname(version))}
               />
             ))}
           </ul>
