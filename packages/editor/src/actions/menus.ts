@@ -40,10 +40,15 @@ export const nodeMenu: ActionMenu = [
 ];
 
 /** The switches of the top bar: panels and what else is on or off. */
-export const barSwitches: readonly ActionId[] = ['toggle-tools', 'toggle-properties'];
+export const barSwitches: readonly ActionId[] = [
+  'toggle-tools',
+  'toggle-properties',
+  'probe',
+  'generate',
+];
 
 /** Buttons of the top bar; where there is little room they stand in «Ещё». */
-export const barMenu: readonly ActionId[] = ['toggle-public', 'settings'];
+export const barMenu: readonly ActionId[] = ['toggle-public', 'files', 'settings'];
 
 /** The menu of a connection. */
 export const connectionMenu: ActionMenu = [

@@ -1,4 +1,4 @@
-import { Eraser, Globe, LayoutGrid, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
+import { ArrowDownUp, Eraser, Globe, LayoutGrid, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
 import { defineActions } from './action.ts';
 
 /** What can be done with the story as a whole. */
@@ -43,6 +43,12 @@ export const storyActions = defineActions({
     group: 'story',
     icon: Save,
     run: ({ commands }) => commands.save(),
+  },
+  files: {
+    group: 'story',
+    icon: ArrowDownUp,
+    isAvailable: ({ services }) => services.files !== undefined,
+    run: ({ desk }) => desk.openDialog('files', null),
   },
   'toggle-public': {
     group: 'story',

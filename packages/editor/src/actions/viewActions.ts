@@ -1,5 +1,6 @@
 import {
   FileClock,
+  FlaskConical,
   History,
   Images,
   Keyboard,
@@ -8,13 +9,14 @@ import {
   PanelRight,
   Search,
   Settings,
+  Sparkles,
   Stethoscope,
   TextSearch,
 } from 'lucide-react';
 import { isDockAvailable } from '../desk/availability.ts';
 import { isLeftShown, shownDock } from '../desk/createDesk.ts';
 import type { DockPanelName } from '../desk/names.ts';
-import { defineActions, type EditorAction } from './action.ts';
+import { defineActions, type EditorAction, oneNodeOf } from './action.ts';
 
 /** Opens a panel at the right, or closes it. */
 const toggleDock = (name: DockPanelName, icon: LucideIcon): EditorAction => ({
@@ -38,6 +40,21 @@ export const viewActions = defineActions({
   'toggle-history': toggleDock('history', History),
   'toggle-media': toggleDock('media', Images),
   'toggle-versions': toggleDock('versions', FileClock),
+  probe: {
+    group: 'view',
+    icon: FlaskConical,
+    isAvailable: ({ services }) => services.probe !== undefined,
+    run: ({ desk }) => desk.openDialog('probe', null),
+  },
+  generate: {
+    group: 'view',
+    icon: Sparkles,
+    isAvailable: ({ services }) => services.generator !== undefined,
+    run: (context) => {
+      const nodeId = oneNodeOf(context) ?? null;
+      context.desk.openDialog('generator', { nodeId });
+    },
+  },
   find: {
     group: 'view',
     icon: TextSearch,

@@ -27,7 +27,7 @@ export type EditorServicesOptions = {
   /** Where unsaved work is kept in this browser. Without it none is. */
   drafts?: DraftStorage;
   /** Leaves for a story that has been imported. */
-  openStory?: (storyId: string) => void;
+  openImported?: (storyId: string) => void;
   /** Where the testing panel looks and with which token; it is offered together with media. */
   probe?: ProbeOptions;
 };
@@ -35,7 +35,7 @@ export type EditorServicesOptions = {
 /** The services of the editor over the Dreamfork API. */
 export function createEditorServices(
   client: ApiClient,
-  { capabilities, drafts, openStory, probe }: EditorServicesOptions = {},
+  { capabilities, drafts, openImported, probe }: EditorServicesOptions = {},
 ): EditorServices {
   return {
     savesByItself: hasFeature(capabilities, 'versionConflicts'),
@@ -47,7 +47,7 @@ export function createEditorServices(
       ? { generator: createGeneratorServices(client) }
       : {}),
     ...(hasFeature(capabilities, 'storyFiles')
-      ? { files: createFileServices(client, openStory) }
+      ? { files: createFileServices(client, openImported) }
       : {}),
 
     saveStory: async ({ id, document, isPublic, version }) => {

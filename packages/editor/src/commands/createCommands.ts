@@ -5,6 +5,7 @@ import { createClipCommands } from './clipCommands.ts';
 import type { CommandContext } from './context.ts';
 import { createDoctorCommands } from './doctorCommands.ts';
 import { createFindCommands } from './findCommands.ts';
+import { createGeneratorCommands } from './generatorCommands.ts';
 import { createGroupCommands } from './groupCommands.ts';
 import { createLinkCommands } from './linkCommands.ts';
 import { createMediaCommands } from './mediaCommands.ts';
@@ -44,6 +45,7 @@ export function createCommands(context: CommandContext) {
     ...createStoryCommands(context),
     ...createMoveCommands(context),
     ...createMediaCommands(context),
+    ...createGeneratorCommands(context),
     ...createWalkCommands(context, text.select),
     ...createDoctorCommands(context, text.select),
     ...createFindCommands(context, text.flushEditing),

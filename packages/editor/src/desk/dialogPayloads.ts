@@ -13,6 +13,12 @@ export type DialogPayloads = {
   /** Unsaved work that an earlier editor left behind. */
   recovery: null;
   palette: null;
+  /** Import and export. */
+  files: null;
+  /** The testing panel. */
+  probe: null;
+  /** A text on request, for a node or, without one, for a new node. */
+  generator: { nodeId: string | null };
   /** A file for a media node. */
   upload: { nodeId: string };
   /** The files of a media node, beginning with one of them. */

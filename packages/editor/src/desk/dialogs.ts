@@ -15,6 +15,11 @@ export const dialogs: { [Name in DialogName]: ComponentType<DeskDialogProps<Name
   version: lazyPart(async () => (await import('../versions/VersionDialog.tsx')).VersionDialog),
   repairs: lazyPart(async () => (await import('../dialogs/RepairsDialog.tsx')).RepairsDialog),
   recovery: lazyPart(async () => (await import('../dialogs/RecoveryDialog.tsx')).RecoveryDialog),
+  files: lazyPart(async () => (await import('../files/FilesDialog.tsx')).FilesDialog),
+  probe: lazyPart(async () => (await import('../probe/ProbeDialog.tsx')).ProbeDialog),
+  generator: lazyPart(
+    async () => (await import('../generator/GeneratorDialog.tsx')).GeneratorDialog,
+  ),
   upload: lazyPart(async () => (await import('../media/UploadDialog.tsx')).UploadDialog),
   viewer: lazyPart(async () => (await import('../media/ViewerDialog.tsx')).ViewerDialog),
   settings: lazyPart(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog),

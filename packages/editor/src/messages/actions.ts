@@ -76,6 +76,9 @@ export const actionMessages = defineMessages({
     'toggle-problems': 'Замечания',
     'toggle-history': 'Ход правок',
     'toggle-media': 'Медиа узлы',
+    files: 'Импорт и экспорт',
+    probe: 'Проверка медиасервера',
+    generate: 'Генератор текста',
     'upload-media': 'Загрузить файл',
     'view-media': 'Посмотреть файл',
     'toggle-versions': 'Версии',
@@ -156,6 +159,9 @@ export const actionMessages = defineMessages({
     'toggle-problems': 'Remarks',
     'toggle-history': 'Edit history',
     'toggle-media': 'Media nodes',
+    files: 'Import and export',
+    probe: 'Media server check',
+    generate: 'Text generator',
     'upload-media': 'Upload a file',
     'view-media': 'View the file',
     'toggle-versions': 'Versions',
@@ -164,6 +170,16 @@ export const actionMessages = defineMessages({
     settings: 'Editor settings',
     help: 'Keys and help',
   } satisfies Record<ActionId, string>,
+});
+
+/** What a menu says where the name alone would not tell which way the switch goes. */
+export const actionSwitchMessages = defineMessages({
+  ru: {
+    'toggle-public': (isOn: boolean) => (isOn ? 'Скрыть от читателей' : 'Опубликовать'),
+  },
+  en: {
+    'toggle-public': (isOn: boolean) => (isOn ? 'Hide from readers' : 'Publish'),
+  },
 });
 
 export const actionGroupMessages = defineMessages({

@@ -12,14 +12,20 @@ import { useEditor } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import * as styles from './panel.css.ts';
 
-const canvasTools: readonly ActionId[] = ['save', 'preview', 'centre-nodes', 'fix-positions'];
+const canvasTools: readonly ActionId[] = [
+  'save',
+  'preview',
+  'centre-nodes',
+  'fix-positions',
+  'files',
+];
 
 /** Buttons that add nodes (or are dragged onto the canvas) and that set the canvas to rights. */
 export function ToolsPanel() {
   const { commands } = useEditor();
   const words = useMessages(panelMessages).tools;
   const types = useMessages(nodeTypeNames);
-  const { run, isAvailable } = useActions();
+  const { run, isAvailable, words: actionWords } = useActions();
   const names: Partial<Record<ActionId, string>> = {
     save: words.save,
     preview: words.preview,
@@ -68,7 +74,7 @@ export function ToolsPanel() {
             return (
               <button key={id} type="button" className={styles.row} onClick={() => run(id)}>
                 <Icon className={styles.rowIcon} aria-hidden />
-                <span className={styles.rowWords}>{names[id]}</span>
+                <span className={styles.rowWords}>{names[id] ?? actionWords[id]}</span>
               </button>
             );
           })}

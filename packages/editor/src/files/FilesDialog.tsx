@@ -1,0 +1,90 @@
+import { Button, Dialog, DropZone, ProgressBar } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Download } from 'lucide-react';
+import type { DeskDialogProps } from '../desk/dialogs.ts';
+import { useSession } from '../EditorContext.tsx';
+import { fileMessages } from '../messages/files.ts';
+import * as styles from './FilesDialog.css.ts';
+import { useExport } from './useExport.ts';
+import { useImport } from './useImport.ts';
+
+const largestStoryFile = 1_073_741_824;
+
+/** The story as a file, out and in. */
+export function FilesDialog({ isOpen, onClose }: DeskDialogProps<'files'>) {
+  const words = useMessages(fileMessages);
+  const isSaved = useSession(({ saved }) => saved.id !== undefined);
+  const isDirty = useSession(
+    ({ saved, history }) => saved.id !== undefined && saved.revision !== history.revision,
+  );
+  const outgoing = useExport();
+  const incoming = useImport(onClose);
+  const { state } = incoming;
+  const isBusy = state.kind === 'sending' || state.kind === 'working';
+  return (
+    <Dialog
+      title={words.title}
+      isOpen={isOpen}
+      isDismissable={!isBusy}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <section className={styles.section} aria-label={words.exportTitle}>
+        <h3 className={styles.title}>{words.exportTitle}</h3>
+        <p className={styles.text}>{words.exportText}</p>
+        {isDirty && <p className={styles.text}>{words.exportDirty}</p>}
+        <div>
+          <Button
+            icon={Download}
+            isPending={outgoing.isPending}
+            onPress={() => void outgoing.start()}
+            {...(isSaved ? {} : { isDisabled: true, disabledReason: words.exportUnsaved })}
+          >
+            {words.exportButton}
+          </Button>
+        </div>
+        {!isSaved && <p className={styles.text}>{words.exportUnsaved}</p>}
+        {outgoing.problem !== null && (
+          <p className={styles.problem} role="alert">
+            {outgoing.problem}
+          </p>
+        )}
+      </section>
+      <section className={styles.section} aria-label={words.importTitle} data-import={state.kind}>
+        <h3 className={styles.title}>{words.importTitle}</h3>
+        <p className={styles.text}>{words.importText}</p>
+        {isBusy ? (
+          <>
+            {state.kind === 'sending' ? (
+              <ProgressBar
+                label={words.importing(state.fileName)}
+                value={Math.round(state.share * 100)}
+              />
+            ) : (
+              <ProgressBar label={words.working} />
+            )}
+            <div>
+              <Button variant="quiet" onPress={incoming.cancel}>
+                {words.cancel}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <DropZone
+            maxBytes={largestStoryFile}
+            {...(state.kind === 'failed' ? { errorMessage: state.text } : {})}
+            onSelect={({ accepted: [file] }) => {
+              if (file) void incoming.start(file);
+            }}
+          />
+        )}
+        {state.kind === 'done' && (
+          <p className={styles.text} role="status">
+            {state.text}
+          </p>
+        )}
+      </section>
+    </Dialog>
+  );
+}
