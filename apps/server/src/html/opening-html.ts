@@ -2,14 +2,11 @@ import type { StoryFace } from '../jobs/read-face.ts';
 import { escapeHtml } from './escape-html.ts';
 import { passageHtml } from './passage-html.ts';
 
-/** What the site looks for to keep the opening in sight until it can draw the story itself. */
-export const openingId = 'story-opening';
-
 /** The opening of a story as HTML: its heading and its first passage. */
 export function openingHtml({ title, authorName, language, opening }: StoryFace): string {
   const choices = opening?.choices.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
   return [
-    `<article id="${openingId}" lang="${language}">`,
+    `<main id="story-opening" lang="${language}">`,
     `<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml(authorName)}</p></header>`,
     ...(opening
       ? [
@@ -20,6 +17,6 @@ export function openingHtml({ title, authorName, language, opening }: StoryFace)
           '</div>',
         ]
       : []),
-    '</article>',
+    '</main>',
   ].join('');
 }

@@ -62,7 +62,7 @@ describeOnEngines('pages of stories', (engine) => {
     expect(text).toContain(`<meta property="og:url" content="${publicUrl}/story/${id}">`);
     expect(text).toContain('<meta name="twitter:card" content="summary">');
     expect(text).toMatch(
-      /<div id="root"><article id="story-opening" lang="ru"><header><h1>Берег<\/h1><p>Автор author<\/p>/,
+      /<div id="root"><main id="story-opening" lang="ru"><header><h1>Берег<\/h1><p>Автор author<\/p>/,
     );
     expect(text).toContain('<h2>Утро</h2><p>Туман <em>сел</em>.</p><p>Тихо.</p>');
     expect(text).toContain('<script type="module" src="/assets/index-abc123.js">');
@@ -166,16 +166,16 @@ describeOnEngines('pages of stories', (engine) => {
       '[да](https://a.example/?x=%22&y=1) [нет](javascript:alert) <a href="x">нет</a>';
     const id = await publish(storyWith({ opening: { content } }));
     const { text } = await get(`/story/${id}`);
-    const article = /<article[\s\S]+<\/article>/.exec(text)?.[0] ?? '';
+    const article = /<main[\s\S]+<\/main>/.exec(text)?.[0] ?? '';
     expect(article.match(/href="[^"]*"/g)).toEqual(['href="https://a.example/?x=%22&amp;y=1"']);
     expect(article).toContain('rel="nofollow noopener noreferrer ugc"');
   });
 
   test('a story without a start, a large one and a text without an end are answered', async () => {
     const lost = await publish({ ...sampleStory, startNodeId: null });
-    expect((await get(`/story/${lost}`)).text).toContain('</header></article>');
+    expect((await get(`/story/${lost}`)).text).toContain('</header></main>');
     const large = await publish(generateStory(3000));
-    expect((await get(`/story/${large}`)).text).toContain('<article id="story-opening"');
+    expect((await get(`/story/${large}`)).text).toContain('<main id="story-opening"');
     const endless = await publish(storyWith({ opening: { content: 'слово '.repeat(100_000) } }));
     expect((await get(`/story/${endless}`)).text.length).toBeLessThan(60_000);
   });
