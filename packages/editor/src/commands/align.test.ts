@@ -35,7 +35,7 @@ const boxArbitrary: fc.Arbitrary<Omit<Box, 'id'>> = fc.record({
   height: fc.integer({ min: 1, max: 400 }),
 });
 
-test('aligning moves along one axis only, stays within the old bounds, and again changes nothing', () => {
+test('aligning moves along one axis only, and again changes nothing but a rounded middle', () => {
   fc.assert(
     fc.property(
       fc.array(boxArbitrary, { minLength: 1, maxLength: 12 }),
@@ -43,14 +43,15 @@ test('aligning moves along one axis only, stays within the old bounds, and again
       (list, alignment) => {
         const before = list.map((box, index) => ({ ...box, id: String(index) }));
         const places = align(before, alignment);
-        const isAcross = ['left', 'centre', 'right'].includes(alignment);
+        const axis = ['left', 'centre', 'right'].includes(alignment) ? 'y' : 'x';
         const after = before.map((box) => ({ ...box, ...places[box.id] }));
-        for (const [index, box] of after.entries()) {
-          if (isAcross) expect(box.y).toBe(before[index]?.y);
-          else expect(box.x).toBe(before[index]?.x);
-        }
-        if (!['centre', 'middle'].includes(alignment))
-          expect(align(after, alignment)).toEqual(places);
+        expect(after.map((box) => box[axis])).toEqual(before.map((box) => box[axis]));
+        // Rounding a middle may move it by half a pixel, and the next one with it.
+        const again = align(after, alignment);
+        const shifts = after.map(({ id, x, y }) =>
+          Math.max(Math.abs((again[id]?.x ?? 0) - x), Math.abs((again[id]?.y ?? 0) - y)),
+        );
+        expect(Math.max(...shifts)).toBeLessThanOrEqual(1);
       },
     ),
   );
