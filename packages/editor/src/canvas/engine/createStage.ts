@@ -11,6 +11,7 @@ import type { CanvasFacts } from './canvasSource.ts';
 import type { createCards } from './createCards.ts';
 import type { Dragging } from './createDragging.ts';
 import { createFrame, type Frame } from './createFrame.ts';
+import { createSharpness } from './createSharpness.ts';
 import type { ViewportStore } from './createViewport.ts';
 import { watchTheme } from './watchTheme.ts';
 
@@ -62,6 +63,7 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       onArrival: () => frame?.request(),
     });
     const live = createLiveLayer(drawings);
+    const sharpen = createSharpness([world, grounds]);
     let carried: BaseLayer | null = null;
 
     /** What is dragged and keeps its shape is drawn once, and moved along with the view. */
@@ -107,7 +109,8 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       const isMounting = cards.step(view, time);
       const isDrawing = base.follow(view, time);
       followDrag(view, time);
-      return isMounting || isDrawing;
+      const isSharpening = sharpen(view.zoom, time);
+      return isMounting || isDrawing || isSharpening;
     });
     const { request } = frame;
 

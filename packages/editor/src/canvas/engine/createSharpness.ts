@@ -1,0 +1,36 @@
+/** Milliseconds without zooming after which letters are drawn anew. */
+const pause = 120;
+
+/**
+ * A layer that is moved by the compositor keeps the letters it was first drawn with, only larger or
+ * smaller. After zooming it stops being such a layer for one frame, and its letters are sharp again.
+ */
+export function createSharpness(layers: readonly HTMLElement[]) {
+  let sharpAt: number | null = null;
+  let lastZoom = 0;
+  let zoomedAt = 0;
+  let isRelayering = false;
+
+  const setWillChange = (value: string) => {
+    for (const layer of layers) layer.style.willChange = value;
+  };
+
+  /** Called every frame; returns whether to come back. */
+  return (zoom: number, time: number): boolean => {
+    sharpAt ??= zoom;
+    if (isRelayering) {
+      setWillChange('');
+      isRelayering = false;
+    }
+    if (zoom !== lastZoom) {
+      lastZoom = zoom;
+      zoomedAt = time;
+    }
+    if (zoom === sharpAt) return false;
+    if (time - zoomedAt < pause) return true;
+    setWillChange('auto');
+    isRelayering = true;
+    sharpAt = zoom;
+    return true;
+  };
+}
