@@ -3,12 +3,14 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { shortcutText } from '../commands/shortcutText.ts';
 import { useEditor } from '../EditorContext.tsx';
-import { actionMessages } from '../messages/index.ts';
+import { actionMessages, actionSwitchMessages } from '../messages/index.ts';
 import type { ActionContext } from './action.ts';
 import { actionIcon } from './actionIcon.ts';
 import { type ActionId, actionOf } from './actions.ts';
 import type { ActionMenu } from './menus.ts';
 import { isActionAvailable, runAction } from './runAction.ts';
+
+type SwitchNames = Partial<Record<ActionId, (isOn: boolean) => string>>;
 
 export type ActionPlace = Pick<ActionContext, 'nodeId' | 'position'>;
 
@@ -16,6 +18,7 @@ export type ActionPlace = Pick<ActionContext, 'nodeId' | 'position'>;
 export function useActions() {
   const editor = useEditor();
   const words = useMessages(actionMessages);
+  const switches: SwitchNames = useMessages(actionSwitchMessages);
   return useMemo(() => {
     const contextOf = (place: ActionPlace = {}): ActionContext => ({ ...editor, ...place });
     return {
@@ -32,11 +35,11 @@ export function useActions() {
         return groups.flatMap((ids, index): MenuEntry<ActionId>[] => [
           ...(index > 0 ? [{ separator: true as const }] : []),
           ...ids.map((id) => {
-            const { tone } = actionOf(id);
+            const { tone, isOn } = actionOf(id);
             const shortcut = shortcutText(id);
             return {
               id,
-              label: words[id],
+              label: switches[id]?.(isOn?.(context) ?? false) ?? words[id],
               icon: actionIcon(id),
               ...(tone ? { tone } : {}),
               ...(shortcut === undefined ? {} : { shortcut }),
@@ -45,5 +48,5 @@ export function useActions() {
         ]);
       },
     };
-  }, [editor, words]);
+  }, [editor, words, switches]);
 }

@@ -29,6 +29,7 @@ export const name = style({ color: vars.color.ink });
 export const keys = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: 4,
   margin: 0,
   fontSize: vars.size.s12,
