@@ -11,7 +11,7 @@ test('a story can be read before any script runs, and a private one shows nothin
   browser,
   server,
 }) => {
-  const { token } = await registerThroughApi(server.url, account('sharer'));
+  const { token } = await registerThroughApi(server.url, account('script-free'));
   const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
   const hidden = await saveThroughApi(server.url, token, story);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
@@ -32,7 +32,7 @@ test('a story can be read before any script runs, and a private one shows nothin
 });
 
 test('a story kept as one file plays offline to its end', async ({ browser, server }, testInfo) => {
-  const { token } = await registerThroughApi(server.url, account('keeper'));
+  const { token } = await registerThroughApi(server.url, account('offline'));
   const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
   const answer = await fetch(`${server.url}/api/story/${id}/html`);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
