@@ -1,5 +1,4 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { ChevronRight } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -11,11 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMessages } from '../../i18n/index.ts';
-import { customProperties } from '../../primitives/customProperties.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './Tree.css.ts';
-import { treeMessages } from './Tree.messages.ts';
+import { TreeCell } from './TreeCell.tsx';
 import { treeStep } from './treeKeys.ts';
 
 /** One visible row; what is folded away is left out of the list. */
@@ -69,7 +66,6 @@ export function Tree<Row extends TreeRow>({
   ref,
   ...rest
 }: TreeProps<Row>) {
-  const words = useMessages(treeMessages);
   const treeId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
@@ -186,30 +182,13 @@ export function Tree<Row extends TreeRow>({
               onFocus={() => activate(row)}
               onKeyDown={(event) => onKeyDown(event, row, index)}
             >
-              {/* biome-ignore lint/a11y/useSemanticElements: the cell of a row that is no table row. */}
-              {/* biome-ignore lint/a11y/useFocusableInteractive: the row takes the focus. */}
-              <div
-                role="gridcell"
-                className={styles.cell}
-                style={customProperties({ [styles.indent]: Math.min(row.level, deepest) - 1 })}
+              <TreeCell
+                steps={Math.min(row.level, deepest) - 1}
+                isExpanded={row.isExpanded}
+                onExpandedChange={(isExpanded) => onExpandedChange?.(row, isExpanded)}
               >
-                {row.isExpanded === undefined ? (
-                  <span className={styles.noOpener} />
-                ) : (
-                  <button
-                    type="button"
-                    tabIndex={-1}
-                    className={styles.opener}
-                    aria-label={row.isExpanded ? words.collapse : words.expand}
-                    onClick={() => onExpandedChange?.(row, !row.isExpanded)}
-                  >
-                    <ChevronRight className={styles.chevron} aria-hidden />
-                  </button>
-                )}
-                <div className={styles.content}>
-                  {children(row, { isActive, nameId: nameIdOf(index) })}
-                </div>
-              </div>
+                {children(row, { isActive, nameId: nameIdOf(index) })}
+              </TreeCell>
             </div>
           );
         })}

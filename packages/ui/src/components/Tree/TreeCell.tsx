@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { customProperties } from '../../primitives/customProperties.ts';
+import * as styles from './Tree.css.ts';
+import { treeMessages } from './Tree.messages.ts';
+
+export type TreeCellProps = {
+  /** Steps that the row stands in. */
+  steps: number;
+  /** Absent where nothing stands below the row. */
+  isExpanded: boolean | undefined;
+  onExpandedChange: (isExpanded: boolean) => void;
+  children: ReactNode;
+};
+
+/** The one cell of a row: the arrow that opens what is below, and what the row shows. */
+export function TreeCell({ steps, isExpanded, onExpandedChange, children }: TreeCellProps) {
+  const words = useMessages(treeMessages);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the cell of a row that is no table row.
+    // biome-ignore lint/a11y/useFocusableInteractive: the row takes the focus.
+    <div
+      role="gridcell"
+      className={styles.cell}
+      style={customProperties({ [styles.indent]: steps })}
+    >
+      {isExpanded === undefined ? (
+        <span className={styles.noOpener} />
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.opener}
+          aria-label={isExpanded ? words.collapse : words.expand}
+          onClick={() => onExpandedChange(!isExpanded)}
+        >
+          <ChevronRight className={styles.chevron} aria-hidden />
+        </button>
+      )}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
