@@ -32,7 +32,7 @@ test('a story can be read before any script runs, and a private one shows nothin
 });
 
 test('a story kept as one file plays offline to its end', async ({ browser, server }, testInfo) => {
-  const { token } = await registerThroughApi(server.url, account('offline'));
+  const { token } = await registerThroughApi(server.url, account('file-keeper'));
   const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
   const answer = await fetch(`${server.url}/api/story/${id}/html`);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
