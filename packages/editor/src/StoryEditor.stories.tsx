@@ -252,6 +252,11 @@ export const Narrow: Story = {
     await expect(editor.getByRole('complementary', { name: 'Свойства' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
+    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Опубликовать' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Настройки редактора' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
