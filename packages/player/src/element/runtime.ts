@@ -39,4 +39,4 @@ export const forwardRef =
     render(props, props.ref);
 
 /** The dictionaries of the design system stand beside its provider, which the element does not use. */
-export const I18nProvider = Fragment;
+export const I18nProvider = ({ children }: Props) => children;
