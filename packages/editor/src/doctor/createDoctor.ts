@@ -31,7 +31,7 @@ export type Doctor = ReturnType<typeof createDoctor>;
 
 const pause = 400;
 const sliceMilliseconds = 4;
-const unitsAtOnce = 200;
+const unitsAtOnce = 50;
 
 const isGraver = (one: Severity, other: Severity | undefined): boolean =>
   other === undefined || severities.indexOf(one) < severities.indexOf(other);
