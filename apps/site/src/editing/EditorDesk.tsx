@@ -27,6 +27,7 @@ export function EditorDesk({ client, story, capabilities }: EditorDeskProps) {
   const [services] = useState(() =>
     createEditorServices(client, {
       capabilities,
+      openImported: (id) => window.location.assign(editorAddress(id)),
       ...(user ? { drafts: createDraftStorage({ owner: user.id }) } : {}),
     }),
   );

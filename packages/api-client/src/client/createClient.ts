@@ -19,6 +19,7 @@ import {
   type VersionListQuery,
 } from '../contract/index.ts';
 import { createFetchFile } from './fetchFile.ts';
+import { createProbe } from './probe.ts';
 import { createSendForm, type UploadOptions, uploadTimeout } from './sendForm.ts';
 import { type CallOptions, type ClientOptions, createCall } from './transport.ts';
 
@@ -140,6 +141,8 @@ export function createClient(options: ClientOptions) {
         call(users.list, { query }, extras),
       statistics: (extras?: CallOptions) => call(users.statistics, {}, extras),
     },
+    /** Looks at any address, ours or not. */
+    probe: createProbe(options),
     system: {
       health: (extras?: CallOptions) => call(system.health, {}, extras),
       capabilities: (extras?: CallOptions) => call(system.capabilities, {}, extras),

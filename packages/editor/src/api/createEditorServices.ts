@@ -12,7 +12,7 @@ import type { EditorServices } from '../services.ts';
 import { createFileServices } from './createFileServices.ts';
 import { createGeneratorServices } from './createGeneratorServices.ts';
 import { createMediaServices } from './createMediaServices.ts';
-import { createProbeServices, type ProbeOptions } from './createProbeServices.ts';
+import { createProbeServices } from './createProbeServices.ts';
 import { createVersionServices } from './createVersionServices.ts';
 import { toSaveProblem } from './saveProblem.ts';
 
@@ -28,21 +28,20 @@ export type EditorServicesOptions = {
   drafts?: DraftStorage;
   /** Leaves for a story that has been imported. */
   openImported?: (storyId: string) => void;
-  /** Where the testing panel looks and with which token; it is offered together with media. */
-  probe?: ProbeOptions;
 };
 
 /** The services of the editor over the Dreamfork API. */
 export function createEditorServices(
   client: ApiClient,
-  { capabilities, drafts, openImported, probe }: EditorServicesOptions = {},
+  { capabilities, drafts, openImported }: EditorServicesOptions = {},
 ): EditorServices {
   return {
     savesByItself: hasFeature(capabilities, 'versionConflicts'),
     ...(hasFeature(capabilities, 'versions') ? { versions: createVersionServices(client) } : {}),
     ...(drafts ? { drafts } : {}),
-    ...(hasFeature(capabilities, 'media') ? { media: createMediaServices(client) } : {}),
-    ...(probe && hasFeature(capabilities, 'media') ? { probe: createProbeServices(probe) } : {}),
+    ...(hasFeature(capabilities, 'media')
+      ? { media: createMediaServices(client), probe: createProbeServices(client) }
+      : {}),
     ...(hasFeature(capabilities, 'generation')
       ? { generator: createGeneratorServices(client) }
       : {}),
