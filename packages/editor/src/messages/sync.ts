@@ -11,8 +11,8 @@ export const syncMessages = defineMessages({
     label: 'Где хранится работа',
     show: (status: string) => `${status}: подробнее`,
     savedAt: (time: string) => `Последнее сохранение на сервере: ${time}`,
-    neverSaved:
-      'История ещё не сохранена на сервере. Первый раз её сохраняете вы, дальше правки уходят сами.',
+    neverSaved: 'История ещё не сохранена на сервере.',
+    firstByHand: 'Первый раз её сохраняете вы, дальше правки уходят сами.',
     repaired: 'Историю пришлось починить. На сервере она изменится, только когда вы её сохраните.',
     notYet: 'На сервере ещё нет последних правок.',
     byItself: 'Они уйдут сами, когда вы остановитесь.',
@@ -49,8 +49,8 @@ export const syncMessages = defineMessages({
     label: 'Where your work is kept',
     show: (status: string) => `${status}: details`,
     savedAt: (time: string) => `Last saved on the server: ${time}`,
-    neverSaved:
-      'The story is not on the server yet. You save it the first time; after that, edits go by themselves.',
+    neverSaved: 'The story is not on the server yet.',
+    firstByHand: 'You save it the first time; after that, edits go by themselves.',
     repaired: 'The story had to be mended. It changes on the server only when you save it.',
     notYet: 'The latest edits are not on the server yet.',
     byItself: 'They go by themselves once you pause.',

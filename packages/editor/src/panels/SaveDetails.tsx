@@ -27,6 +27,7 @@ export function SaveDetails({ onClose }: SaveDetailsProps) {
   const lines = [
     status === 'saved' && words.onServer,
     isNew && words.neverSaved,
+    isNew && services.savesByItself && words.firstByHand,
     isRepaired && words.repaired,
     !isNew && !isRepaired && status === 'unsaved' && !trouble && words.notYet,
     !isNew && status === 'unsaved' && !trouble && savesByItself && words.byItself,
