@@ -57,7 +57,11 @@ export const connectionMenu: ActionMenu = [
 ];
 
 /** The menu of a group, which is taken hold of by its title. */
-export const groupMenu: ActionMenu = [['fold-group', 'select-group-nodes'], ['dissolve-group']];
+export const groupMenu: ActionMenu = [
+  ['fold-group', 'select-group-nodes', 'arrange'],
+  ['copy', 'cut', 'duplicate'],
+  ['dissolve-group'],
+];
 
 /** The menu of a note. */
 export const noteMenu: ActionMenu = [['copy', 'cut', 'duplicate'], ['delete']];

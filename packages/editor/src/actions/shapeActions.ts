@@ -16,6 +16,7 @@ import {
   Workflow,
 } from 'lucide-react';
 import type { Alignment, Distribution } from '../commands/align.ts';
+import { pickedNodes } from '../commands/pickedNodes.ts';
 import { type ActionContext, defineActions, type EditorAction } from './action.ts';
 
 /** How many cards and notes are selected. */
@@ -25,7 +26,9 @@ const pickedCount = ({ session }: ActionContext): number => {
 };
 
 const hasPicked = (context: ActionContext): boolean =>
-  pickedCount(context) > 0 || context.nodeId !== undefined;
+  pickedCount(context) > 0 ||
+  context.session.getState().selection.groupIds.length > 0 ||
+  context.nodeId !== undefined;
 
 const align = (alignment: Alignment, icon: LucideIcon): EditorAction => ({
   group: 'shape',
@@ -85,7 +88,7 @@ export const shapeActions = defineActions({
     icon: Workflow,
     isAvailable: ({ session }) => session.getState().document.nodes.length > 1,
     run: ({ commands, session }) => {
-      const { nodeIds } = session.getState().selection;
+      const nodeIds = pickedNodes(session.getState());
       return commands.arrangeNodes(nodeIds.length > 1 ? nodeIds : 'all');
     },
   },

@@ -23,6 +23,7 @@ import { nodeBox, noteBox } from './boxes.ts';
 import { cellSize } from './cellSize.ts';
 import { announce, type CommandContext } from './context.ts';
 import { freePosition } from './freePosition.ts';
+import { pickedNodes } from './pickedNodes.ts';
 import { sequence } from './sequence.ts';
 
 /** How far from its original a copy lies. */
@@ -112,16 +113,19 @@ export function createClipCommands(
 
   const copySelection = (): ClipboardTexts | null => {
     flushEditing();
-    const { document, selection } = session.getState();
-    if (selection.nodeIds.length === 0 && selection.noteIds.length === 0) return null;
-    return clipToTexts(copyNodes(document, selection.nodeIds, selection.noteIds));
+    const state = session.getState();
+    const { noteIds } = state.selection;
+    const nodeIds = pickedNodes(state);
+    if (nodeIds.length === 0 && noteIds.length === 0) return null;
+    return clipToTexts(copyNodes(state.document, nodeIds, noteIds));
   };
 
   /** Takes what is selected off the canvas, without a question: it is in the clipboard. */
   const removeSelection = (): boolean => {
     const { document, selection } = session.getState();
-    const nodeIds = selection.nodeIds.filter((id) => id !== document.startNodeId);
-    if (nodeIds.length < selection.nodeIds.length) {
+    const picked = pickedNodes({ document, selection });
+    const nodeIds = picked.filter((id) => id !== document.startNodeId);
+    if (nodeIds.length < picked.length) {
       announce(context, deleteNodes(document, { nodeIds: [document.startNodeId ?? ''] }));
     }
     return announce(
@@ -189,7 +193,8 @@ export function createClipCommands(
     /** Copies what is selected within the story, a little lower and to the right. */
     duplicateSelection: (): boolean => {
       flushEditing();
-      const { nodeIds, noteIds } = session.getState().selection;
+      const nodeIds = pickedNodes(session.getState());
+      const { noteIds } = session.getState().selection;
       if (nodeIds.length === 0 && noteIds.length === 0) return false;
       const offset = { x: step, y: step };
       return insert('duplicate', (story) =>

@@ -115,6 +115,18 @@ describe('copying and pasting', () => {
 });
 
 describe('groups and notes', () => {
+  test('a selected group is copied with its nodes, and cut with them', () => {
+    const { commands, session } = createTestEditor();
+    commands.groupNodes(['door', 'sea']);
+    const texts = commands.cutSelection() ?? { text: '', html: '' };
+    expect(nodesOf(session.getState().document)).not.toContain('door');
+    expect(session.getState().document.groups).toEqual([]);
+    commands.paste(texts, { corner: { x: 0, y: 0 } });
+    const { groups, nodes } = session.getState().document;
+    expect(groups).toMatchObject([{ title: 'Группа 1' }]);
+    expect(nodes.filter(({ groupId }) => groupId === groups[0]?.id)).toHaveLength(2);
+  });
+
   test('a group is made of the selection, named, coloured, folded and dissolved', () => {
     const { commands, session } = createTestEditor();
     commands.select(selectNodes(['door', 'sea']));
