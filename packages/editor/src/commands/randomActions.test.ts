@@ -116,7 +116,6 @@ function randomAuthor(editor: Editor, random: () => number) {
     () => commands.addNote(place()),
     () => commands.updateNote({ noteId: noteId(), text: `Заметка ${random()}` }),
     () => commands.updateNote({ noteId: noteId(), size: { width: 200 + random(), height: 90 } }),
-    () => commands.changeNote({ noteId: noteId(), text: `Мысль ${random()}` }),
     () => commands.deleteNotes([noteId()]),
     () => commands.arrangeNodes(random() < 0.5 ? 'all' : someNodes()),
   ];
