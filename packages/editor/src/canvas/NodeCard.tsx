@@ -43,6 +43,7 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
   const register = useMemo(() => engine.elements.register('node', node.id), [engine, node.id]);
   const Icon = nodeIcons[node.type];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells that the focus is here.
     <article
       ref={register}
       className={`${styles.card} ${styles.typeHue[node.type]}`}
@@ -51,6 +52,7 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
         left: node.position.x,
         top: node.position.y,
       }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go from card to card.
       tabIndex={props.isTabStop ? 0 : -1}
       aria-label={label}
       hidden={props.isHidden}

@@ -30,10 +30,12 @@ export const NoteSheet = memo(function NoteSheet(props: NoteSheetProps) {
   };
   const { x, y } = note.position;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter begins to write on it.
     <article
       ref={register}
       className={styles.note}
       style={{ left: x, top: y, ...note.size, ...markStyle(note) }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved, written on and deleted by keys.
       tabIndex={isTabStop ? 0 : -1}
       aria-label={words.note(note.text)}
       data-note-id={note.id}

@@ -20,10 +20,10 @@ export function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasAct
       },
       editNode: (nodeId) => commands.startEditing(nodeId),
       writeNote: ({ noteId, text }) => {
-        commands.changeNote({ noteId, text });
+        commands.updateNote({ noteId, text });
       },
       resizeNote: ({ noteId, bounds: { width, height } }) => {
-        commands.changeNote({ noteId, size: { width, height } });
+        commands.updateNote({ noteId, size: { width, height } });
       },
       addNode: (input) => void commands.addNode(input),
       openMenu,

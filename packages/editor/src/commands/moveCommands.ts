@@ -1,11 +1,4 @@
-import {
-  insertNode,
-  moveNodes,
-  moveNotes,
-  type Position,
-  type Size,
-  updateNote,
-} from '@dreamfork/story';
+import { insertNode, moveNodes, moveNotes, type Position } from '@dreamfork/story';
 import type { Operation } from '../session/createSession.ts';
 import { announce, type CommandContext } from './context.ts';
 import { sequence } from './sequence.ts';
@@ -16,8 +9,6 @@ export type MoveItemsInput = {
   /** The connection that a single node was dropped on. */
   intoConnectionId?: string;
 };
-
-export type ChangeNoteInput = { noteId: string; text?: string; size?: Size };
 
 export function createMoveCommands(context: CommandContext) {
   const { session, ids } = context;
@@ -42,13 +33,6 @@ export function createMoveCommands(context: CommandContext) {
             ...insertion(input),
           ),
         }),
-      ),
-
-    /** The words and the size of a note. */
-    changeNote: (input: ChangeNoteInput) =>
-      announce(
-        context,
-        session.edit({ label: 'edit-note', operation: (story) => updateNote(story, input) }),
       ),
   };
 }

@@ -28,6 +28,8 @@ const made = (result: Made): StoryDocument => {
   return result.value.story;
 };
 
+const byText = (one: unknown, other: unknown) => String(one).localeCompare(String(other));
+
 /** What a scene says of itself, for comparing it with another. */
 const told = (scene: Scene) => {
   const nodes: unknown[] = [];
@@ -38,7 +40,7 @@ const told = (scene: Scene) => {
   scene.visitEdges(everywhere, ({ id, choice, x1, y1, x2, y2 }) =>
     edges.push([id, choice, x1, y1, x2, y2]),
   );
-  return { nodes: nodes.toSorted(), edges: edges.toSorted(), bounds: scene.bounds() };
+  return { nodes: nodes.toSorted(byText), edges: edges.toSorted(byText), bounds: scene.bounds() };
 };
 
 test('a scene that follows edits is the scene of the last version', () => {

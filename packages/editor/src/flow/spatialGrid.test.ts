@@ -34,7 +34,8 @@ test('after any moves a rectangle finds exactly what touches it, each once', () 
         }
       }
       const expected = [...places].filter(([, place]) => overlaps(place, asked)).map(([id]) => id);
-      expect(grid.find(asked).toSorted()).toEqual(expected.toSorted());
+      const ascending = (one: number, other: number) => one - other;
+      expect(grid.find(asked).toSorted(ascending)).toEqual(expected.toSorted(ascending));
     }),
   );
 });
