@@ -7,8 +7,8 @@ import {
   StickyNote,
   Ungroup,
 } from 'lucide-react';
-import { cellSize } from '../commands/cellSize.ts';
 import { viewCentre } from '../clipboard/viewCentre.ts';
+import { cellSize } from '../commands/cellSize.ts';
 import { type ActionContext, defineActions, type EditorAction, nodesOf } from './action.ts';
 
 const groupOf = ({ session }: ActionContext): string | undefined =>
