@@ -32,7 +32,11 @@ export function countLines(
 ): number {
   const space = widthOf(' ', style);
   let lines = 0;
-  for (const paragraph of paragraphsOf(text)) {
+  // A long text is cut up no further than its first lines are counted.
+  for (let from = 0; from <= text.length; ) {
+    const end = text.indexOf('\n', from);
+    const paragraph = end === -1 ? text.slice(from) : text.slice(from, end);
+    from = end === -1 ? text.length + 1 : end + 1;
     lines += 1;
     if (lines >= maximum) return maximum;
     let used = 0;
@@ -56,13 +60,3 @@ export function countLines(
 
 /** A word, or the part of one up to a hyphen, after which a line may break. */
 const wordPattern = /[^\s-]*-|[^\s-]+/g;
-
-/** One paragraph after another: a long text is not cut up further than its first lines are counted. */
-function* paragraphsOf(text: string): Generator<string> {
-  let from = 0;
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
-    yield text.slice(from, end);
-    from = end + 1;
-  }
-  yield text.slice(from);
-}

@@ -6,6 +6,8 @@ import { type Palette, typeNumber } from './palette.ts';
 import { differenceFlags, nodeFlags, problemFlags } from './picture.ts';
 import { paintSigns, type SignPlace } from './signs.ts';
 
+/** More than a map has dots from top to bottom. */
+const dotsAcross = 2 ** 20;
 /** So many marks can be told apart on so small a map. */
 const mostSigns = 120;
 
@@ -37,7 +39,12 @@ export function paintMap(
   // A card is never thinner than a hair, however big the story.
   const least = 0.8 / scale;
   const fill = (items: readonly SceneNode[]) => {
+    const taken = new Set<number>();
     for (const { x, y, width, height } of items) {
+      // Of thousands of cards many fall on one and the same dot of so small a map.
+      const dot = Math.round(x / least) * dotsAcross + Math.round(y / least);
+      if (taken.has(dot)) continue;
+      taken.add(dot);
       context.fillRect(x, y, Math.max(least, width), Math.max(least, height));
     }
   };
