@@ -44,7 +44,6 @@ export function FilesDialog({ isOpen, onClose }: DeskDialogProps<'files'>) {
             {words.exportButton}
           </Button>
         </div>
-        {!isSaved && <p className={styles.text}>{words.exportUnsaved}</p>}
         {outgoing.problem !== null && (
           <p className={styles.problem} role="alert">
             {outgoing.problem}

@@ -37,7 +37,6 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
         type="button"
         className={styles.show}
         tabIndex={tabIndex}
-        aria-label={words.show(title)}
         aria-current={isSelected || undefined}
         onClick={() => commands.showNode(node.id)}
         {...(isFirst ? { 'data-row': true } : {})}

@@ -1,7 +1,8 @@
 import type { StoryDocument } from '@dreamfork/story';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { DialogLayer } from '../desk/DialogLayer.tsx';
 import { type EditorContextValue, EditorProvider, useSession } from '../EditorContext.tsx';
+import type { EditorServices } from '../services.ts';
 import { useEditorCore } from '../useEditorCore.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
 import { storyServices } from './storyServices.ts';
@@ -10,16 +11,31 @@ export type PanelRoomProps = {
   children?: ReactNode;
   /** The story that is open. @default the lighthouse */
   document?: StoryDocument;
+  /** What is there besides saving. Keep it the same object between renders. */
+  services?: Partial<EditorServices>;
+  /** The id of the saved story; null for one that was never saved. @default 'lighthouse' */
+  storyId?: string | null;
   /** Done once with the editor, before the story is played. */
   prepare?: (editor: EditorContextValue) => void;
 };
 
-const services = storyServices();
+const basicServices = storyServices();
 
 /** One panel of the editor at its usual width, with the session behind it and no canvas. */
-export function PanelRoom({ children, document = lighthouseStory, prepare }: PanelRoomProps) {
+export function PanelRoom({
+  children,
+  document = lighthouseStory,
+  services: extra,
+  storyId = 'lighthouse',
+  prepare,
+}: PanelRoomProps) {
+  const services = useMemo(() => ({ ...basicServices, ...extra }), [extra]);
   const editor = useEditorCore({
-    story: { id: 'lighthouse', version: 3, isPublic: false, document },
+    story: {
+      ...(storyId === null ? {} : { id: storyId, version: 3 }),
+      isPublic: false,
+      document,
+    },
     services,
     onSaved: undefined,
     canPreview: true,

@@ -81,3 +81,10 @@ export async function pressOnCanvas(canvasElement: HTMLElement, point: Point): P
   await fireEvent.pointerDown(pane, place);
   await fireEvent.pointerUp(pane, place);
 }
+
+/** Takes away what was announced about a story that is gone; its label has gone with it. */
+export function forgetAnnouncements(): void {
+  for (const notice of document.querySelectorAll('[data-live-announcer] [role="img"]')) {
+    notice.remove();
+  }
+}
