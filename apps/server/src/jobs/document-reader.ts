@@ -5,6 +5,7 @@ import { runsFromSource } from '../configuration/paths.ts';
 import { parseJson } from './parse-json.ts';
 import { type DocumentSource, type ReadDocument, readDocument } from './read-document.ts';
 import { readFace, type StoryFace } from './read-face.ts';
+import { withoutNotes } from './without-notes.ts';
 import { type StoryFileOrder, type WrittenStory, writeStoryFile } from './write-story-file.ts';
 
 const mainThreadLimit = 1024 * 1024;
@@ -16,6 +17,8 @@ export type DocumentReader = {
   readDocument: (source: DocumentSource) => Promise<Result<ReadDocument, Problem[]>>;
   /** What a story shows of itself, from the whole answer for it. */
   readFace: (answer: Buffer) => Promise<StoryFace>;
+  /** The answer for a story without what only its author may see. */
+  withoutNotes: (answer: string) => Promise<string>;
   /** A story as one page that plays by itself. */
   writeStoryFile: (order: StoryFileOrder) => Promise<WrittenStory>;
   close: () => Promise<void>;
@@ -48,6 +51,10 @@ export function createDocumentReader(): DocumentReader {
       answer.length <= mainThreadLimit
         ? readFace(answer)
         : workers().run(answer, { name: 'readFace' }),
+    withoutNotes: async (answer) =>
+      answer.length <= mainThreadLimit
+        ? withoutNotes(answer)
+        : workers().run(answer, { name: 'withoutNotes' }),
     writeStoryFile: async (order) =>
       order.answer.length <= mainThreadLimit
         ? writeStoryFile(order)

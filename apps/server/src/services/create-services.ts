@@ -33,6 +33,7 @@ export async function createServices({
   const published = createPublishedStories({
     readStamp: readPublicStamp,
     load: (storyId) => readStory({ database }, { storyId, readBy: 'everyone' }),
+    forReaders: documents.withoutNotes,
     capacity: publishedBytes,
   });
   return {

@@ -11,6 +11,7 @@ function createShelf(capacity: number) {
       const stamp = stamps.get(id);
       return stamp === undefined ? undefined : { stamp, text: `${id} ${stamp} `.padEnd(100, '.') };
     },
+    forReaders: async (text) => text,
     capacity,
   });
   const read = async (id: string) => (await published.find(id))?.body.toString().split(' ', 2);

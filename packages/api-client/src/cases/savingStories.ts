@@ -41,7 +41,7 @@ export const savingStoryCases: ContractCase[] = [
     },
   },
   {
-    name: 'create keeps groups and notes, and reads a document without them as one that has none',
+    name: 'create keeps groups, and notes for their author alone; a document without them has none',
     async run({ call, signIn, expectContract }) {
       const token = await signIn(anna);
       const read = async (form: ReturnType<typeof saveForm>) => {
@@ -57,6 +57,14 @@ export const savingStoryCases: ContractCase[] = [
       const nodes = plain.nodes.map((node) => ({ ...node, groupId: 'chapter' }));
       const marked = { ...plain, nodes, groups, notes };
       expect(await read(saveForm(marked))).toMatchObject({ nodes, groups, notes });
+      const { story: shared } = expectContract(
+        create,
+        await call(create, { token, body: { ...saveForm(marked), isPublic: true } }),
+      );
+      const asReader = await call(data, { params: { id: shared.id } });
+      expect(expectContract(data, asReader)).toMatchObject({ nodes, groups, notes: [] });
+      const asOwner = await call(data, { params: { id: shared.id }, token });
+      expect(expectContract(data, asOwner)).toMatchObject({ nodes, groups, notes });
       const { groups: _groups, notes: _notes, ...older } = plain;
       const form = { ...saveForm(plain), content: JSON.stringify(older) };
       expect(await read(form)).toMatchObject({ groups: [], notes: [] });

@@ -89,7 +89,9 @@ const savingHandlers = (setting: Setting): HttpHandler[] => [
 const readingHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, stories.data, ({ world, params, session }) => {
     const story = findReadable(world, params.id, session?.user.id);
-    return story ? toStoryData(story, world.users) : refuse('story-not-found');
+    if (!story) return refuse('story-not-found');
+    const data = toStoryData(story, world.users);
+    return story.ownerId === session?.user.id ? data : { ...data, notes: [] };
   }),
 
   handle(setting, stories.recordPlay, ({ world, params, body, session }) => {

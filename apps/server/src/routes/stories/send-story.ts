@@ -41,28 +41,44 @@ function send(
   return encoding ? sendCompressed(answer, encoding, reply) : reply.send(answer.body);
 }
 
-/** Sends a whole story: public ones from memory, whoever asks; private ones to their owner. */
+/**
+ * Sends a whole story: public ones from memory, whoever asks; private ones, and public ones with what
+ * only an author may see, to their owner.
+ */
 export function createSendStory(services: Services) {
-  async function sendOwn({
-    params,
-    identify,
-    request,
-    reply,
-  }: Call<(typeof storyRoutes)['data']>): Promise<FastifyReply> {
-    const viewer = await identify();
+  async function findOwn(
+    { params, identify }: Call<(typeof storyRoutes)['data']>,
+    published: ReadyAnswer | undefined,
+  ): Promise<ReadyAnswer | undefined> {
+    const viewer = await identify().catch((error: unknown) => {
+      // What everyone may read is not refused to a session that has ended.
+      if (published && error instanceof ApiError) return undefined;
+      throw error;
+    });
     const own =
       viewer &&
       (await readStory(services, { storyId: params.id, readBy: { ownerId: viewer.user.id } }));
-    if (!own) throw new ApiError('story-not-found');
+    return own ? toReadyAnswer(own.text) : undefined;
+  }
+
+  async function sendOwn(
+    call: Call<(typeof storyRoutes)['data']>,
+    published?: ReadyAnswer,
+  ): Promise<FastifyReply> {
+    const { request, reply } = call;
+    const answer = (await findOwn(call, published)) ?? published;
+    if (!answer) throw new ApiError('story-not-found');
     reply.header('cache-control', 'private, no-cache');
-    return send(toReadyAnswer(own.text), request, reply);
+    return send(answer, request, reply);
   }
 
   return (call: Call<(typeof storyRoutes)['data']>): FastifyReply | Promise<FastifyReply> => {
+    const { request, reply } = call;
     const sendFound = (answer: ReadyAnswer | undefined) => {
-      if (!answer) return sendOwn(call);
-      call.reply.header('cache-control', 'public, no-cache');
-      return send(answer, call.request, call.reply);
+      const mayBeOwn = request.headers.authorization !== undefined;
+      if (!answer || (mayBeOwn && !answer.isWhole)) return sendOwn(call, answer);
+      reply.header('cache-control', 'public, no-cache');
+      return send(answer, request, reply);
     };
     const found = services.published.find(call.params.id);
     return found instanceof Promise ? found.then(sendFound) : sendFound(found);

@@ -8,6 +8,8 @@ type Options = {
   /** Cheap: changes whenever the public answer would; nothing when the story is not public. */
   readStamp: (storyId: string) => Stamp | Promise<Stamp>;
   load: (storyId: string) => Promise<StoryAnswer | undefined>;
+  /** The text of an answer as readers get it. */
+  forReaders: (text: string) => Promise<string>;
   /** How many bytes the cache may hold. */
   capacity: number;
 };
@@ -20,7 +22,12 @@ export type PublishedStories = {
 };
 
 /** A cache bounded in bytes; what was asked for longest ago leaves first. Every request asks for the stamp. */
-export function createPublishedStories({ readStamp, load, capacity }: Options): PublishedStories {
+export function createPublishedStories({
+  readStamp,
+  load,
+  forReaders,
+  capacity,
+}: Options): PublishedStories {
   // A Map keeps the order of insertion: the first key is the one used longest ago.
   const entries = new Map<string, Entry>();
   const loading = new Map<string, Promise<ReadyAnswer | undefined>>();
@@ -45,7 +52,8 @@ export function createPublishedStories({ readStamp, load, capacity }: Options): 
   async function loadAnswer(storyId: string): Promise<ReadyAnswer | undefined> {
     const loaded = await load(storyId);
     if (!loaded) return undefined;
-    const answer = toReadyAnswer(loaded.text);
+    const text = await forReaders(loaded.text);
+    const answer = toReadyAnswer(text, text === loaded.text);
     keep(storyId, { stamp: loaded.stamp, answer });
     return answer;
   }

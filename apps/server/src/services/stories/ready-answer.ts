@@ -13,6 +13,8 @@ export type AnswerEncoding = (typeof answerEncodings)[number];
 export type ReadyAnswer = {
   etag: string;
   body: Buffer;
+  /** Whether its owner gets the same: what only an author may see is left out for everyone else. */
+  isWhole: boolean;
   compressed: (encoding: AnswerEncoding) => Promise<Buffer>;
   /** Bytes held, compressed forms included. */
   size: () => number;
@@ -24,7 +26,7 @@ const compress = (encoding: AnswerEncoding, body: Buffer): Promise<Buffer> =>
     : compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 
 /** Makes an answer ready to be sent any number of times. */
-export function toReadyAnswer(text: string): ReadyAnswer {
+export function toReadyAnswer(text: string, isWhole = true): ReadyAnswer {
   const body = Buffer.from(text);
   const forms = new Map<AnswerEncoding, Promise<Buffer>>();
   let size = body.length;
@@ -32,6 +34,7 @@ export function toReadyAnswer(text: string): ReadyAnswer {
     // Weak: the same tag stands for every encoding of the answer.
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     body,
+    isWhole,
     compressed(encoding) {
       let form = forms.get(encoding);
       if (!form) {
