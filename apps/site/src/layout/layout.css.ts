@@ -32,11 +32,3 @@ export const centred = style({
   placeItems: 'center',
   padding: vars.space[6],
 });
-
-export const fullPage = style({
-  boxSizing: 'border-box',
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '100dvh',
-  padding: vars.space[6],
-});
