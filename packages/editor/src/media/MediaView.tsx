@@ -1,10 +1,11 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { Button, nodeIcons } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { mediaMessages } from '../messages/index.ts';
 import * as styles from './media.css.ts';
+import { safeAddress } from './safeAddress.ts';
 
 export type MediaViewProps = {
   item: NodeMedia;
@@ -16,6 +17,7 @@ export type MediaViewProps = {
 /** One file, to be seen or heard. One that does not load can be tried again. */
 export function MediaView({ item, address, name }: MediaViewProps) {
   const words = useMessages(mediaMessages);
+  const locale = useLocale();
   const [hasFailed, setFailed] = useState(false);
   const fail = () => setFailed(true);
   if (hasFailed || address === null) {
@@ -32,19 +34,27 @@ export function MediaView({ item, address, name }: MediaViewProps) {
       </div>
     );
   }
+  const captions = typeof item.captionsUrl === 'string' ? safeAddress(item.captionsUrl) : null;
   switch (item.mediaType) {
     case 'image':
       return <img className={styles.large} src={address} alt={name} onError={fail} />;
     case 'video':
+    case 'audio': {
+      const Player = item.mediaType;
       return (
-        // biome-ignore lint/a11y/useMediaCaption: captions come with the file, where its author made some
-        <video className={styles.large} src={address} controls aria-label={name} onError={fail} />
+        <Player
+          className={item.mediaType === 'video' ? styles.large : styles.sound}
+          src={address}
+          controls
+          aria-label={name}
+          onError={fail}
+        >
+          {captions !== null && (
+            <track kind="captions" src={captions} srcLang={locale} label={name} default />
+          )}
+        </Player>
       );
-    case 'audio':
-      return (
-        // biome-ignore lint/a11y/useMediaCaption: captions come with the file, where its author made some
-        <audio className={styles.sound} src={address} controls aria-label={name} onError={fail} />
-      );
+    }
     case 'document': {
       const Icon = nodeIcons.document;
       return (
