@@ -24,7 +24,7 @@ export function UploadDialog({ payload, isOpen, onClose }: DeskDialogProps<'uplo
   const isUploading = upload?.kind === 'uploading';
   const failure = upload?.kind === 'failed' ? words.lines.failed(upload.message) : null;
   const megabytes = (bytes: number) =>
-    `${formatNumber(locale, bytes / bytesPerMegabyte)} ${words.dialog.megabytes}`;
+    `${formatNumber(locale, bytes / bytesPerMegabyte)}\u00a0${words.dialog.megabytes}`;
 
   const send = async (file: File) => {
     setFault(null);
