@@ -12,9 +12,9 @@ export { type EncodeOptions, encodeSaveRequest } from './client/encodeSaveReques
 export { hasFeature } from './client/features.ts';
 export type { ClientLocale } from './client/messages.ts';
 export { type OpenedStory, openStory, type StoryFacts } from './client/openStory.ts';
+export type { ProbeAnswer } from './client/probe.ts';
 export { type UploadOptions, uploadTimeout } from './client/sendForm.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
-export type { ProbeAnswer } from './client/probe.ts';
 export { readTokenClaims } from './client/tokenClaims.ts';
 export { type CallOptions, type ClientOptions, requestTimeout } from './client/transport.ts';
 export * from './contract/index.ts';
