@@ -17,7 +17,8 @@ type Conditions = { reducedMotion?: 'reduce'; forcedColors?: 'active'; hasTouch?
 
 /**
  * Stories clean up after themselves, so their files may share one page: loading the preview anew for
- * each of a hundred files took longer than all stories together.
+ * each of a hundred files took longer than all stories together. Pictures are another matter: whether
+ * a focus ring shows depends on what was pressed last.
  */
 const isolate = false;
 
@@ -79,7 +80,6 @@ export default defineConfig({
         ],
         test: {
           name: 'visual',
-          isolate,
           setupFiles: ['.storybook/visual.setup.ts'],
           env: { STORYBOOK_VISUAL: 'true' },
           // Three pictures a story, on a machine that may be busy with other things.
