@@ -1,6 +1,6 @@
 import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
 import { useLocale } from '@dreamfork/ui/i18n';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { browserArranger } from './arrange/browserArranger.ts';
 import { browserGlide } from './arrange/glide.ts';
 import { browserClipboard } from './clipboard/browserClipboard.ts';
@@ -79,17 +79,12 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       onSaved,
     ],
   );
-  const latest = useRef(commands);
-  useLayoutEffect(() => {
-    latest.current = commands;
-  }, [commands]);
   const keeping = useMemo(
     () =>
       createKeeping({
         session,
         storage: services.drafts,
         savesByItself: services.savesByItself === true,
-        saveQuietly: () => latest.current.saveQuietly(),
       }),
     [session, services],
   );

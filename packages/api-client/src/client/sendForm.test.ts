@@ -59,7 +59,8 @@ describe('an upload', () => {
       'tags',
       'metadataJson',
     ]);
-    expect(JSON.parse(String(request.sent?.get('metadataJson')))).toEqual({
+    const metadata = request.sent?.get('metadataJson');
+    expect(typeof metadata === 'string' && JSON.parse(metadata)).toEqual({
       description: 'Лампа',
       tags: 'node-lamp,uploaded',
     });

@@ -25,6 +25,10 @@ function keepFile(world: World, file: File, form: FormData, userId: string): Med
   const now = world.now();
   const id = world.newId('media');
   const kind = kinds.findIndex((prefix) => file.type.startsWith(prefix));
+  const words = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   const kept: MediaFile = {
     id,
     userId,
@@ -33,8 +37,8 @@ function keepFile(world: World, file: File, form: FormData, userId: string): Med
     mimeType: file.type,
     fileSize: file.size,
     type: kind < 0 ? 3 : kind,
-    description: String(form.get('description') ?? ''),
-    tags: String(form.get('tags') ?? ''),
+    description: words('description'),
+    tags: words('tags'),
     status: 0,
     downloadCount: 0,
     createdAt: now,

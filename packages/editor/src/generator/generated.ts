@@ -17,6 +17,6 @@ export function userTemplate(
   { prompt, nodeType, at }: { prompt: string; nodeType: NodeType; at: number },
   fallbackTitle: string,
 ): PromptTemplate {
-  const title = [...prompt.trim()].slice(0, templateTitleLength).join('').trim();
+  const title = Array.from(prompt.trim()).slice(0, templateTitleLength).join('').trim();
   return { key: `user.${at}`, title: title || fallbackTitle, nodeType, prompt };
 }

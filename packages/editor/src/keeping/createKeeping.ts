@@ -9,19 +9,20 @@ export type KeepingOptions = {
   session: Session;
   storage: DraftStorage | undefined;
   savesByItself: boolean;
-  saveQuietly: () => Promise<SaveTrouble | null>;
 };
 
 export type Keeping = ReturnType<typeof createKeeping>;
 
 /** Keeps the work of a session where nothing can lose it: in this browser at once, on the server soon. */
-export function createKeeping({ session, storage, savesByItself, saveQuietly }: KeepingOptions) {
+export function createKeeping({ session, storage, savesByItself }: KeepingOptions) {
   let keeper: DraftKeeper | null = null;
   let autosave: Autosave | null = null;
 
   return {
     /** Begins to keep; answers the key of the draft, and the function that ends the keeping. */
-    begin: (): { key: string; end: () => Promise<void> } => {
+    begin: (
+      saveQuietly: () => Promise<SaveTrouble | null>,
+    ): { key: string; end: () => Promise<void> } => {
       const key = createId();
       const ownKeeper = storage ? createDraftKeeper({ session, storage, key }) : null;
       const ownAutosave = savesByItself ? createAutosave({ session, saveQuietly }) : null;

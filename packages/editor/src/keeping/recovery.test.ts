@@ -41,9 +41,8 @@ async function setUp(
     session,
     storage,
     savesByItself: false,
-    saveQuietly: commands.saveQuietly,
   });
-  const { key, end } = keeping.begin();
+  const { key, end } = keeping.begin(commands.saveQuietly);
   const told = await recovery.look(key);
   const [draft] = recovery.getState().found;
   const restore = async () => draft !== undefined && recovery.restore(draft, keeping.keep);

@@ -8,7 +8,7 @@ import { hasUnsavedChanges } from '../session/status.ts';
 
 /** Keeps the work for as long as the editor is open, and looks for what an earlier one left behind. */
 export function useKeeping(repairs: readonly Repair[]): void {
-  const { session, desk, keeping, recovery } = useEditor();
+  const { session, commands, desk, keeping, recovery } = useEditor();
   const words = useMessages(syncMessages);
   const toast = useToast();
 
@@ -20,8 +20,11 @@ export function useKeeping(repairs: readonly Repair[]): void {
     else if (repairs.length > 0) desk.openDialog('repairs', { repairs });
   });
 
+  // The words of the commands change with the language; what is kept goes on.
+  const saveQuietly = useEffectEvent(() => commands.saveQuietly());
+
   useEffect(() => {
-    const { key, end } = keeping.begin();
+    const { key, end } = keeping.begin(() => saveQuietly());
     let isGone = false;
     void recovery.look(key).then(({ isOpenElsewhere }) => {
       if (!isGone) tell(isOpenElsewhere);
