@@ -1,9 +1,9 @@
 import { fail, succeed } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { storyFiles } from '../testing/mediaServices.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { expectToast, forgetAnnouncements } from '../testing/storyActions.ts';
+import { expectToast, findDialog, forgetAnnouncements } from '../testing/storyActions.ts';
 
 const files = { files: storyFiles() };
 const failing = {
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = async () => within(await screen.findByRole('dialog', { name: 'Импорт и экспорт' }));
+const open = async () => within(await findDialog('Импорт и экспорт'));
 
 async function give(file: File) {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyGenerator } from '../testing/mediaServices.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { expectToast } from '../testing/storyActions.ts';
+import { expectToast, findDialog } from '../testing/storyActions.ts';
 
 const services = { generator: storyGenerator() };
 const failing = {
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = async () => within(await screen.findByRole('dialog', { name: 'Генератор текста' }));
+const open = async () => within(await findDialog('Генератор текста'));
 
 /** The first model is chosen by itself; of a result for a choice node four lines become choices. */
 export const Choices: Story = {

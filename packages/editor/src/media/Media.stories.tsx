@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../EditorContext.tsx';
 import { pictureAddress, storyMedia } from '../testing/mediaServices.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
+import { findDialog } from '../testing/storyActions.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 
 const media = storyMedia();
@@ -110,7 +111,7 @@ export const Delete: Story = {
 export const Cancel: Story = {
   args: { prepare: ({ desk }) => desk.openDialog('upload', { nodeId: 'keeper' }) },
   play: async ({ canvas }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Загрузить файл' });
+    const dialog = await findDialog('Загрузить файл');
     const limits = within(dialog).getByText(/Изображения до 10 МБ, видео до 50 МБ/);
     await waitFor(() => expect(limits).toBeVisible());
     await userEvent.upload(fileInput(), picture());
@@ -129,7 +130,7 @@ export const Cancel: Story = {
 export const Uploaded: Story = {
   args: { prepare: ({ desk }) => desk.openDialog('upload', { nodeId: 'keeper' }) },
   play: async ({ canvas }) => {
-    await screen.findByRole('dialog', { name: 'Загрузить файл' });
+    await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), picture());
     await waitFor(() => expect(media.held).toHaveLength(1));
     media.held[0]?.finish();
@@ -142,7 +143,7 @@ export const Uploaded: Story = {
 export const Refused: Story = {
   args: { prepare: ({ desk }) => desk.openDialog('upload', { nodeId: 'keeper' }) },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Загрузить файл' });
+    const dialog = await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), new File(['x'], 'run.exe', { type: 'application/x-exe' }));
     await expect(await within(dialog).findByText(/^Неподдерживаемый тип файла/)).toBeVisible();
     await userEvent.upload(fileInput(), picture());
@@ -163,7 +164,7 @@ export const Viewer: Story = {
     },
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Фонарь.svg' });
+    const dialog = await findDialog('Фонарь.svg');
     const shown = within(dialog).getByRole('img', { name: 'Фонарь.svg' });
     await waitFor(() => expect(shown).toBeVisible());
     await expect(within(dialog).getByText('0,18 МБ')).toBeVisible();
@@ -180,7 +181,7 @@ export const ViewerFailed: Story = {
     },
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Фонарь.svg' });
+    const dialog = await findDialog('Фонарь.svg');
     await expect(await within(dialog).findByText('Не удалось загрузить изображение')).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Обновить' })).toBeVisible();
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { storyProbe } from '../testing/mediaServices.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { forgetAnnouncements } from '../testing/storyActions.ts';
+import { findDialog, forgetAnnouncements } from '../testing/storyActions.ts';
 
 const services = { probe: storyProbe };
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Any address is asked, answers are logged with their status, and the log can be cleared. */
 export const Default: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Проверка медиасервера' }));
+    const dialog = within(await findDialog('Проверка медиасервера'));
     const address = dialog.getByRole('textbox', { name: 'Адрес' });
     await expect(address).toHaveValue('/api/media/supported-types');
     await userEvent.click(dialog.getByRole('button', { name: 'Проверить' }));

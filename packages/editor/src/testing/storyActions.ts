@@ -27,6 +27,13 @@ export function nodeCard(editor: Editor, id: string): HTMLElement {
   return card;
 }
 
+/** Waits until a dialog has faded in; before that nothing in it counts as seen. */
+export async function findDialog(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name }, patiently);
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
 /** Waits until a toast with these words has come in. */
 export async function expectToast(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByText(words)).toBeVisible());
