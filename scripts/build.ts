@@ -10,7 +10,8 @@ const packages = packageNames.map(
 
 async function buildApps(): Promise<number> {
   const codes = [
-    await run(['vite', 'build'], { cwd: 'apps/site' }),
+    // What is built is the product, also where tests build it.
+    await run(['vite', 'build'], { cwd: 'apps/site', env: { NODE_ENV: 'production' } }),
     await run(['tsup'], { cwd: 'apps/server' }),
     await run(['node', '../../scripts/buildServedPlayer.ts'], { cwd: 'packages/player' }),
   ];

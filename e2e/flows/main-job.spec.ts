@@ -56,7 +56,7 @@ test('an author writes, publishes and changes a story; a guest reads every versi
   const editor = new EditorPage(page);
   await page.getByRole('link', { name: 'Создать историю' }).first().click();
   await editor.isReady();
-  await editor.describeStory({ title: 'Три дороги' });
+  await editor.describeStory({ title: 'Дороги от камня' });
   await editor.addNode({
     type: 'choice',
     title: 'Камень на распутье',
@@ -95,22 +95,22 @@ test('an author writes, publishes and changes a story; a guest reads every versi
 
   await editor.describeStory({ isPublic: true });
   await editor.save();
-  expect(await read(guest, 'Три дороги', ['Налево'])).toContain('Дом у реки');
-  expect(await read(guest, 'Три дороги', ['Направо'])).toContain('Город');
+  expect(await read(guest, 'Дороги от камня', ['Налево'])).toContain('Дом у реки');
+  expect(await read(guest, 'Дороги от камня', ['Направо'])).toContain('Город');
 
   await editor.select('Город');
   await editor.writeSelected({ title: 'Белый город' });
   await editor.save();
-  expect(await read(guest, 'Три дороги', ['Направо'])).toContain('Белый город');
+  expect(await read(guest, 'Дороги от камня', ['Направо'])).toContain('Белый город');
 
   await page.goto('/app/my-stories');
   await page.getByRole('button', { name: 'Удалить' }).first().click();
   await expect(page.getByText('Вы уверены, что хотите удалить эту историю?')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByRole('heading', { name: 'Три дороги' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Дороги от камня' })).toHaveCount(0);
   await guest.goto('/stories');
   await expect(guest.getByRole('article').first()).toBeVisible();
-  await expect(guest.getByText('Три дороги')).toHaveCount(0);
+  await expect(guest.getByText('Дороги от камня')).toHaveCount(0);
 
   await guestContext.close();
   expect(errors()).toEqual([]);

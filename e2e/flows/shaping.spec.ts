@@ -90,6 +90,7 @@ test('a node is put into a connection; all are arranged by themselves; undo brin
   await page.getByRole('combobox').fill('Вставить в связь: Текст');
   await page.keyboard.press('Enter');
   await expect(editor.card('Новый текст')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await editor.expectCounts(counts);
   expect(await places(editor)).toEqual(before);

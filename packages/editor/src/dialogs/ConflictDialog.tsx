@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ConflictAnswer } from '../commands/context.ts';
 import type { DeskDialogProps } from '../desk/dialogs.ts';
 import { conflictMessages } from '../messages/index.ts';
@@ -14,8 +14,18 @@ export function ConflictDialog({ payload, isOpen, onClose }: DeskDialogProps<'co
     onClose();
     answer(given);
   };
-  // Whatever takes the dialog away, whoever waits for the answer gets one.
-  useEffect(() => () => answer({ kind: 'keep' }), [answer]);
+  // Whatever takes the dialog away, whoever waits for the answer gets one; a development build, which
+  // mounts everything twice, takes nothing away.
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      queueMicrotask(() => {
+        if (!isMounted.current) answer({ kind: 'keep' });
+      });
+    };
+  }, [answer]);
 
   const { theirs } = conflict;
   return (
