@@ -31,9 +31,9 @@ export class EditorPage {
     await this.page.getByRole('tab', { name: 'История' }).click();
     if (title) await this.page.getByLabel('Название истории').fill(title);
     if (isPublic !== undefined) {
-      await this.page
-        .getByRole('switch', { name: 'Публичная история' })
-        .setChecked(isPublic, { force: true });
+      const publishing = this.page.getByRole('switch', { name: 'Публичная история' });
+      if ((await publishing.isChecked()) !== isPublic) await publishing.click({ force: true });
+      await expect(publishing).toBeChecked({ checked: isPublic });
     }
   }
 
