@@ -253,7 +253,8 @@ export const Narrow: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
     await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Опубликовать' })).toBeVisible();
+    const publish = await screen.findByRole('menuitem', { name: 'Опубликовать' });
+    await waitFor(() => expect(publish).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Настройки редактора' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
