@@ -119,7 +119,8 @@ export const Connecting: Story = {
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('тихая');
-    await expect(await screen.findByRole('option', { name: /Тихая вода/ })).toBeVisible();
+    const found = await screen.findByRole('option', { name: /Тихая вода/ });
+    await waitFor(() => expect(found).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await atRow(canvas, /^Вариант 1/);
     await expect(said(canvas)).toHaveTextContent(
