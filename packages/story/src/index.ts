@@ -52,6 +52,19 @@ export type { FixContext } from './doctor/fixes/context.ts';
 export { fixProblem } from './doctor/fixProblem.ts';
 export { fixNames } from './doctor/messages.ts';
 export { isUploadLine, isUploadUnfinished, uploading } from './doctor/uploads.ts';
+export {
+  countParts,
+  createManifest,
+  type ManifestInput,
+  type StoryFileManifest,
+  type StoryFileMedia,
+  storyFileEntries,
+  storyFileExtension,
+  storyFileFormat,
+  storyFileManifest,
+  storyFileVersion,
+} from './formats/manifest.ts';
+export { parseManifest } from './formats/parseManifest.ts';
 export { defaultPosition, newNodeOffset } from './layout/grid.ts';
 export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';

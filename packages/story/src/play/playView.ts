@@ -34,7 +34,7 @@ export type PlayView = {
   /** The N of "node N of M": the current node's place in the order of visits, from 1. */
   position: number;
   total: number;
-  history: PlayHistoryEntry[];
+  readonly history: PlayHistoryEntry[];
 };
 
 function historyEntries(story: StoryDocument, history: readonly string[]): PlayHistoryEntry[] {
@@ -73,6 +73,9 @@ export function playView(story: StoryDocument, state: PlayState): PlayView | nul
     isDeadEnd: !isEnd && choices.length === 0 && paths.length === 0,
     position: settled.history.indexOf(node.id) + 1,
     total: story.nodes.length,
-    history: historyEntries(story, settled.history),
+    // A way may be long, and is looked at seldom.
+    get history() {
+      return historyEntries(story, settled.history);
+    },
   };
 }

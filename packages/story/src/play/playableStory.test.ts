@@ -29,7 +29,11 @@ test('P14: what is left out gets the defaults of the schema', () => {
         type: 'choice',
         position: { x: 1, y: 2 },
         choices: [{ id: 'a.1', text: 'Да', connectionId: 'a>b' }],
-        media: [{ id: 'm', mediaType: 'image', url: '/a.png' }],
+        media: [
+          { id: 'm', mediaType: 'image', url: '/a.png' },
+          { id: 'v', mediaType: 'video', url: '/a.mp4', captionsUrl: '/a.vtt' },
+          { id: 'w', mediaType: 'video', url: '/b.mp4', captionsUrl: 7 },
+        ],
       },
       { id: 'b', type: 'end', content: null, position: { x: 0, y: 0 }, choices: null, media: null },
     ],

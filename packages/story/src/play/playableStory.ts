@@ -44,6 +44,7 @@ function media(parts: Parts): NodeMedia[] {
       mimeType: text(parts.mimeType),
       order: number(parts.order),
       isActive: parts.isActive !== false,
+      captionsUrl: text(parts.captionsUrl) || undefined,
     },
   ];
 }

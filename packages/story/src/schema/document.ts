@@ -1,16 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { connectionIdMaximumLength, idMaximumLength } from './ids.ts';
 import { defaultMarkColour } from './markColours.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
 
 // Objects are loose: keys this version does not know survive a round trip (SPEC D5).
 
-const id = z.string().min(1).max(idMaximumLength);
+const id = z.string().check(z.minLength(1), z.maxLength(idMaximumLength));
 
-const connectionId = z.string().min(1).max(connectionIdMaximumLength);
+const connectionId = z.string().check(z.minLength(1), z.maxLength(connectionIdMaximumLength));
 
 // JSON has no negative zero, and a document must read back as it was written.
-const coordinate = z.number().transform((value) => value + 0);
+const coordinate = z.pipe(
+  z.number(),
+  z.transform((value) => value + 0),
+);
 
 const position = z.looseObject({ x: coordinate, y: coordinate });
 
@@ -24,42 +27,52 @@ export const choiceOption = z.looseObject({
 /** One media file shown by a node. */
 export const nodeMedia = z.looseObject({
   id,
-  storyNodeId: z.string().optional(),
+  storyNodeId: z.optional(z.string()),
   mediaType: z.enum(mediaTypes),
   url: z.string(),
-  title: z.string().default(''),
-  description: z.string().default(''),
-  fileSize: z.number().nonnegative().default(0),
-  mimeType: z.string().default(''),
-  order: z.number().default(0),
-  isActive: z.boolean().default(true),
-  createdAt: z.string().optional(),
+  title: z._default(z.string(), ''),
+  description: z._default(z.string(), ''),
+  fileSize: z._default(z.number().check(z.nonnegative()), 0),
+  mimeType: z._default(z.string(), ''),
+  order: z._default(z.number(), 0),
+  isActive: z._default(z.boolean(), true),
+  createdAt: z.optional(z.string()),
+  /** Address of the captions (WebVTT) of a video or a sound; what is no text, or an empty one, counts as none (SPEC D15). */
+  captionsUrl: z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((address) =>
+        typeof address === 'string' && address !== '' ? address : undefined,
+      ),
+    ),
+  ),
 });
 
 export const storyNode = z.looseObject({
   id,
   type: z.enum(nodeTypes),
-  title: z.string().default(''),
-  content: z
-    .string()
-    .nullish()
-    .transform((content) => content ?? ''),
+  title: z._default(z.string(), ''),
+  content: z.pipe(
+    z.nullish(z.string()),
+    z.transform((content) => content ?? ''),
+  ),
   position,
-  choices: z
-    .array(choiceOption)
-    .nullish()
-    .transform((choices) => choices ?? []),
-  media: z
-    .array(nodeMedia)
-    .nullish()
-    .transform((media) => media ?? []),
-  mediaNodeId: z.string().nullable().default(null),
+  choices: z.pipe(
+    z.nullish(z.array(choiceOption)),
+    z.transform((choices) => choices ?? []),
+  ),
+  media: z.pipe(
+    z.nullish(z.array(nodeMedia)),
+    z.transform((media) => media ?? []),
+  ),
+  mediaNodeId: z._default(z.nullable(z.string()), null),
   /** The group this node stands in; absent for none, and so is a group the story does not have (SPEC D12). */
-  groupId: id
-    .or(z.literal(''))
-    .nullish()
-    .transform((groupId) => groupId || undefined)
-    .optional(),
+  groupId: z.optional(
+    z.pipe(
+      z.nullish(z.union([id, z.literal('')])),
+      z.transform((groupId) => groupId || undefined),
+    ),
+  ),
 });
 
 /** A directed link. An empty `toNodeId` is a choice that leads nowhere yet (SPEC D4). */
@@ -70,44 +83,47 @@ export const connection = z.looseObject({
 });
 
 // Any text: a colour of a later version must survive a round trip (SPEC D13).
-const colour = z
-  .string()
-  .nullish()
-  .transform((name) => name ?? defaultMarkColour);
+const colour = z.pipe(
+  z.nullish(z.string()),
+  z.transform((name) => name ?? defaultMarkColour),
+);
 
 /** A chapter or any other set of nodes that an author keeps together on the canvas. */
-export const group = z.looseObject({ id, title: z.string().default(''), colour });
+export const group = z.looseObject({ id, title: z._default(z.string(), ''), colour });
 
 /** A sheet of the author's on the canvas; readers never see it. */
 export const note = z.looseObject({
   id,
-  text: z.string().default(''),
+  text: z._default(z.string(), ''),
   position,
-  size: z.looseObject({ width: z.number().positive(), height: z.number().positive() }),
+  size: z.looseObject({
+    width: z.number().check(z.positive()),
+    height: z.number().check(z.positive()),
+  }),
   colour,
 });
 
 /** The part of a story that the editor edits, the server stores and the player plays. */
 export const storyDocument = z.looseObject({
   title: z.string(),
-  description: z
-    .string()
-    .nullish()
-    .transform((description) => description ?? ''),
+  description: z.pipe(
+    z.nullish(z.string()),
+    z.transform((description) => description ?? ''),
+  ),
   nodes: z.array(storyNode),
   connections: z.array(connection),
-  startNodeId: z
-    .string()
-    .nullish()
-    .transform((startNodeId) => startNodeId || null),
-  groups: z
-    .array(group)
-    .nullish()
-    .transform((groups) => groups ?? []),
-  notes: z
-    .array(note)
-    .nullish()
-    .transform((notes) => notes ?? []),
+  startNodeId: z.pipe(
+    z.nullish(z.string()),
+    z.transform((startNodeId) => startNodeId || null),
+  ),
+  groups: z.pipe(
+    z.nullish(z.array(group)),
+    z.transform((groups) => groups ?? []),
+  ),
+  notes: z.pipe(
+    z.nullish(z.array(note)),
+    z.transform((notes) => notes ?? []),
+  ),
 });
 
 export type Position = { x: number; y: number };

@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '../result.ts';
 import { type Problem, problem } from '../validation/problem.ts';
 import { validateDocument } from '../validation/validateDocument.ts';
+import { describeIssue } from './describeIssue.ts';
 import { type StoryDocument, storyDocument } from './document.ts';
 import { findTooDeep } from './nesting.ts';
 
@@ -17,7 +18,9 @@ export function parseStory(input: unknown): Result<StoryDocument, Problem[]> {
   const parsed = storyDocument.safeParse(input);
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, reportedProblemsMaximum);
-    return fail(issues.map(({ path, message }) => malformed(path.map(String).join('.'), message)));
+    return fail(
+      issues.map((issue) => malformed(issue.path.map(String).join('.'), describeIssue(issue))),
+    );
   }
   const problems = validateDocument(parsed.data);
   return problems.length === 0

@@ -83,6 +83,12 @@ const ru: Record<ProblemCode, string> = {
     'Скопированные части повреждены, поэтому ничего не вставлено. Скопируйте узлы заново.',
   'expression-invalid':
     'Регулярное выражение записано с ошибкой, поэтому искать по нему нельзя. Исправьте его или ищите обычный текст.',
+  'file-unrecognised':
+    'Это не файл истории, поэтому открыть его нельзя. Выберите файл .df, выгруженный из редактора.',
+  'file-newer':
+    'Файл записан в более новой версии редактора, поэтому прочитать его нельзя. Обновите страницу и повторите.',
+  'file-damaged':
+    'Файл истории повреждён, поэтому ничего не загружено. Выгрузите его заново или возьмите другую копию.',
 };
 
 const en: Record<ProblemCode, string> = {
@@ -165,6 +171,12 @@ const en: Record<ProblemCode, string> = {
   'clip-damaged': 'The copied parts are damaged, so nothing was pasted. Copy the nodes again.',
   'expression-invalid':
     'The regular expression has a mistake, so it cannot be searched for. Correct it or search for plain text.',
+  'file-unrecognised':
+    'This is no story file, so it cannot be opened. Choose a .df file that the editor has exported.',
+  'file-newer':
+    'The file was written by a later version of the editor, so it cannot be read. Reload the page and try again.',
+  'file-damaged':
+    'The story file is damaged, so nothing was loaded. Export it again or take another copy.',
 };
 
 /** What each problem means for the author: what happened, why it matters, what to do. */

@@ -53,12 +53,16 @@ export const clipProblemCodes = ['clip-unrecognised', 'clip-newer', 'clip-damage
 /** What a search can be refused for. */
 export const findProblemCodes = ['expression-invalid'] as const;
 
+/** What a story file can be refused for. */
+export const fileProblemCodes = ['file-unrecognised', 'file-newer', 'file-damaged'] as const;
+
 export const problemCodes = [
   ...documentProblemCodes,
   ...editProblemCodes,
   ...adviceCodes,
   ...clipProblemCodes,
   ...findProblemCodes,
+  ...fileProblemCodes,
 ] as const;
 
 export type AdviceCode = (typeof adviceCodes)[number];

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { sampleStory } from '../testing/index.ts';
+import { countParts, createManifest, type StoryFileMedia } from './manifest.ts';
+import { parseManifest } from './parseManifest.ts';
+
+const hash = 'a'.repeat(64);
+
+const picture: StoryFileMedia = {
+  id: 'c0000000-0000-4000-8000-000000000001',
+  path: 'media/c0000000-0000-4000-8000-000000000001.webp',
+  mimeType: 'image/webp',
+  size: 1200,
+  sha256: hash,
+};
+
+const manifest = createManifest({
+  title: sampleStory.title,
+  counts: countParts(sampleStory),
+  exporter: 'dreamfork 0.1.0',
+  created: '2026-11-01T09:00:00.000Z',
+  story: { size: 4096, sha256: hash },
+  media: [picture],
+});
+
+const refusalOf = (text: string): string | null => {
+  const parsed = parseManifest(text);
+  return parsed.ok ? null : parsed.error.code;
+};
+
+const problemOf = (change: object): string | null =>
+  refusalOf(JSON.stringify({ ...manifest, ...change }));
+
+describe('X: the manifest of a story file', () => {
+  it('X1 tells what the file holds and how to check it', () => {
+    expect(manifest).toMatchObject({
+      format: 'dreamfork',
+      version: 1,
+      title: sampleStory.title,
+      counts: {
+        nodes: sampleStory.nodes.length,
+        connections: sampleStory.connections.length,
+        media: 1,
+      },
+      story: { path: 'story.json', size: 4096, sha256: hash },
+    });
+  });
+
+  it('X2 reads what it wrote, with keys it does not know', () => {
+    const more = { ...manifest, mood: 'calm', media: [{ ...picture, author: 'Anna' }] };
+    expect(parseManifest(JSON.stringify(more))).toEqual({ ok: true, value: more });
+  });
+
+  it.each([
+    ['nonsense', 'file-damaged'],
+    ['null', 'file-unrecognised'],
+    ['{"format":"twine"}', 'file-unrecognised'],
+    ['{"format":"dreamfork","version":2}', 'file-newer'],
+    ['{"format":"dreamfork","version":1}', 'file-damaged'],
+  ])('X3 refuses %s as %s', (text, problem) => {
+    expect(refusalOf(text)).toBe(problem);
+  });
+
+  it.each([
+    'media/../../etc/passwd',
+    '/media/a.webp',
+    'media/a/b.webp',
+    'media\\a.webp',
+    'media/a',
+    'story.json',
+  ])('X4 knows no medium at %s', (path) => {
+    expect(problemOf({ media: [{ ...picture, path }] })).toBe('file-damaged');
+  });
+
+  it('X4 refuses a table that does not fit itself', () => {
+    expect(problemOf({ media: [] })).toBe('file-damaged');
+    const counts = { ...manifest.counts, media: 2 };
+    expect(problemOf({ counts, media: [picture, picture] })).toBe('file-damaged');
+    const twin = { ...picture, id: 'another' };
+    expect(problemOf({ counts, media: [picture, twin] })).toBe('file-damaged');
+    expect(problemOf({ story: { ...manifest.story, sha256: 'short' } })).toBe('file-damaged');
+  });
+});
