@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import * as z from 'zod/mini';
 import {
   authenticationRoutes,
   type ErrorCode,
@@ -78,7 +79,7 @@ export function createCaseContext(send: Send): CaseContext {
   };
 
   const expectContract: CaseContext['expectContract'] = (route, answer) => {
-    const parsed = route.response.safeParse(answer.body);
+    const parsed = z.safeParse(route.response, answer.body);
     const problems = parsed.success ? [] : [parsed.error.issues, answer.body];
     expect({ route: route.path, status: answer.status, problems }).toEqual({
       route: route.path,

@@ -1,9 +1,17 @@
+import { accountCases } from './account.ts';
+import { accountMailCases } from './accountMail.ts';
+import { chapterCases } from './chapters.ts';
+import { contentCases } from './content.ts';
 import type { ContractCase } from './context.ts';
+import { feedbackCases } from './feedback.ts';
+import { moderationCases } from './moderation.ts';
 import { nodeCases } from './nodes.ts';
+import { ownStoryCases } from './ownStories.ts';
 import { readingStoryCases } from './readingStories.ts';
 import { refusedDocumentCases } from './refusedDocuments.ts';
 import { registrationCases } from './registration.ts';
 import { savingStoryCases } from './savingStories.ts';
+import { sessionCases } from './sessions.ts';
 import { sharingCases } from './sharing.ts';
 import { signInCases } from './signIn.ts';
 import { storyListCases } from './storyLists.ts';
@@ -19,11 +27,19 @@ export const contractCases: readonly ContractCase[] = [
   ...systemCases,
   ...signInCases,
   ...registrationCases,
+  ...accountMailCases,
+  ...accountCases,
+  ...sessionCases,
   ...storyListCases,
   ...readingStoryCases,
   ...savingStoryCases,
   ...refusedDocumentCases,
   ...versionCases,
+  ...ownStoryCases,
+  ...contentCases,
+  ...chapterCases,
+  ...feedbackCases,
+  ...moderationCases,
   ...sharingCases,
   ...nodeCases,
   ...userCases,

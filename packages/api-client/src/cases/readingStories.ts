@@ -99,7 +99,7 @@ export const readingStoryCases: ContractCase[] = [
     },
   },
   {
-    name: 'delete takes a story away for good',
+    name: 'delete takes a story away at once',
     async run(context) {
       const { call, signIn, expectContract, expectRefusal } = context;
       const token = await signIn(anna);

@@ -1,30 +1,35 @@
-import { z } from 'zod';
-import {
-  contract,
-  type GenerateRequest,
-  type LoginRequest,
-  type MediaListQuery,
-  type MediaNodeRequest,
-  mediaPath,
-  type NodeDraft,
-  type OembedQuery,
-  optionalContract,
-  type PlayEvents,
-  type PromptTemplate,
-  type RegistrationRequest,
-  type RenameVersionRequest,
-  type SaveStoryRequest,
-  type StoryListQuery,
-  type UserListQuery,
-  type VersionListQuery,
+import * as z from 'zod/mini';
+import { authenticationRoutes as authentication } from '../contract/authentication.ts';
+import { fileRoutes as storyFiles } from '../contract/files.ts';
+import { generationRoutes as generation } from '../contract/generation.ts';
+import { googleRoutes as google, googleStartPath } from '../contract/google.ts';
+import type {
+  GenerateRequest,
+  GoogleSessionRequest,
+  LoginRequest,
+  MediaListQuery,
+  MediaNodeRequest,
+  NodeDraft,
+  PlayEvents,
+  PromptTemplate,
+  RegistrationRequest,
+  RenameVersionRequest,
+  SaveStoryRequest,
+  StoryListQuery,
+  VersionListQuery,
 } from '../contract/index.ts';
+import { mediaRoutes as media, mediaPath } from '../contract/media.ts';
+import { storyRoutes as stories } from '../contract/stories.ts';
+import { systemRoutes as system } from '../contract/system.ts';
+import { versionRoutes as versions } from '../contract/versions.ts';
 import { createFetchFile } from './fetchFile.ts';
+import { createLateCalls } from './lateCalls.ts';
 import { createProbe } from './probe.ts';
 import { createSendForm, type UploadOptions, uploadTimeout } from './sendForm.ts';
 import { type CallOptions, type ClientOptions, createCall } from './transport.ts';
 
 /** A whole story as any server may hold it. */
-const uncheckedStory = { ...contract.stories.data, response: z.unknown() };
+const uncheckedStory = { ...stories.data, response: z.unknown() };
 
 /** A file on its way to the server, and what is said about it. */
 export type MediaUpload = { file: File; description?: string; tags?: string };
@@ -34,8 +39,7 @@ export function createClient(options: ClientOptions) {
   const call = createCall(options);
   const sendForm = createSendForm(options);
   const fetchFile = createFetchFile(options);
-  const { authentication, stories, versions, sharing, users, system } = contract;
-  const { media, generation, storyFiles } = optionalContract;
+  const lateCalls = createLateCalls(options);
 
   return {
     authentication: {
@@ -50,6 +54,19 @@ export function createClient(options: ClientOptions) {
       me: (extras?: CallOptions) => call(authentication.me, {}, extras),
       logout: (extras?: CallOptions) => call(authentication.logout, {}, extras),
       profile: (extras?: CallOptions) => call(authentication.profile, {}, extras),
+    },
+    accountMail: lateCalls(async () =>
+      (await import('./accountCalls.ts')).createAccountMailCalls(call),
+    ),
+    account: lateCalls(async () =>
+      (await import('./accountCalls.ts')).createAccountCalls(call, fetchFile),
+    ),
+    sessions: lateCalls(async () => (await import('./accountCalls.ts')).createSessionsCalls(call)),
+    google: {
+      /** The address to leave the page for; `returnTo` is a path of the site. */
+      url: (returnTo?: string) => `${options.baseUrl}${googleStartPath(returnTo)}`,
+      session: (body: GoogleSessionRequest, extras?: CallOptions) =>
+        call(google.session, { body }, { ...extras, fallback: 'login', anonymous: true }),
     },
     stories: {
       listForDuplicates: (extras?: CallOptions) => call(stories.listForDuplicates, {}, extras),
@@ -66,6 +83,7 @@ export function createClient(options: ClientOptions) {
         call(stories.listOwn, { query }, extras),
       remove: (id: string, extras?: CallOptions) =>
         call(stories.remove, { params: { id } }, extras),
+      card: (id: string, extras?: CallOptions) => call(stories.card, { params: { id } }, extras),
       data: (id: string, extras?: CallOptions) => call(stories.data, { params: { id } }, extras),
       /** The answer to `data` as the server sent it, for `openStory`. */
       unchecked: (id: string, extras?: CallOptions) =>
@@ -75,6 +93,14 @@ export function createClient(options: ClientOptions) {
       createNode: (body: NodeDraft, extras?: CallOptions) =>
         call(stories.createNode, { body }, extras),
     },
+    ownStories: lateCalls(async () => (await import('./storyCalls.ts')).createOwnStoryCalls(call)),
+    content: lateCalls(async () => (await import('./storyCalls.ts')).createContentCalls(call)),
+    chapters: lateCalls(async () => (await import('./storyCalls.ts')).createChapterCalls(call)),
+    choices: lateCalls(async () => (await import('./storyCalls.ts')).createChoiceCalls(call)),
+    feedback: lateCalls(async () => (await import('./storyCalls.ts')).createFeedbackCalls(call)),
+    moderation: lateCalls(async () =>
+      (await import('./storyCalls.ts')).createModerationCalls(call),
+    ),
     versions: {
       list: (id: string, query: VersionListQuery = {}, extras?: CallOptions) =>
         call(versions.list, { params: { id }, query }, extras),
@@ -83,11 +109,7 @@ export function createClient(options: ClientOptions) {
       rename: (id: string, version: number, body: RenameVersionRequest, extras?: CallOptions) =>
         call(versions.rename, { params: { id, version }, body }, extras),
     },
-    sharing: {
-      oembed: (query: OembedQuery, extras?: CallOptions) => call(sharing.oembed, { query }, extras),
-      storyHtml: (id: string, extras?: CallOptions) =>
-        call(sharing.storyHtml, { params: { id } }, extras),
-    },
+    sharing: lateCalls(async () => (await import('./accountCalls.ts')).createSharingCalls(call)),
     media: {
       upload: ({ file, description = '', tags = '' }: MediaUpload, extras?: UploadOptions) => {
         const form = new FormData();
@@ -136,11 +158,7 @@ export function createClient(options: ClientOptions) {
       importJob: (id: string, extras?: CallOptions) =>
         call(storyFiles.importJob, { params: { id } }, extras),
     },
-    users: {
-      list: (query: UserListQuery = {}, extras?: CallOptions) =>
-        call(users.list, { query }, extras),
-      statistics: (extras?: CallOptions) => call(users.statistics, {}, extras),
-    },
+    users: lateCalls(async () => (await import('./accountCalls.ts')).createUsersCalls(call)),
     /** Looks at any address, ours or not. */
     probe: createProbe(options),
     system: {

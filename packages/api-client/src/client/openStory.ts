@@ -1,12 +1,12 @@
 import {
   fail,
+  parseStory,
   type Repair,
   type Result,
-  repairStory,
   type StoryDocument,
   succeed,
 } from '@dreamfork/story';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { storyData } from '../contract/index.ts';
 import { readStoryData } from './answers/stories.ts';
 import type { ApiError } from './apiError.ts';
@@ -52,7 +52,7 @@ export async function openStory(
   if (!answer.ok) return answer;
   const raw = readStoryData(answer.value);
   const facts = storyFacts.safeParse(raw);
-  const repaired = repairStory(raw);
+  const repaired = await readOrRepair(raw);
   if (!facts.success || !repaired.ok) {
     return fail({ kind: 'unreadable', message: clientMessages[locale].unreadable });
   }
@@ -62,4 +62,12 @@ export async function openStory(
     document: documentOf({ ...document, ...facts.data }),
     repairs,
   });
+}
+
+/** Hardly any story needs repair: what that takes is fetched for the one that does. */
+async function readOrRepair(raw: unknown) {
+  const read = parseStory(raw);
+  if (read.ok) return succeed({ document: read.value, repairs: [] });
+  const { repairStory } = await import('./repairStory.ts');
+  return repairStory(raw);
 }

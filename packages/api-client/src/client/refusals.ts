@@ -4,18 +4,29 @@ import type { HttpError } from './apiError.ts';
 import type { ClientLocale } from './messages.ts';
 import { clientMessages } from './messages.ts';
 
-const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+const codesByStatus = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
   409: 'version-conflict',
+  410: 'link-expired',
   413: 'body-too-large',
   422: 'story-invalid',
   429: 'too-many-requests',
-};
+} as const satisfies Record<number, ErrorCode>;
 
-const codeOf = (status: number): ErrorCode =>
-  codesByStatus[status] ?? (status >= 500 ? 'internal' : 'request-invalid');
+/** A code that an error has when all that is known of it is its status. */
+export type StatusCode =
+  | (typeof codesByStatus)[keyof typeof codesByStatus]
+  | 'internal'
+  | 'request-invalid';
+
+const isKnown = (status: number): status is keyof typeof codesByStatus => status in codesByStatus;
+
+function codeOf(status: number): StatusCode {
+  if (isKnown(status)) return codesByStatus[status];
+  return status >= 500 ? 'internal' : 'request-invalid';
+}
 
 /** What the client says where the server gives no message of its own. */
 export type Fallback = 'login' | 'register' | undefined;

@@ -1,10 +1,16 @@
-import { z } from 'zod';
-import { isPasswordValid, passwordMaximumLength } from './password.ts';
+import * as z from 'zod/mini';
+import {
+  chosenPassword,
+  displayName,
+  email,
+  emailMaximumLength,
+  heldPassword,
+  repeats,
+  success,
+  username,
+} from './fields.ts';
 import { role, userStatus } from './roles.ts';
 import { route } from './route.ts';
-
-const email = z.email().max(254);
-const username = z.string().trim().min(1).max(50);
 
 /** The signed-in user, as every authentication answer carries it. */
 export const sessionUser = z.object({
@@ -17,36 +23,39 @@ export const sessionUser = z.object({
   status: userStatus,
 });
 
-export const profile = sessionUser.extend({
-  preferences: z.object({
-    theme: z.enum(['light', 'dark', 'creative']),
-    notifications: z.boolean(),
-    language: z.enum(['ru', 'en']),
-  }),
-  premiumExpiresAt: z.iso.datetime().nullable(),
+export const preferences = z.object({
+  theme: z.enum(['light', 'dark', 'creative']),
+  notifications: z.boolean(),
+  language: z.enum(['ru', 'en']),
+});
+
+export const profile = z.extend(sessionUser, {
+  preferences,
+  /** Without one, the user signs in with Google, and acts that ask for the password ask for a fresh sign-in. */
+  hasPassword: z.boolean(),
+  /** An address that takes the place of `email` once it is confirmed. */
+  pendingEmail: z.nullable(z.string()),
+  premiumExpiresAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
-  lastLoginAt: z.iso.datetime().nullable(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
 });
 
 export const loginRequest = z.object({
-  email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(passwordMaximumLength),
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaximumLength)),
+  password: heldPassword,
   /** Keeps the session for 30 days instead of 24 hours. */
-  rememberMe: z.boolean().optional(),
+  rememberMe: z.optional(z.boolean()),
 });
 
 export const registrationRequest = z
   .object({
     username,
     email,
-    password: z.string().max(passwordMaximumLength).refine(isPasswordValid, 'password-weak'),
+    password: chosenPassword,
     confirmPassword: z.string(),
-    displayName: z.string().trim().max(100).optional(),
+    displayName: z.optional(displayName),
   })
-  .refine((request) => request.password === request.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'passwords-differ',
-  });
+  .check(repeats(({ password }) => password));
 
 export const signInResponse = z.object({
   success: z.literal(true),
@@ -102,7 +111,7 @@ export const authenticationRoutes = {
     access: 'user',
     tag: 'Authentication',
     summary: 'End this session; its token stops working.',
-    response: z.object({ success: z.literal(true) }),
+    response: success,
   }),
   profile: route({
     method: 'GET',
@@ -115,6 +124,7 @@ export const authenticationRoutes = {
 } as const;
 
 export type SessionUser = z.output<typeof sessionUser>;
+export type Preferences = z.output<typeof preferences>;
 export type Profile = z.output<typeof profile>;
 export type LoginRequest = z.input<typeof loginRequest>;
 export type RegistrationRequest = z.input<typeof registrationRequest>;

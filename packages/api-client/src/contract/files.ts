@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { idParams, route } from './route.ts';
 
-export const storyFileExtension = '.df';
+export { storyFileExtension } from '@dreamfork/story';
 
 /** The largest story file: 1 GB. */
 export const maxStoryFileBytes = 1_073_741_824;
@@ -9,27 +9,27 @@ export const maxStoryFileBytes = 1_073_741_824;
 /** An import is either done at once (`storyId`) or goes on as a job (`jobId`). */
 export const importResult = z.object({
   success: z.literal(true),
-  storyId: z.string().optional(),
-  jobId: z.string().optional(),
-  title: z.string().optional(),
-  nodesCount: z.number().int().nonnegative().optional(),
-  mediaFilesCount: z.number().int().nonnegative().optional(),
-  message: z.string().optional(),
+  storyId: z.optional(z.string()),
+  jobId: z.optional(z.string()),
+  title: z.optional(z.string()),
+  nodesCount: z.optional(z.int().check(z.nonnegative())),
+  mediaFilesCount: z.optional(z.int().check(z.nonnegative())),
+  message: z.optional(z.string()),
 });
 
 /** `succeeded`, `success` and `completed` mean done; `failed` and `error` mean failure. */
 export const importJob = z.object({
   status: z.string(),
-  storyId: z.string().optional(),
-  data: z
-    .object({
-      storyId: z.string().optional(),
-      title: z.string().optional(),
-      nodes: z.number().int().nonnegative().optional(),
-      media: z.number().int().nonnegative().optional(),
-    })
-    .optional(),
-  errorMessage: z.string().optional(),
+  storyId: z.optional(z.string()),
+  data: z.optional(
+    z.object({
+      storyId: z.optional(z.string()),
+      title: z.optional(z.string()),
+      nodes: z.optional(z.int().check(z.nonnegative())),
+      media: z.optional(z.int().check(z.nonnegative())),
+    }),
+  ),
+  errorMessage: z.optional(z.string()),
 });
 
 const tag = 'Export and import';

@@ -1,22 +1,25 @@
 import { nodeTypes } from '@dreamfork/story';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-export const textProvider = z.object({ name: z.string().min(1), displayName: z.string() });
-
-export const promptTemplate = z.object({
-  key: z.string().min(1).max(200),
-  title: z.string().min(1).max(200),
-  nodeType: z.enum(nodeTypes),
-  prompt: z.string().min(1).max(20_000),
+export const textProvider = z.object({
+  name: z.string().check(z.minLength(1)),
+  displayName: z.string(),
 });
 
-export const modelQuery = z.object({ provider: z.string().min(1) });
+export const promptTemplate = z.object({
+  key: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  nodeType: z.enum(nodeTypes),
+  prompt: z.string().check(z.minLength(1), z.maxLength(20_000)),
+});
+
+export const modelQuery = z.object({ provider: z.string().check(z.minLength(1)) });
 
 export const generateRequest = z.object({
-  provider: z.string().min(1),
-  model: z.string().min(1),
-  prompt: z.string().trim().min(1).max(20_000),
+  provider: z.string().check(z.minLength(1)),
+  model: z.string().check(z.minLength(1)),
+  prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
 });
 
 const tag = 'AI';

@@ -1,4 +1,13 @@
+import { accountRoutes } from './account.ts';
+import { accountMailRoutes } from './accountMail.ts';
 import { authenticationRoutes } from './authentication.ts';
+import { chapterRoutes, choiceRoutes } from './chapters.ts';
+import { contentRoutes } from './content.ts';
+import { feedbackRoutes } from './feedback.ts';
+import { googleRoutes } from './google.ts';
+import { moderationRoutes } from './moderation.ts';
+import { ownStoryRoutes } from './ownStories.ts';
+import { sessionRoutes } from './sessions.ts';
 import { sharingRoutes } from './sharing.ts';
 import { storyRoutes } from './stories.ts';
 import { systemRoutes } from './system.ts';
@@ -8,25 +17,55 @@ import { versionRoutes } from './versions.ts';
 /** The whole API: every route, by resource. Client, mocks, hooks, server and OpenAPI are made from it. */
 export const contract = {
   authentication: authenticationRoutes,
+  accountMail: accountMailRoutes,
+  account: accountRoutes,
+  sessions: sessionRoutes,
+  google: googleRoutes,
   stories: storyRoutes,
+  ownStories: ownStoryRoutes,
+  content: contentRoutes,
+  chapters: chapterRoutes,
+  choices: choiceRoutes,
+  feedback: feedbackRoutes,
+  moderation: moderationRoutes,
   versions: versionRoutes,
   sharing: sharingRoutes,
   users: userRoutes,
   system: systemRoutes,
 } as const;
 
+export * from './account.ts';
+export * from './accountMail.ts';
 export * from './authentication.ts';
+export * from './categories.ts';
+export * from './chapters.ts';
+export * from './chapterViews.ts';
+export * from './content.ts';
+export * from './editParts.ts';
 export * from './error.ts';
+export * from './feedback.ts';
+export { email as emailAddress } from './fields.ts';
 export * from './files.ts';
 export * from './generation.ts';
+export * from './google.ts';
 export * from './media.ts';
+export * from './messages/categories.ts';
+export * from './messages/errors.ts';
+export * from './moderation.ts';
+export * from './names.ts';
 export * from './optional.ts';
+export * from './ownStories.ts';
 export * from './password.ts';
 export * from './path.ts';
 export * from './roles.ts';
 export * from './route.ts';
+export * from './searchWords.ts';
+export * from './sessions.ts';
 export * from './sharing.ts';
 export * from './stories.ts';
+export * from './storyLimits.ts';
+export * from './storySummary.ts';
 export * from './system.ts';
+export * from './tags.ts';
 export * from './users.ts';
 export * from './versions.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { idParams, route } from './route.ts';
 
 /** What a media file is, by its number: 0 image, 1 video, 2 audio, 3 document, 4 archive, 5 other. */
@@ -8,33 +8,36 @@ export const mediaFileTypes = ['image', 'video', 'audio', 'document', 'archive',
 export const maxUploadBytes = 52_428_800;
 
 export const mediaFile = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   userId: z.string(),
   originalFileName: z.string(),
   fileName: z.string(),
   mimeType: z.string(),
-  fileSize: z.number().nonnegative(),
+  fileSize: z.number().check(z.nonnegative()),
   /** Place in `mediaFileTypes`. */
-  type: z.number().int().min(0).max(5),
+  type: z.int().check(z.minimum(0), z.maximum(5)),
   description: z.string(),
   tags: z.string(),
-  status: z.number().int(),
-  downloadCount: z.number().int().nonnegative(),
+  status: z.int(),
+  downloadCount: z.int().check(z.nonnegative()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   uploadedAt: z.iso.datetime(),
 });
 
 export const mediaListQuery = z.object({
-  skip: z.coerce.number<number | string>().int().nonnegative().default(0),
-  take: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+  skip: z._default(z.coerce.number<number | string>().check(z.int(), z.nonnegative()), 0),
+  take: z._default(
+    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
+    20,
+  ),
 });
 
-export const mediaListResponse = z.object({ items: z.array(mediaFile), total: z.number().int() });
+export const mediaListResponse = z.object({ items: z.array(mediaFile), total: z.int() });
 
 /** The server's record that a story uses a file. */
 export const mediaNode = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   storyFlowId: z.string(),
   mediaFileId: z.string(),
   position: z.object({ x: z.number(), y: z.number() }),
@@ -42,17 +45,17 @@ export const mediaNode = z.object({
   description: z.string(),
 });
 
-export const mediaNodeRequest = mediaNode.omit({ id: true });
+export const mediaNodeRequest = z.omit(mediaNode, { id: true });
 
 export const supportedTypes = z.object({
   mimeTypes: z.array(z.string()),
-  maxBytes: z.number().int().positive(),
+  maxBytes: z.int().check(z.positive()),
 });
 
 export const storageInfo = z.object({
-  usedBytes: z.number().nonnegative(),
-  totalBytes: z.number().nonnegative(),
-  fileCount: z.number().int().nonnegative(),
+  usedBytes: z.number().check(z.nonnegative()),
+  totalBytes: z.number().check(z.nonnegative()),
+  fileCount: z.int().check(z.nonnegative()),
 });
 
 const tag = 'Media';
@@ -116,7 +119,7 @@ export const mediaRoutes = {
     tag,
     summary: 'Change one use of a file in a story.',
     params: idParams,
-    body: mediaNodeRequest.partial(),
+    body: z.partial(mediaNodeRequest),
     response: mediaNode,
     errors: [404],
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const roles = ['User', 'Moderator', 'Admin'] as const;
 export type Role = (typeof roles)[number];
@@ -6,12 +6,18 @@ export type Role = (typeof roles)[number];
 const roleNumbers: Record<number, Role> = { 1: 'User', 2: 'Moderator', 3: 'Admin' };
 
 /** A role as text or as the number 1, 2 or 3; always read as text. */
-export const role = z.preprocess((value) => roleNumbers[Number(value)] ?? value, z.enum(roles));
+export const role = z.pipe(
+  z.transform((value) => roleNumbers[Number(value)] ?? value),
+  z.enum(roles),
+);
 
 /** A role in a query: as text, or as the text of its number. */
 export const roleFilter = z.union([
   z.enum(roles),
-  z.enum(['1', '2', '3']).transform((number): Role => roleNumbers[Number(number)] ?? 'User'),
+  z.pipe(
+    z.enum(['1', '2', '3']),
+    z.transform((number): Role => roleNumbers[Number(number)] ?? 'User'),
+  ),
 ]);
 
 export const userStatuses = ['Active', 'Suspended', 'Banned', 'Inactive', 'Pending'] as const;

@@ -1,10 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import type { Role } from './roles.ts';
 
 /**
  * Who may call: `public` ignores the token, `optional` uses it when there is one, `user` answers 401
- * without one, `admin` answers 403 to any other role.
+ * without one, `moderator` answers 403 to users, `admin` to any other role.
  */
-export type Access = 'public' | 'optional' | 'user' | 'admin';
+export type Access = 'public' | 'optional' | 'user' | 'moderator' | 'admin';
+
+/** Whether a signed-in user of this role may make calls of this access. */
+export const mayCall = (access: Access, role: Role): boolean => {
+  if (access === 'admin') return role === 'Admin';
+  return access !== 'moderator' || role !== 'User';
+};
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -16,28 +23,28 @@ export type Route = {
   access: Access;
   summary: string;
   tag: string;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
+  params?: z.core.$ZodType;
+  query?: z.core.$ZodType;
+  body?: z.core.$ZodType;
   /** The answer to a successful call. */
-  response: z.ZodType;
+  response: z.core.$ZodType;
   /** Kind of a successful answer that is no JSON; `response` then describes its text. */
-  contentType?: 'text/html';
+  contentType?: 'text/html' | 'application/zip';
   /** Status of a successful answer. 200 when absent. */
   status?: 200 | 201;
-  /** Error statuses this call can answer with, besides 400, 401, 403, 429 and 500. */
-  errors?: readonly (404 | 409 | 413 | 422 | 501)[];
+  /** Error statuses this call can answer with, besides 400, 401, 429 and 500, and 403 where a role is asked for. */
+  errors?: readonly (403 | 404 | 409 | 410 | 413 | 422 | 501)[];
 };
 
 /** Keeps the literal types of a route. */
 export const route = <const Definition extends Route>(definition: Definition): Definition =>
   definition;
 
-type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Input<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : undefined;
 
 export type RouteParams<Definition extends Route> = Input<Definition['params']>;
 export type RouteQuery<Definition extends Route> = Input<Definition['query']>;
 export type RouteBody<Definition extends Route> = Input<Definition['body']>;
 export type RouteResponse<Definition extends Route> = z.output<Definition['response']>;
 
-export const idParams = z.object({ id: z.string().min(1).max(200) });
+export const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });

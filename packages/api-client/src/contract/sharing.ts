@@ -1,16 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { idParams, route } from './route.ts';
 
 /** The frame that an embedded story gets where its page allows no less. */
 export const embedSize = { width: 720, height: 600 } as const;
 
-const size = z.coerce.number<number | string>().int().positive().max(100_000).optional();
+const size = z.optional(
+  z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(100_000)),
+);
 
 export const oembedQuery = z.object({
   /** Address of a story's page, or of its page for frames. */
-  url: z.string().min(1).max(2000),
+  url: z.string().check(z.minLength(1), z.maxLength(2000)),
   /** Anything but `json` is answered with 501. */
-  format: z.string().max(20).default('json'),
+  format: z._default(z.string().check(z.maxLength(20)), 'json'),
   maxwidth: size,
   maxheight: size,
 });
@@ -24,10 +26,10 @@ export const oembedResponse = z.object({
   provider_name: z.string(),
   provider_url: z.string(),
   /** Seconds for which the answer may be kept. */
-  cache_age: z.number().int().nonnegative(),
+  cache_age: z.int().check(z.nonnegative()),
   html: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
 });
 
 const tag = 'Sharing';

@@ -1,74 +1,43 @@
 import { nodeTypes, storyDocument } from '@dreamfork/story';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { idParams, route } from './route.ts';
-
-export const storyTitleMaximumLength = 300;
-export const storyDescriptionMaximumLength = 10_000;
-
-/** A story without its document, as lists and save answers carry it. */
-export const storySummary = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  isPublic: z.boolean(),
-  /** Grows by one with every save; send it back as `version` to have clashes answered with 409. */
-  version: z.number().int().positive(),
-  authorName: z.string(),
-  coverUrl: z.string().nullable(),
-  nodeCount: z.number().int().nonnegative(),
-  endCount: z.number().int().nonnegative(),
-  viewCount: z.number().int().nonnegative(),
-  choiceCount: z.number().int().nonnegative(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+import { storyDescriptionMaximumLength, storyTitleMaximumLength } from './storyLimits.ts';
+import { storyListQuery, storyListResponse, storySummary } from './storySummary.ts';
+import { tagList } from './tags.ts';
 
 /** The saved story form of the specification. `content` is a JSON string of nodes, connections, startNodeId, groups and notes. */
 export const saveStoryRequest = z.object({
-  title: z.string().max(storyTitleMaximumLength),
-  description: z
-    .string()
-    .max(storyDescriptionMaximumLength)
-    .nullish()
-    .transform((description) => description ?? ''),
+  title: z.string().check(z.maxLength(storyTitleMaximumLength)),
+  description: z.pipe(
+    z.nullish(z.string().check(z.maxLength(storyDescriptionMaximumLength))),
+    z.transform((description) => description ?? ''),
+  ),
   content: z.string(),
-  tags: z.array(z.string()).default([]),
-  isPublic: z.boolean().default(false),
-  isActive: z.boolean().default(true),
+  /** An empty list leaves the tags as they are: the form of the specification always sends one. */
+  tags: z._default(tagList, []),
+  isPublic: z._default(z.boolean(), false),
+  isActive: z._default(z.boolean(), true),
   /** The version the edit began from. Absent: the save wins whatever the server holds. */
-  version: z.number().int().positive().optional(),
+  version: z.optional(z.int().check(z.positive())),
 });
 
 export const saveStoryResponse = z.object({ success: z.literal(true), story: storySummary });
 
 /** A whole story: its document and the facts around it. */
-export const storyData = storyDocument.extend({
+export const storyData = z.extend(storyDocument, {
   id: z.string(),
   isPublic: z.boolean(),
-  version: z.number().int().positive(),
+  version: z.int().check(z.positive()),
   authorName: z.string(),
-  coverUrl: z.string().nullable(),
+  coverUrl: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 
-export const storyListQuery = z.object({
-  searchTerm: z.string().trim().max(200).optional(),
-  page: z.coerce.number<number | string>().int().positive().optional(),
-  pageSize: z.coerce.number<number | string>().int().min(1).max(100).optional(),
-});
-
-/** Without `page` the newest thousand come in one answer. */
-export const storyListResponse = z.object({
-  stories: z.array(storySummary),
-  total: z.number().int().nonnegative(),
-  totalPages: z.number().int().nonnegative(),
-});
-
 export const nodeDraft = z.object({
-  title: z.string().max(1000),
+  title: z.string().check(z.maxLength(1000)),
   type: z.enum(nodeTypes),
-  content: z.string().max(1_000_000),
+  content: z.string().check(z.maxLength(1_000_000)),
   position: z.object({ x: z.number(), y: z.number() }),
 });
 
@@ -77,9 +46,8 @@ export const playEventTypes = ['start', 'choice', 'end'] as const;
 /** What a reader did, without anything about the reader. */
 export const playEvents = z.object({
   events: z
-    .array(z.object({ type: z.enum(playEventTypes), nodeId: z.string().max(200) }))
-    .min(1)
-    .max(50),
+    .array(z.object({ type: z.enum(playEventTypes), nodeId: z.string().check(z.maxLength(200)) }))
+    .check(z.minLength(1), z.maxLength(50)),
 });
 
 const tag = 'Stories';
@@ -118,9 +86,9 @@ export const storyRoutes = {
   listPublic: route({
     method: 'GET',
     path: '/api/StoryManagement/public',
-    access: 'public',
+    access: 'optional',
     tag,
-    summary: 'Public stories, newest first.',
+    summary: 'Public stories by words, tag and category, newest first.',
     query: storyListQuery,
     response: storyListResponse,
   }),
@@ -138,9 +106,20 @@ export const storyRoutes = {
     path: '/api/story/{id}',
     access: 'user',
     tag,
-    summary: 'Delete a story of your own.',
+    summary: 'Delete a story of your own. It can be restored for 24 hours.',
     params: idParams,
     response: z.object({ success: z.literal(true) }),
+    errors: [404],
+  }),
+  card: route({
+    method: 'GET',
+    path: '/api/story/{id}/card',
+    access: 'optional',
+    tag,
+    summary:
+      'A story without its document. Private stories answer 404 to everyone but their owner.',
+    params: idParams,
+    response: storySummary,
     errors: [404],
   }),
   data: route({
@@ -172,17 +151,14 @@ export const storyRoutes = {
     summary:
       'Check a new node and give it an id. It belongs to no story until one is saved with it.',
     body: nodeDraft,
-    response: nodeDraft.extend({ id: z.string() }),
+    response: z.extend(nodeDraft, { id: z.string() }),
     status: 201,
   }),
 } as const;
 
-export type StorySummary = z.output<typeof storySummary>;
 export type SaveStoryRequest = z.input<typeof saveStoryRequest>;
 export type SaveStoryResponse = z.output<typeof saveStoryResponse>;
 export type StoryData = z.output<typeof storyData>;
-export type StoryListQuery = z.input<typeof storyListQuery>;
-export type StoryListResponse = z.output<typeof storyListResponse>;
 export type PlayEvents = z.input<typeof playEvents>;
 export type PlayEventType = (typeof playEventTypes)[number];
 export type NodeDraft = z.input<typeof nodeDraft>;

@@ -1,18 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { route } from './route.ts';
 
 export const serviceHealth = z.object({
   name: z.string(),
   status: z.enum(['up', 'down', 'degraded']),
   /** Milliseconds. */
-  responseTime: z.number().nonnegative(),
+  responseTime: z.number().check(z.nonnegative()),
 });
 
 export const health = z.object({
   status: z.enum(['ok', 'error']),
   services: z.array(serviceHealth),
   /** Seconds since the process started. */
-  uptime: z.number().nonnegative(),
+  uptime: z.number().check(z.nonnegative()),
   version: z.string(),
   lastCheck: z.iso.datetime(),
 });
@@ -24,13 +24,21 @@ export const features = [
   'playEvents',
   'embedding',
   'storyHtml',
+  'accountMail',
+  'sessions',
+  'accountData',
+  'googleSignIn',
+  'storyQueries',
+  'feedback',
+  'restore',
+  'moderation',
 ] as const;
 export type Feature = (typeof features)[number];
 
 export const capabilities = z.object({
   version: z.string(),
   features: z.array(z.string()),
-  limits: z.object({ maxStoryBytes: z.number().int().positive() }),
+  limits: z.object({ maxStoryBytes: z.int().check(z.positive()) }),
 });
 
 export const systemRoutes = {

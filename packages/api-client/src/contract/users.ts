@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { role, roleFilter, userStatus, userStatuses } from './roles.ts';
 import { route } from './route.ts';
 
@@ -14,26 +14,29 @@ export const userListItem = z.object({
   /** One of `userStatuses`; another server may know more, which are shown as they come. */
   status: z.union([userStatus, z.string()]),
   role,
-  premiumExpiresAt: z.iso.datetime().nullable(),
+  premiumExpiresAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
 });
 
 export const userListQuery = z.object({
-  page: z.coerce.number<number | string>().int().positive().default(1),
-  pageSize: z.coerce.number<number | string>().int().min(1).max(100).default(adminPageSize),
-  searchTerm: z.string().trim().max(200).optional(),
-  status: z.enum(userStatuses).optional(),
-  role: roleFilter.optional(),
-  isPremium: z.enum(['true', 'false']).optional(),
+  page: z._default(z.coerce.number<number | string>().check(z.int(), z.positive()), 1),
+  pageSize: z._default(
+    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
+    adminPageSize,
+  ),
+  searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  status: z.optional(z.enum(userStatuses)),
+  role: z.optional(roleFilter),
+  isPremium: z.optional(z.enum(['true', 'false'])),
 });
 
 export const userListResponse = z.object({
   users: z.array(userListItem),
-  total: z.number().int().nonnegative(),
-  totalPages: z.number().int().nonnegative(),
+  total: z.int().check(z.nonnegative()),
+  totalPages: z.int().check(z.nonnegative()),
 });
 
-const count = z.number().int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
 /** Figures over all users. `previous` holds the same figures a month ago where they can be known. */
 export const userStatistics = z.object({
@@ -43,9 +46,9 @@ export const userStatistics = z.object({
   onlineUsers: count,
   usersByRole: z.record(z.string(), count),
   usersByStatus: z.record(z.string(), count),
-  previous: z
-    .object({ totalUsers: count.optional(), newUsersThisMonth: count.optional() })
-    .optional(),
+  previous: z.optional(
+    z.object({ totalUsers: z.optional(count), newUsersThisMonth: z.optional(count) }),
+  ),
 });
 
 const tag = 'Users';

@@ -1,5 +1,5 @@
 import { storyDocument } from '@dreamfork/story';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { idParams, route } from './route.ts';
 
 export const versionNameMaximumLength = 120;
@@ -11,46 +11,53 @@ export const versionKinds = ['automatic', 'named'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
 const versionMaximum = 2_147_483_647;
-const versionNumber = z.number().int().positive().max(versionMaximum);
-const versionText = z.coerce.number<number | string>().int().positive().max(versionMaximum);
+const versionNumber = z.int().check(z.positive(), z.maximum(versionMaximum));
+const versionText = z.coerce
+  .number<number | string>()
+  .check(z.int(), z.positive(), z.maximum(versionMaximum));
 
 /** A saved state of a story, without its document. */
 export const storyVersion = z.object({
   /** The story's `version` after the save that made this state. */
   version: versionNumber,
   /** What the author calls it; null for one that was kept by itself. */
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   /** Named versions stay; automatic ones are thinned with age. */
   kind: z.enum(versionKinds),
   savedAt: z.iso.datetime(),
   title: z.string(),
-  nodeCount: z.number().int().nonnegative(),
-  connectionCount: z.number().int().nonnegative(),
+  nodeCount: z.int().check(z.nonnegative()),
+  connectionCount: z.int().check(z.nonnegative()),
   /** Words that a reader can meet. */
-  wordCount: z.number().int().nonnegative(),
+  wordCount: z.int().check(z.nonnegative()),
   /** Bytes of the document as JSON. */
-  sizeBytes: z.number().int().nonnegative(),
+  sizeBytes: z.int().check(z.nonnegative()),
 });
 
 export const versionListQuery = z.object({
   /** `nextCursor` of the page before. */
-  cursor: versionText.optional(),
-  limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+  cursor: z.optional(versionText),
+  limit: z._default(
+    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
+    50,
+  ),
 });
 
 export const versionListResponse = z.object({
   items: z.array(storyVersion),
   /** Where the next page begins; null on the last one. */
-  nextCursor: versionNumber.nullable(),
+  nextCursor: z.nullable(versionNumber),
 });
 
-export const versionParams = idParams.extend({ version: versionText });
+export const versionParams = z.extend(idParams, { version: versionText });
 
-export const storyVersionData = storyVersion.extend({ document: storyDocument });
+export const storyVersionData = z.extend(storyVersion, { document: storyDocument });
 
 export const renameVersionRequest = z.object({
   /** Null takes the name away. */
-  name: z.string().trim().min(1).max(versionNameMaximumLength).nullable(),
+  name: z.nullable(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximumLength)),
+  ),
 });
 
 const tag = 'Versions';

@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { SWRConfig } from 'swr';
+import { type State, SWRConfig } from 'swr';
 import type { ApiError } from '../client/apiError.ts';
 import type { ApiClient } from '../client/createClient.ts';
+import { createEdits } from './edits.ts';
+import { type AnswerKey, keyText } from './read.ts';
+import { createWarmAnswers } from './warmAnswers.ts';
 
 export type ApiProviderProps = {
   client: ApiClient;
@@ -10,10 +13,21 @@ export type ApiProviderProps = {
    * the next. @default the guest's
    */
   session?: string | null | undefined;
+  /** Answers that came along with the page: shown from the start, and not asked for again. */
+  initial?: readonly InitialAnswer[];
   children: ReactNode;
 };
 
-type Api = { client: ApiClient; session: string | null };
+/** An answer that is known before anything is asked. */
+export type InitialAnswer = { key: AnswerKey; data: unknown };
+
+/** What the hooks share under one provider. */
+type Kept = {
+  edits: ReturnType<typeof createEdits>;
+  warm: ReturnType<typeof createWarmAnswers>;
+};
+
+type Api = Kept & { client: ApiClient; session: string | null };
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -23,10 +37,10 @@ const isPassing = (error: ApiError): boolean =>
   error.kind === 'timeout' ||
   (error.kind === 'http' && error.status >= 500);
 
-function createConfiguration() {
-  const cache = new Map();
+function createConfiguration(initial: readonly InitialAnswer[]) {
+  const cache = new Map(initial.map(({ key, data }) => [keyText(key), { data }] as const));
   return {
-    provider: () => cache,
+    provider: () => cache as Map<string, State>,
     shouldRetryOnError: (error: unknown) => isPassing(error as ApiError),
     errorRetryCount: 3,
     // Short, so that a page opened right after a save does not show the list from before it.
@@ -34,10 +48,17 @@ function createConfiguration() {
   };
 }
 
+function createKept(initial: readonly InitialAnswer[]): Kept {
+  const warm = createWarmAnswers();
+  for (const { key, data } of initial) warm.prepare(keyText(key), async () => data);
+  return { edits: createEdits(), warm };
+}
+
 /** Gives the hooks of this entry a client, and a cache of their own. */
-export function ApiProvider({ client, session = null, children }: ApiProviderProps) {
-  const [configuration] = useState(createConfiguration);
-  const api = useMemo(() => ({ client, session }), [client, session]);
+export function ApiProvider({ client, session = null, initial = [], children }: ApiProviderProps) {
+  const [configuration] = useState(() => createConfiguration(initial));
+  const [kept] = useState(() => createKept(initial));
+  const api = useMemo(() => ({ client, session, ...kept }), [client, session, kept]);
   return (
     <ApiContext value={api}>
       <SWRConfig value={configuration}>{children}</SWRConfig>

@@ -1,5 +1,16 @@
 import type { StoryVersionData, VersionListQuery, VersionListResponse } from '../contract/index.ts';
+import type { Read } from './read.ts';
 import { type ApiAnswer, type HookOptions, useAnswer } from './useAnswer.ts';
+
+export const storyVersions: Read<readonly [id: string, VersionListQuery], VersionListResponse> = {
+  name: 'story-versions',
+  ask: (client, [id, query]) => client.versions.list(id, query),
+};
+
+export const storyVersion: Read<readonly [id: string, version: number], StoryVersionData> = {
+  name: 'story-version',
+  ask: (client, [id, version]) => client.versions.read(id, version),
+};
 
 /** A page of the saved states of a story, newest first; asks nothing without an id. */
 export const useStoryVersions = (
@@ -7,7 +18,7 @@ export const useStoryVersions = (
   query: VersionListQuery = {},
   options?: HookOptions,
 ): ApiAnswer<VersionListResponse> =>
-  useAnswer('story-versions', [id, query], (client) => client.versions.list(id ?? '', query), {
+  useAnswer(storyVersions, [id ?? '', query], {
     ...options,
     enabled: Boolean(id) && options?.enabled !== false,
   });
@@ -18,9 +29,7 @@ export const useStoryVersion = (
   version: number | null | undefined,
   options?: HookOptions,
 ): ApiAnswer<StoryVersionData> =>
-  useAnswer(
-    'story-version',
-    [id, version],
-    (client) => client.versions.read(id ?? '', version ?? 0),
-    { ...options, enabled: Boolean(id && version) && options?.enabled !== false },
-  );
+  useAnswer(storyVersion, [id ?? '', version ?? 0], {
+    ...options,
+    enabled: Boolean(id && version) && options?.enabled !== false,
+  });

@@ -1,17 +1,26 @@
 import type { HttpHandler } from 'msw';
 import { contract, type SignInResponse } from '../contract/index.ts';
-import { type FixtureUser, fixtureToken, toProfile, toSessionUser } from '../fixtures/index.ts';
+import {
+  anna,
+  type FixtureUser,
+  fixtureGoogleCode,
+  fixtureToken,
+  toProfile,
+  toSessionUser,
+} from '../fixtures/index.ts';
 import { done, handle, type Setting } from './handle.ts';
 import { refuse } from './refuse.ts';
+import { sameText } from './sameText.ts';
+import { keepSession } from './sessions.ts';
 import type { World } from './world.ts';
 
-const { authentication } = contract;
-
-const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const { authentication, google } = contract;
 
 function signIn(world: World, user: FixtureUser, message: string): SignInResponse {
   user.lastLoginAt = world.now();
-  const token = fixtureToken(user, `session-${world.nextNumber()}`);
+  const sessionId = `session-${world.nextNumber()}`;
+  keepSession(world, sessionId, user.id);
+  const token = fixtureToken(user, sessionId);
   return { success: true, user: toSessionUser(user), token, message };
 }
 
@@ -38,6 +47,8 @@ export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
       status: 'Active',
       emailConfirmed: false,
       preferences: { theme: 'light', notifications: true, language: 'ru' },
+      hasPassword: true,
+      pendingEmail: null,
       premiumExpiresAt: null,
       createdAt: world.now(),
       lastLoginAt: null,
@@ -54,4 +65,10 @@ export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
   }),
 
   handle(setting, authentication.profile, ({ session }) => toProfile(session.user)),
+
+  handle(setting, google.session, ({ world, body }) => {
+    const user = world.users.find(({ id }) => id === anna.id);
+    if (body.code !== fixtureGoogleCode || !user) return refuse('google-failed');
+    return { ...signIn(world, user, 'Вы вошли.'), returnTo: null };
+  }),
 ];

@@ -1,8 +1,13 @@
 import { delay, type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
-import type { z } from 'zod';
-import { type ClientLocale, clientMessages } from '../client/messages.ts';
+import * as z from 'zod/mini';
 import { readTokenClaims } from '../client/tokenClaims.ts';
-import type { Access, Route, RouteResponse } from '../contract/index.ts';
+import {
+  type Access,
+  errorMessages,
+  mayCall,
+  type Route,
+  type RouteResponse,
+} from '../contract/index.ts';
 import { type FixtureUser, isFixtureToken } from '../fixtures/index.ts';
 import { Refusal, refuse } from './refuse.ts';
 import type { Scenario } from './scenarios.ts';
@@ -18,10 +23,10 @@ export type Setting = {
   maxStoryBytes: number;
 };
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
 /** Who calls: certain where the route asks for a token, perhaps nobody where it does not. */
-type Caller<Definition extends Route> = Definition['access'] extends 'user' | 'admin'
+type Caller<Definition extends Route> = Definition['access'] extends 'user' | 'moderator' | 'admin'
   ? Session
   : Session | null;
 
@@ -59,10 +64,8 @@ export function handle<const Definition extends Route>(
     const call = await readCall(setting, route, request, params);
     const answer = call instanceof Refusal ? call : respond(call as MockCall<Definition>);
     if (answer instanceof Refusal) {
-      const locale: ClientLocale = request.headers.get('accept-language')?.startsWith('en')
-        ? 'en'
-        : 'ru';
-      const body = answer.toBody(clientMessages[locale][answer.code]);
+      const locale = request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ru';
+      const body = answer.toBody(errorMessages[locale][answer.code]);
       return HttpResponse.json(body, { status: answer.status });
     }
     if (answer instanceof File) return fileResponse(answer);
@@ -100,16 +103,16 @@ async function readCall(
     const text = await request.text();
     if (text.length > maxStoryBytes) return refuse('body-too-large');
     try {
-      sent = JSON.parse(text);
+      sent = text === '' ? undefined : JSON.parse(text);
     } catch {
       return refuse('json-malformed');
     }
   }
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const parts = [
-    route.params?.safeParse(params),
-    route.query?.safeParse(search),
-    route.body?.safeParse(sent),
+    route.params && z.safeParse(route.params, params),
+    route.query && z.safeParse(route.query, search),
+    route.body && z.safeParse(route.body, sent),
   ];
   const issues = parts.flatMap((part) => part?.error?.issues ?? []);
   if (issues.length > 0) {
@@ -144,5 +147,5 @@ function denial(access: Access, session: Session | null, scenario: Scenario): Re
   if (access === 'public' || access === 'optional') return null;
   if (!session) return refuse('unauthorized');
   if (scenario === 'forbidden') return refuse('forbidden');
-  return access === 'admin' && session.user.role !== 'Admin' ? refuse('forbidden') : null;
+  return mayCall(access, session.user.role) ? null : refuse('forbidden');
 }

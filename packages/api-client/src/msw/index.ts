@@ -1,11 +1,19 @@
 import type { HttpHandler } from 'msw';
 import { capabilitiesAnswer, type FixtureWorld, fixtureWorld } from '../fixtures/index.ts';
+import { accountHandlers } from './account.ts';
+import { accountMailHandlers } from './accountMail.ts';
 import { authenticationHandlers } from './authentication.ts';
+import { chapterHandlers } from './chapters.ts';
+import { contentHandlers } from './content.ts';
+import { feedbackHandlers } from './feedback.ts';
 import { fileHandlers } from './files.ts';
 import { generationHandlers } from './generation.ts';
 import type { Setting } from './handle.ts';
 import { mediaHandlers } from './media.ts';
+import { moderationHandlers } from './moderation.ts';
+import { ownStoryHandlers } from './ownStories.ts';
 import type { Scenario } from './scenarios.ts';
+import { sessionHandlers } from './sessions.ts';
 import { sharingHandlers } from './sharing.ts';
 import { storyHandlers } from './stories.ts';
 import { systemHandlers, userHandlers } from './users.ts';
@@ -41,7 +49,15 @@ export function createHandlers(
   return [
     ...systemHandlers(setting),
     ...authenticationHandlers(setting),
+    ...accountMailHandlers(setting),
+    ...accountHandlers(setting),
+    ...sessionHandlers(setting),
     ...storyHandlers(setting),
+    ...ownStoryHandlers(setting),
+    ...contentHandlers(setting),
+    ...chapterHandlers(setting),
+    ...feedbackHandlers(setting),
+    ...moderationHandlers(setting),
     ...versionHandlers(setting),
     ...sharingHandlers(setting),
     ...userHandlers(setting),

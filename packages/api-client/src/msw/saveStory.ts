@@ -8,6 +8,7 @@ import type { World } from './world.ts';
 
 type Form = Pick<SaveStoryRequest, 'title' | 'content' | 'isPublic' | 'version'> & {
   description: string;
+  tags: readonly string[];
 };
 
 function readDocument({ title, description, content }: Form): Result<StoryDocument, Problem[]> {
@@ -27,7 +28,7 @@ function readDocument({ title, description, content }: Form): Result<StoryDocume
 export function saveStory(
   world: World,
   form: Form,
-  target: { ownerId: string; existing?: FixtureStory },
+  target: { ownerId: string; existing?: FixtureStory; category?: FixtureStory['category'] },
 ): SaveStoryResponse | Refusal {
   const { existing, ownerId } = target;
   if (existing && form.version !== undefined && form.version !== existing.version) {
@@ -40,18 +41,25 @@ export function saveStory(
   }
   const now = world.now();
   const story: FixtureStory = {
+    coverUrl: null,
+    viewCount: 0,
+    choiceCount: 0,
+    category: target.category ?? null,
+    likedBy: [],
+    comments: [],
+    unpublishedReason: null,
+    createdAt: now,
+    ...existing,
     id: existing?.id ?? world.newId('story'),
     ownerId,
     document: document.value,
-    isPublic: form.isPublic ?? false,
+    // What a moderator made private a save does not make public again.
+    isPublic: (form.isPublic ?? false) && (existing?.unpublishedReason ?? null) === null,
     version: (existing?.version ?? 0) + 1,
-    coverUrl: existing?.coverUrl ?? null,
-    viewCount: existing?.viewCount ?? 0,
-    choiceCount: existing?.choiceCount ?? 0,
-    createdAt: existing?.createdAt ?? now,
+    tags: form.tags.length > 0 ? form.tags : (existing?.tags ?? []),
     updatedAt: now,
   };
   world.stories = [...world.stories.filter(({ id }) => id !== story.id), story];
   keepVersion(world, currentVersion(story));
-  return { success: true, story: toStorySummary(story, world.users) };
+  return { success: true, story: toStorySummary(story, world.users, ownerId) };
 }

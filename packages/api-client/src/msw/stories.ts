@@ -2,33 +2,49 @@ import type { HttpHandler } from 'msw';
 import { contract, type StoryListResponse } from '../contract/index.ts';
 import { type FixtureStory, toStoryData, toStorySummary } from '../fixtures/index.ts';
 import { done, handle, type Setting } from './handle.ts';
-import { latestFirst, matches, pageOf } from './paging.ts';
-import { refuse } from './refuse.ts';
+import { type Refusal, refuse } from './refuse.ts';
 import { saveStory } from './saveStory.ts';
+import { listStories } from './storyLists.ts';
 import type { World } from './world.ts';
 
 const { stories } = contract;
 
-const wholeList = 1000;
-const usualPage = 20;
-
-type Query = { searchTerm?: string; page?: number; pageSize?: number };
-
-function listOf(world: World, found: FixtureStory[], query: Query = {}): StoryListResponse {
-  const isPaged = query.page !== undefined || query.pageSize !== undefined;
-  const wanted = found.filter(({ document }) =>
-    matches(query.searchTerm, [document.title, document.description]),
+/** Everyone's public stories, as this caller sees them. */
+export const publicList = (
+  world: World,
+  viewerId: string | undefined,
+  query?: Parameters<typeof listStories>[2],
+): StoryListResponse | Refusal =>
+  listStories(
+    world,
+    { stories: world.stories.filter(({ isPublic }) => isPublic), recentBy: 'createdAt', viewerId },
+    query,
   );
-  const pageSize = isPaged ? (query.pageSize ?? usualPage) : wholeList;
-  const { items, ...counts } = pageOf(wanted, query.page ?? 1, pageSize);
-  return { stories: items.map((story) => toStorySummary(story, world.users)), ...counts };
+
+/** All stories of a user. */
+export const ownList = (
+  world: World,
+  userId: string | undefined,
+  query?: Parameters<typeof listStories>[2],
+): StoryListResponse | Refusal =>
+  listStories(
+    world,
+    {
+      stories: world.stories.filter(({ ownerId }) => ownerId === userId),
+      recentBy: 'updatedAt',
+      viewerId: userId,
+    },
+    query,
+  );
+
+/** Puts a story of this user away, from where it can be restored. */
+export function removeStory(world: World, id: string, userId: string): boolean {
+  const story = findOwn(world, id, userId);
+  if (!story) return false;
+  world.stories = world.stories.filter((one) => one !== story);
+  world.removed = [...world.removed, story];
+  return true;
 }
-
-const ownStories = (world: World, userId: string | undefined): FixtureStory[] =>
-  latestFirst(
-    world.stories.filter((story) => story.ownerId === userId),
-    (story) => story.updatedAt,
-  );
 
 /** A story of the caller’s own. */
 export const findOwn = (world: World, id: string, userId: string): FixtureStory | undefined =>
@@ -44,20 +60,15 @@ export const findReadable = (
 
 const listHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, stories.listForDuplicates, ({ world, session }) =>
-    listOf(world, ownStories(world, session?.user.id)),
+    ownList(world, session?.user.id),
   ),
 
-  handle(setting, stories.listPublic, ({ world, query }) => {
-    const published = world.stories.filter((story) => story.isPublic);
-    return listOf(
-      world,
-      latestFirst(published, (story) => story.createdAt),
-      query,
-    );
-  }),
+  handle(setting, stories.listPublic, ({ world, query, session }) =>
+    publicList(world, session?.user.id, query),
+  ),
 
   handle(setting, stories.listOwn, ({ world, query, session }) =>
-    listOf(world, ownStories(world, session.user.id), query),
+    ownList(world, session.user.id, query),
   ),
 ];
 
@@ -72,13 +83,9 @@ const savingHandlers = (setting: Setting): HttpHandler[] => [
     return saveStory(world, body, { ownerId: session.user.id, existing });
   }),
 
-  handle(setting, stories.remove, ({ world, params, session }) => {
-    const story = findOwn(world, params.id, session.user.id);
-    if (!story) return refuse('story-not-found');
-    world.stories = world.stories.filter((candidate) => candidate !== story);
-    world.versions = world.versions.filter(({ storyId }) => storyId !== story.id);
-    return done;
-  }),
+  handle(setting, stories.remove, ({ world, params, session }) =>
+    removeStory(world, params.id, session.user.id) ? done : refuse('story-not-found'),
+  ),
 
   handle(setting, stories.createNode, ({ world, body }) => ({
     ...body,
@@ -87,6 +94,11 @@ const savingHandlers = (setting: Setting): HttpHandler[] => [
 ];
 
 const readingHandlers = (setting: Setting): HttpHandler[] => [
+  handle(setting, stories.card, ({ world, params, session }) => {
+    const story = findReadable(world, params.id, session?.user.id);
+    return story ? toStorySummary(story, world.users, session?.user.id) : refuse('story-not-found');
+  }),
+
   handle(setting, stories.data, ({ world, params, session }) => {
     const story = findReadable(world, params.id, session?.user.id);
     if (!story) return refuse('story-not-found');

@@ -1,8 +1,10 @@
-import type { MediaFile, MediaNode, PromptTemplate } from '../contract/index.ts';
+import type { MediaFile, MediaNode, PromptTemplate, SessionItem } from '../contract/index.ts';
 import {
   admin,
   anna,
+  annaSessions,
   currentVersion,
+  type FixtureReport,
   type FixtureStory,
   type FixtureUser,
   type FixtureVersion,
@@ -16,8 +18,16 @@ import {
 export type World = {
   users: FixtureUser[];
   stories: FixtureStory[];
+  /** Deleted stories that can be restored. */
+  removed: FixtureStory[];
+  /** The version at which a moderator made a story private. */
+  unpublishedAt: Map<string, number>;
+  reports: (FixtureReport & { isSettled: boolean })[];
   versions: FixtureVersion[];
+  sessions: (Omit<SessionItem, 'isCurrent'> & { userId: string })[];
   endedSessions: Set<string>;
+  /** Tokens of letters that have done their work. */
+  usedTokens: Set<string>;
   mediaFiles: MediaFile[];
   /** Uses of files in stories, each with the user who made it. */
   mediaNodes: (MediaNode & { userId: string })[];
@@ -27,7 +37,7 @@ export type World = {
   imports: Map<string, { userId: string; storyId: string; title: string; asked: number }>;
   /** A number that was not given before. */
   nextNumber: () => number;
-  newId: (family: 'user' | 'story' | 'media') => string;
+  newId: (family: Parameters<typeof fixtureId>[0]) => string;
   /** The mock server's clock: it stands still but for one second a call. */
   now: () => string;
 };
@@ -46,8 +56,13 @@ export function createWorld(source: FixtureWorld): World {
   return {
     users: source.users.map((user) => ({ ...user })),
     stories: source.stories.map((story) => ({ ...story })),
+    removed: [],
+    unpublishedAt: new Map(),
+    reports: (source.reports ?? []).map((report) => ({ ...report, isSettled: false })),
     versions: [...(source.versions ?? source.stories.map(currentVersion))],
+    sessions: annaSessions.map((session) => ({ ...session, userId: anna.id })),
     endedSessions: new Set(),
+    usedTokens: new Set(),
     mediaFiles: source.stories.length > 0 ? [...fixtureMedia] : [],
     mediaNodes: [],
     templates: fixtureTemplates.map((template) => ({ ...template, userId: null })),

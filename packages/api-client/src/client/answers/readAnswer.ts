@@ -1,9 +1,5 @@
-import {
-  contract,
-  optionalContract,
-  type Route,
-  type RouteResponse,
-} from '../../contract/index.ts';
+import * as z from 'zod/mini';
+import type { Route, RouteResponse } from '../../contract/index.ts';
 import {
   readImportResult,
   readMediaFile,
@@ -14,8 +10,17 @@ import {
   readNamedList,
   readProvider,
 } from './media.ts';
-import { readCreatedNode, readSavedStory, readStoryData, readStoryList } from './stories.ts';
 import {
+  readContentItem,
+  readContentList,
+  readCreatedNode,
+  readSavedStory,
+  readStoryData,
+  readStoryList,
+  readStorySummary,
+} from './stories.ts';
+import {
+  readGoogleSession,
   readProfile,
   readSessionUser,
   readSignIn,
@@ -25,39 +30,50 @@ import {
 
 type Reader = (answer: unknown, request: unknown) => unknown;
 
-const { authentication, stories, users } = contract;
-const { media, generation, storyFiles } = optionalContract;
-
-const readers = new Map<Route, Reader>([
-  [authentication.login, readSignIn],
-  [authentication.register, readSignIn],
-  [authentication.me, readSessionUser],
-  [authentication.profile, readProfile],
-  [stories.listForDuplicates, readStoryList],
-  [stories.listPublic, readStoryList],
-  [stories.listOwn, readStoryList],
-  [stories.create, readSavedStory],
-  [stories.update, readSavedStory],
-  [stories.data, readStoryData],
-  [stories.createNode, readCreatedNode],
-  [stories.remove, () => ({ success: true })],
-  [stories.recordPlay, () => ({ success: true })],
-  [authentication.logout, () => ({ success: true })],
-  [users.list, readUserList],
-  [users.statistics, readUserStatistics],
-  [media.upload, readMediaFile],
-  [media.file, readMediaFile],
-  [media.files, readMediaList],
-  [media.node, readMediaNode],
-  [media.createNode, readMediaNode],
-  [media.updateNode, readMediaNode],
-  [media.storyNodes, readMediaNodes],
-  [media.removeNode, () => ({ success: true })],
-  [generation.providers, readNamedList('providers', readProvider)],
-  [generation.models, readNamedList('models', readModel)],
-  [generation.templates, readNamedList('templates')],
-  [generation.saveTemplate, (answer, request) => answer ?? request],
-  [storyFiles.importStory, readImportResult],
+// By the names of the calls: a page that never makes one of them does not carry its schemas.
+export const readers = new Map<string, Reader>([
+  ['POST /auth/login', readSignIn],
+  ['POST /auth/register', readSignIn],
+  ['GET /auth/me', readSessionUser],
+  ['GET /api/users/profile', readProfile],
+  ['PUT /api/users/profile', readProfile],
+  ['PUT /api/users/profile/preferences', readProfile],
+  ['POST /auth/google/session', readGoogleSession],
+  ['GET /api/StoryManagement', readStoryList],
+  ['GET /api/StoryManagement/public', readStoryList],
+  ['GET /api/story', readStoryList],
+  ['POST /api/StoryManagement/create', readSavedStory],
+  ['PUT /api/StoryManagement/{id}', readSavedStory],
+  ['GET /api/story/{id}/data', readStoryData],
+  ['GET /api/story/{id}/card', readStorySummary],
+  ['GET /content/search', readContentList],
+  ['GET /content/my', readContentList],
+  ['GET /content/popular', readContentList],
+  ['GET /content/recent', readContentList],
+  ['GET /content/{id}', readContentItem],
+  ['POST /content', readContentItem],
+  ['PUT /content/{id}', readContentItem],
+  ['POST /content/{id}/publish', readContentItem],
+  ['DELETE /content/{id}', () => ({ success: true })],
+  ['POST /api/storyflow/nodes', readCreatedNode],
+  ['DELETE /api/story/{id}', () => ({ success: true })],
+  ['POST /api/story/{id}/events', () => ({ success: true })],
+  ['POST /auth/logout', () => ({ success: true })],
+  ['GET /api/users', readUserList],
+  ['GET /api/users/stats', readUserStatistics],
+  ['POST /api/media/upload', readMediaFile],
+  ['GET /api/media/files/{id}', readMediaFile],
+  ['GET /api/media/files', readMediaList],
+  ['GET /api/media/nodes/{id}', readMediaNode],
+  ['POST /api/media/nodes', readMediaNode],
+  ['PUT /api/media/nodes/{id}', readMediaNode],
+  ['GET /api/media-nodes/story/{id}', readMediaNodes],
+  ['DELETE /api/media/nodes/{id}', () => ({ success: true })],
+  ['GET /api/aigen/providers', readNamedList('providers', readProvider)],
+  ['GET /api/aigen/models', readNamedList('models', readModel)],
+  ['GET /api/aigen/templates', readNamedList('templates')],
+  ['POST /api/aigen/templates', (answer, request) => answer ?? request],
+  ['POST /api/story/export/import/start', readImportResult],
 ]);
 
 /** Brings an answer of any known shape into the contract's, or gives null where it cannot be read. */
@@ -66,7 +82,7 @@ export function readAnswer<Definition extends Route>(
   answer: unknown,
   request: unknown,
 ): { value: RouteResponse<Definition> } | null {
-  const read = readers.get(route);
-  const parsed = route.response.safeParse(read ? read(answer, request) : answer);
+  const read = readers.get(`${route.method} ${route.path}`);
+  const parsed = z.safeParse(route.response, read ? read(answer, request) : answer);
   return parsed.success ? { value: parsed.data as RouteResponse<Definition> } : null;
 }

@@ -1,3 +1,4 @@
+import { categories } from '../../contract/index.ts';
 import { asRaw, isoDate, listItems, noDate, type Raw, unwrapped } from './raw.ts';
 
 // A server of the specification may know less than ours: what it leaves out gets a plain default.
@@ -26,6 +27,14 @@ export const readStorySummary = (value: unknown): Raw => {
     endCount: raw.endCount ?? 0,
     viewCount: raw.viewCount ?? 0,
     choiceCount: raw.choiceCount ?? 0,
+    tags: Array.isArray(raw.tags) ? raw.tags.filter((tag) => typeof tag === 'string') : [],
+    category: categories.find((category) => category === raw.category) ?? null,
+    wordCount: raw.wordCount ?? 0,
+    readingMinutes: raw.readingMinutes ?? 0,
+    likeCount: raw.likeCount ?? 0,
+    commentCount: raw.commentCount ?? 0,
+    isLiked: raw.isLiked ?? false,
+    isOwn: raw.isOwn ?? false,
   };
 };
 
@@ -37,7 +46,21 @@ export const readStoryList = (value: unknown): unknown => {
     stories: items.map(readStorySummary),
     total: raw.total ?? items.length,
     totalPages: raw.totalPages ?? 1,
+    isTotalExact: raw.isTotalExact ?? true,
+    nextCursor: raw.nextCursor ?? null,
   };
+};
+
+/** A story under any name that content has had, with the facts that only the generic view tells. */
+export const readContentItem = (value: unknown): Raw => {
+  const raw = unwrapped(unwrapped(value, 'data'), 'content');
+  const isPublic = raw.isPublic ?? raw.published ?? false;
+  return { ...readStorySummary({ ...raw, isPublic }), type: 'story', published: isPublic };
+};
+
+export const readContentList = (value: unknown): unknown => {
+  const items = listItems(value);
+  return items ? { ...asRaw(readStoryList(value)), items: items.map(readContentItem) } : value;
 };
 
 export const readSavedStory = (value: unknown): unknown => ({

@@ -24,11 +24,18 @@ export const readSignIn = (value: unknown): unknown => {
   };
 };
 
+export const readGoogleSession = (value: unknown): unknown => ({
+  returnTo: null,
+  ...asRaw(readSignIn(value)),
+});
+
 export const readProfile = (value: unknown): unknown => {
   const raw = unwrapped(value, 'user');
   return {
     ...readUser(raw),
     preferences: { theme: 'light', notifications: true, language: 'ru', ...asRaw(raw.preferences) },
+    hasPassword: raw.hasPassword ?? true,
+    pendingEmail: raw.pendingEmail ?? null,
     premiumExpiresAt: nullableDate(raw.premiumExpiresAt),
     createdAt: isoDate(raw.createdAt) ?? noDate,
     lastLoginAt: nullableDate(raw.lastLoginAt),

@@ -1,0 +1,1 @@
+export { repairStory } from '@dreamfork/story';

@@ -1,0 +1,105 @@
+import {
+  type CommentListQuery,
+  type CommentRequest,
+  type ContentCountQuery,
+  type ContentSearchQuery,
+  type CreateChapterRequest,
+  type CreateChoiceRequest,
+  type CreateContentRequest,
+  contract,
+  type OwnContentQuery,
+  type ReportListQuery,
+  type ReportRequest,
+  type TagListQuery,
+  type UnpublishRequest,
+  type UpdateChapterRequest,
+  type UpdateChoiceRequest,
+  type UpdateContentRequest,
+} from '../contract/index.ts';
+import type { Call, CallOptions } from './transport.ts';
+
+const { ownStories, content, chapters, choices, feedback, moderation } = contract;
+
+/** Calls about what an author has. */
+export const createOwnStoryCalls = (call: Call) => ({
+  figures: (extras?: CallOptions) => call(ownStories.figures, {}, extras),
+  duplicate: (id: string, extras?: CallOptions) =>
+    call(ownStories.duplicate, { params: { id } }, extras),
+  restore: (id: string, extras?: CallOptions) =>
+    call(ownStories.restore, { params: { id } }, extras),
+});
+
+/** The generic view of stories. */
+export const createContentCalls = (call: Call) => ({
+  search: (query: ContentSearchQuery = {}, extras?: CallOptions) =>
+    call(content.search, { query }, extras),
+  listOwn: (query: OwnContentQuery = {}, extras?: CallOptions) =>
+    call(content.listOwn, { query }, extras),
+  popular: (query: ContentCountQuery = {}, extras?: CallOptions) =>
+    call(content.popular, { query }, extras),
+  recent: (query: ContentCountQuery = {}, extras?: CallOptions) =>
+    call(content.recent, { query }, extras),
+  read: (id: string, extras?: CallOptions) => call(content.read, { params: { id } }, extras),
+  create: (body: CreateContentRequest, extras?: CallOptions) =>
+    call(content.create, { body }, extras),
+  update: (id: string, body: UpdateContentRequest, extras?: CallOptions) =>
+    call(content.update, { params: { id }, body }, extras),
+  remove: (id: string, extras?: CallOptions) => call(content.remove, { params: { id } }, extras),
+  publish: (id: string, publish: boolean, extras?: CallOptions) =>
+    call(content.publish, { params: { id }, body: { publish } }, extras),
+  like: (id: string, liked: boolean, extras?: CallOptions) =>
+    call(content.like, { params: { id }, body: { liked } }, extras),
+  categories: (extras?: CallOptions) => call(content.categories, {}, extras),
+  tags: (query: TagListQuery = {}, extras?: CallOptions) => call(content.tags, { query }, extras),
+});
+
+/** Nodes of stories as the generic view has them. */
+export const createChapterCalls = (call: Call) => ({
+  list: (storyId: string, extras?: CallOptions) =>
+    call(chapters.list, { params: { id: storyId } }, extras),
+  read: (id: string, extras?: CallOptions) => call(chapters.read, { params: { id } }, extras),
+  create: (body: CreateChapterRequest, extras?: CallOptions) =>
+    call(chapters.create, { body }, extras),
+  update: (id: string, body: UpdateChapterRequest, extras?: CallOptions) =>
+    call(chapters.update, { params: { id }, body }, extras),
+  remove: (id: string, version?: number, extras?: CallOptions) =>
+    call(chapters.remove, { params: { id }, query: { version } }, extras),
+});
+
+/** Choice options as the generic view has them. */
+export const createChoiceCalls = (call: Call) => ({
+  list: (chapterId: string, extras?: CallOptions) =>
+    call(choices.list, { params: { id: chapterId } }, extras),
+  create: (body: CreateChoiceRequest, extras?: CallOptions) =>
+    call(choices.create, { body }, extras),
+  update: (id: string, body: UpdateChoiceRequest, extras?: CallOptions) =>
+    call(choices.update, { params: { id }, body }, extras),
+  remove: (id: string, version?: number, extras?: CallOptions) =>
+    call(choices.remove, { params: { id }, query: { version } }, extras),
+});
+
+/** What readers say of a story. */
+export const createFeedbackCalls = (call: Call) => ({
+  comments: (id: string, query: CommentListQuery = {}, extras?: CallOptions) =>
+    call(feedback.comments, { params: { id }, query }, extras),
+  comment: (id: string, body: CommentRequest, extras?: CallOptions) =>
+    call(feedback.comment, { params: { id }, body }, extras),
+  removeComment: (id: string, commentId: string, extras?: CallOptions) =>
+    call(feedback.removeComment, { params: { id, commentId } }, extras),
+  reportStory: (id: string, body: ReportRequest, extras?: CallOptions) =>
+    call(feedback.reportStory, { params: { id }, body }, extras),
+  reportComment: (id: string, commentId: string, body: ReportRequest, extras?: CallOptions) =>
+    call(feedback.reportComment, { params: { id, commentId }, body }, extras),
+});
+
+/** What moderators and administrators decide. */
+export const createModerationCalls = (call: Call) => ({
+  reports: (query: ReportListQuery = {}, extras?: CallOptions) =>
+    call(moderation.reports, { query }, extras),
+  unpublish: (storyId: string, body: UnpublishRequest, extras?: CallOptions) =>
+    call(moderation.unpublish, { params: { id: storyId }, body }, extras),
+  removeComment: (id: string, extras?: CallOptions) =>
+    call(moderation.removeComment, { params: { id } }, extras),
+  dismiss: (reportId: string, extras?: CallOptions) =>
+    call(moderation.dismiss, { params: { id: reportId } }, extras),
+});

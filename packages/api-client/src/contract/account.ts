@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { preferences, profile } from './authentication.ts';
+import { reportReasons } from './feedback.ts';
+import { chosenPassword, displayName, heldPassword, repeats, success, username } from './fields.ts';
+import { route } from './route.ts';
+import { sessionItem } from './sessions.ts';
+
+export const updateProfileRequest = z.object({
+  /** Empty: the user name is shown instead. */
+  displayName,
+  username,
+});
+
+export const updatePreferencesRequest = z.partial(preferences);
+
+export const changePasswordRequest = z
+  .object({
+    /** Left out only by accounts without a password, which need a sign-in of the last ten minutes instead. */
+    currentPassword: z.optional(heldPassword),
+    newPassword: chosenPassword,
+    confirmPassword: z.string(),
+  })
+  .check(repeats(({ newPassword }) => newPassword));
+
+export const removeAccountRequest = z.object({
+  /** Left out only by accounts without a password, which need a sign-in of the last ten minutes instead. */
+  currentPassword: z.optional(heldPassword),
+});
+
+export const accountExportFormat = 'dreamfork-account';
+export const accountExportVersion = 1;
+
+const aboutStory = {
+  storyId: z.string(),
+  /** Null for a story that the user may not read any more. */
+  storyTitle: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+};
+
+/** `account.json` of the archive with all that the server holds about a user. Stories lie beside it as .df files. */
+export const accountExport = z.object({
+  format: z.literal(accountExportFormat),
+  version: z.int().check(z.positive()),
+  exportedAt: z.iso.datetime(),
+  profile,
+  sessions: z.array(z.omit(sessionItem, { isCurrent: true })),
+  stories: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** Where in the archive it lies. */
+      file: z.string(),
+      isPublic: z.boolean(),
+      version: z.int().check(z.positive()),
+      viewCount: z.int().check(z.nonnegative()),
+      choiceCount: z.int().check(z.nonnegative()),
+      createdAt: z.iso.datetime(),
+      updatedAt: z.iso.datetime(),
+    }),
+  ),
+  comments: z.array(z.object({ ...aboutStory, text: z.string() })),
+  likes: z.array(z.object(aboutStory)),
+  /** What the user has reported to the moderators. */
+  reports: z.array(
+    z.object({ ...aboutStory, reason: z.enum(reportReasons), details: z.nullable(z.string()) }),
+  ),
+});
+
+const tag = 'Account';
+
+export const accountRoutes = {
+  updateProfile: route({
+    method: 'PUT',
+    path: '/api/users/profile',
+    access: 'user',
+    tag,
+    summary: 'Change the names of the signed-in user.',
+    body: updateProfileRequest,
+    response: profile,
+    errors: [409],
+  }),
+  updatePreferences: route({
+    method: 'PUT',
+    path: '/api/users/profile/preferences',
+    access: 'user',
+    tag,
+    summary: 'Change what the signed-in user prefers; what is left out stays.',
+    body: updatePreferencesRequest,
+    response: profile,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/auth/password/change',
+    access: 'user',
+    tag,
+    summary: 'Change the password. Ends every other session.',
+    body: changePasswordRequest,
+    response: success,
+    errors: [403],
+  }),
+  exportData: route({
+    method: 'GET',
+    path: '/api/users/export',
+    access: 'user',
+    tag,
+    summary:
+      'All that the server holds about the signed-in user: a ZIP with account.json and each story as a .df file.',
+    response: z.file(),
+    contentType: 'application/zip',
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/users/profile',
+    access: 'user',
+    tag,
+    summary: 'Delete the account with its stories, for good. The last administrator has to stay.',
+    body: removeAccountRequest,
+    response: success,
+    errors: [403, 409],
+  }),
+} as const;
+
+export type UpdateProfileRequest = z.input<typeof updateProfileRequest>;
+export type UpdatePreferencesRequest = z.input<typeof updatePreferencesRequest>;
+export type ChangePasswordRequest = z.input<typeof changePasswordRequest>;
+export type RemoveAccountRequest = z.input<typeof removeAccountRequest>;
+export type AccountExport = z.output<typeof accountExport>;

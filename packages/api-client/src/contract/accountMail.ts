@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { chosenPassword, email, heldPassword, repeats, success } from './fields.ts';
+import { route } from './route.ts';
+
+/** What stands behind the `#token=` of a link in a letter. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** The pages of the site that links in letters lead to; the token stands in the fragment. */
+export const letterPages = {
+  confirmEmail: '/confirm-email',
+  resetPassword: '/reset-password',
+} as const;
+
+export const confirmEmailRequest = z.object({ token: linkToken });
+
+export const confirmEmailResponse = z.object({
+  success: z.literal(true),
+  /** The address that is confirmed now. */
+  email: z.string(),
+});
+
+export const forgotPasswordRequest = z.object({ email });
+
+export const resetPasswordRequest = z
+  .object({ token: linkToken, password: chosenPassword, confirmPassword: z.string() })
+  .check(repeats(({ password }) => password));
+
+export const changeEmailRequest = z.object({
+  email,
+  /** Left out only by accounts without a password, which need a sign-in of the last ten minutes instead. */
+  currentPassword: z.optional(heldPassword),
+});
+
+const tag = 'Account';
+
+export const accountMailRoutes = {
+  sendConfirmation: route({
+    method: 'POST',
+    path: '/auth/email/confirmation',
+    access: 'user',
+    tag,
+    summary: 'Send the letter that confirms the e-mail address again.',
+    response: success,
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/auth/email/confirm',
+    access: 'public',
+    tag,
+    summary: 'Confirm an e-mail address, new ones too, with the token of a letter.',
+    body: confirmEmailRequest,
+    response: confirmEmailResponse,
+    errors: [409, 410],
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/auth/password/forgot',
+    access: 'public',
+    tag,
+    summary:
+      'Send a letter for a new password, if the address belongs to an account. The answer does not tell.',
+    body: forgotPasswordRequest,
+    response: success,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/password/reset',
+    access: 'public',
+    tag,
+    summary: 'Set a new password with the token of a letter. Ends every session.',
+    body: resetPasswordRequest,
+    response: success,
+    errors: [410],
+  }),
+  changeEmail: route({
+    method: 'POST',
+    path: '/auth/email/change',
+    access: 'user',
+    tag,
+    summary: 'Ask for another e-mail address. It takes effect once it is confirmed.',
+    body: changeEmailRequest,
+    response: success,
+    errors: [403, 409],
+  }),
+} as const;
+
+export type ConfirmEmailRequest = z.input<typeof confirmEmailRequest>;
+export type ConfirmEmailResponse = z.output<typeof confirmEmailResponse>;
+export type ForgotPasswordRequest = z.input<typeof forgotPasswordRequest>;
+export type ResetPasswordRequest = z.input<typeof resetPasswordRequest>;
+export type ChangeEmailRequest = z.input<typeof changeEmailRequest>;

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { plainText } from './plainText.ts';
+import { idParams, route } from './route.ts';
+
+export const commentMaximumLength = 2000;
+export const reportDetailsMaximumLength = 1000;
+
+export const reportReasons = ['spam', 'insult', 'violence', 'adult', 'copyright', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const comment = z.object({
+  id: z.string(),
+  text: z.string(),
+  authorName: z.string(),
+  /** Whether the story's author wrote it. */
+  isByAuthor: z.boolean(),
+  /** Whether the caller wrote it. */
+  isOwn: z.boolean(),
+  /** Whether the caller may delete it: its writer and the story's author may. */
+  canDelete: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+export const commentListQuery = z.object({
+  /** `nextCursor` of the page before. */
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
+  limit: z._default(
+    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
+    20,
+  ),
+});
+
+export const commentListResponse = z.object({
+  items: z.array(comment),
+  total: z.int().check(z.nonnegative()),
+  nextCursor: z.nullable(z.string()),
+});
+
+export const commentRequest = z.object({
+  text: plainText(commentMaximumLength, { lines: 'several' }),
+});
+
+export const reportRequest = z.object({
+  reason: z.enum(reportReasons),
+  details: z.optional(plainText(reportDetailsMaximumLength, { lines: 'several' })),
+});
+
+const commentParams = z.extend(idParams, {
+  commentId: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+const done = z.object({ success: z.literal(true) });
+const tag = 'Feedback';
+
+export const feedbackRoutes = {
+  comments: route({
+    method: 'GET',
+    path: '/api/story/{id}/comments',
+    access: 'optional',
+    tag,
+    summary: 'What readers say under a story, newest first.',
+    params: idParams,
+    query: commentListQuery,
+    response: commentListResponse,
+    errors: [404],
+  }),
+  comment: route({
+    method: 'POST',
+    path: '/api/story/{id}/comments',
+    access: 'user',
+    tag,
+    summary: 'Say something under a public story.',
+    params: idParams,
+    body: commentRequest,
+    response: comment,
+    status: 201,
+    errors: [404],
+  }),
+  removeComment: route({
+    method: 'DELETE',
+    path: '/api/story/{id}/comments/{commentId}',
+    access: 'user',
+    tag,
+    summary: 'Delete a comment of your own, or any under your own story.',
+    params: commentParams,
+    response: done,
+    errors: [403, 404],
+  }),
+  reportStory: route({
+    method: 'POST',
+    path: '/api/story/{id}/report',
+    access: 'user',
+    tag,
+    summary:
+      'Tell the moderators about a public story. A second report of a person changes nothing.',
+    params: idParams,
+    body: reportRequest,
+    response: done,
+    errors: [404],
+  }),
+  reportComment: route({
+    method: 'POST',
+    path: '/api/story/{id}/comments/{commentId}/report',
+    access: 'user',
+    tag,
+    summary: 'Tell the moderators about a comment. A second report of a person changes nothing.',
+    params: commentParams,
+    body: reportRequest,
+    response: done,
+    errors: [404],
+  }),
+} as const;
+
+export type Comment = z.output<typeof comment>;
+export type CommentListQuery = z.input<typeof commentListQuery>;
+export type CommentListResponse = z.output<typeof commentListResponse>;
+export type CommentRequest = z.input<typeof commentRequest>;
+export type ReportRequest = z.input<typeof reportRequest>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { signInResponse } from './authentication.ts';
+import { route } from './route.ts';
+
+/** The page that a browser leaves for Google through, and the one it comes back to. */
+export const googlePaths = { start: '/auth/google', callback: '/auth/google/callback' } as const;
+
+/** Where a browser is sent to sign in with Google; afterwards it is at `/login`, with a code in the fragment. */
+export const googleStartPath = (returnTo?: string): string =>
+  returnTo ? `${googlePaths.start}?${new URLSearchParams({ returnTo })}` : googlePaths.start;
+
+/** The name under which the code stands in the fragment of `/login`, however the sign-in went. */
+export const googleFragmentName = 'google';
+
+export const googleSessionRequest = z.object({
+  code: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+export const googleSessionResponse = z.extend(signInResponse, {
+  /** Where the user was going: a path of the site. */
+  returnTo: z.nullable(z.string()),
+});
+
+export const googleRoutes = {
+  session: route({
+    method: 'POST',
+    path: '/auth/google/session',
+    access: 'public',
+    tag: 'Authentication',
+    summary:
+      'Finish a sign-in with Google: the code that /login was given, good once and for a minute, in the browser that began.',
+    body: googleSessionRequest,
+    response: googleSessionResponse,
+    errors: [403, 409, 410],
+  }),
+} as const;
+
+export type GoogleSessionRequest = z.input<typeof googleSessionRequest>;
+export type GoogleSessionResponse = z.output<typeof googleSessionResponse>;

@@ -1,0 +1,106 @@
+import type { ErrorCode } from '../error.ts';
+
+/** What each error says in the answer of a server: what happened and what to do. */
+export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
+  ru: {
+    'request-invalid': 'Запрос заполнен неверно. Исправьте указанные поля и повторите.',
+    'cursor-invalid':
+      'Продолжение списка больше не подходит к этому запросу. Откройте список сначала.',
+    'chapter-not-found': 'Такого узла в истории нет. Обновите историю и посмотрите ещё раз.',
+    'choice-not-found': 'Такого варианта в истории нет. Обновите историю и посмотрите ещё раз.',
+    'comment-not-found': 'Этого комментария больше нет.',
+    'report-not-found': 'Этой жалобы больше нет: её уже разобрали.',
+    'story-unpublished':
+      'Историю снял с публикации модератор. Исправьте её, сохраните и опубликуйте снова.',
+    'json-malformed': 'Тело запроса не удалось разобрать: это не JSON.',
+    'body-too-large':
+      'История слишком большая, сервер её не принял. Уменьшите её и сохраните снова.',
+    'credentials-invalid': 'Неверный email или пароль',
+    unauthorized: 'Требуется авторизация. Войдите и повторите.',
+    forbidden: 'Недостаточно прав для этого действия.',
+    'account-blocked': 'Учётная запись заблокирована. Обратитесь к администратору.',
+    'password-wrong': 'Пароль неверный. Проверьте раскладку и попробуйте ещё раз.',
+    'sign-in-too-old':
+      'Для этого нужно войти заново: последний вход был больше десяти минут назад. Выйдите, войдите и повторите.',
+    'email-unconfirmed':
+      'Чтобы публиковать истории, подтвердите адрес почты: откройте ссылку из письма или запросите его в профиле.',
+    'google-address-unconfirmed':
+      'Google не подтвердил этот адрес почты. Подтвердите его в Google или войдите с паролем.',
+    'not-found': 'Такого адреса нет.',
+    'story-not-found': 'История не найдена',
+    'version-not-found':
+      'Этой версии больше нет: старые версии без имени со временем убираются. Обновите список.',
+    'email-taken':
+      'Пользователь с таким email уже зарегистрирован. Войдите или укажите другой адрес.',
+    'username-taken': 'Это имя пользователя уже занято. Выберите другое.',
+    'last-administrator':
+      'Вы единственный администратор: без вас сервером некому управлять. Сначала назначьте администратором кого-то ещё.',
+    'google-account-unconfirmed':
+      'Учётная запись с этим адресом уже есть, но адрес в ней не подтверждён. Восстановите пароль по письму: это подтвердит адрес, и вход через Google заработает.',
+    'google-account-taken':
+      'Учётная запись с этим адресом связана с другим входом через Google. Войдите с паролем.',
+    'link-expired': 'Ссылка устарела или уже использована. Запросите новое письмо.',
+    'google-failed': 'Вход через Google не удался. Попробуйте ещё раз.',
+    'session-not-found': 'Этот сеанс уже завершён. Обновите список.',
+    'story-invalid':
+      'В истории есть ошибки, из-за которых её нельзя сохранить. Исправьте их и сохраните снова.',
+    'version-conflict':
+      'Историю успели изменить в другом месте. Загрузите новую версию или сохраните поверх неё.',
+    'version-names-full':
+      'У истории уже сто именованных версий. Снимите имя с ненужной и повторите.',
+    'format-unsupported': 'Такого формата нет: ответ бывает только в JSON.',
+    'too-many-requests': 'Слишком много запросов. Подождите немного и повторите.',
+    internal: 'На сервере произошла ошибка. Повторите позже.',
+  },
+  en: {
+    'request-invalid':
+      'The request is not filled in correctly. Correct the named fields and try again.',
+    'cursor-invalid':
+      'The rest of this list no longer fits the request. Open the list from its beginning.',
+    'chapter-not-found': 'The story has no such node. Reload the story and look again.',
+    'choice-not-found': 'The story has no such choice. Reload the story and look again.',
+    'comment-not-found': 'This comment is no longer there.',
+    'report-not-found': 'This report is no longer there: somebody has settled it.',
+    'story-unpublished':
+      'A moderator has made this story private. Correct it, save it and publish it again.',
+    'json-malformed': 'The body of the request could not be read: it is not JSON.',
+    'body-too-large':
+      'The story is too large and was not accepted. Make it smaller and save it again.',
+    'credentials-invalid': 'Wrong e-mail address or password',
+    unauthorized: 'You need to be signed in. Sign in and try again.',
+    forbidden: 'You have no right to do this.',
+    'account-blocked': 'This account is blocked. Please turn to an administrator.',
+    'password-wrong': 'The password is wrong. Check the keyboard layout and try again.',
+    'sign-in-too-old':
+      'This needs a fresh sign-in: the last one was more than ten minutes ago. Sign out, sign in and try again.',
+    'email-unconfirmed':
+      'To publish stories, confirm your e-mail address: open the link in the letter, or ask for one in your profile.',
+    'google-address-unconfirmed':
+      'Google has not confirmed this e-mail address. Confirm it at Google, or sign in with a password.',
+    'not-found': 'There is no such address.',
+    'story-not-found': 'Story not found',
+    'version-not-found':
+      'This version is gone: old versions without a name are cleared away in time. Reload the list.',
+    'email-taken':
+      'There is already an account with this e-mail address. Sign in or use another one.',
+    'username-taken': 'This user name is taken. Choose another one.',
+    'last-administrator':
+      'You are the only administrator: without you nobody can manage the server. Make somebody else an administrator first.',
+    'google-account-unconfirmed':
+      'There is an account with this address, but the address in it is not confirmed. Reset its password by letter: that confirms the address, and signing in with Google will work.',
+    'google-account-taken':
+      'The account with this address is linked to another sign-in with Google. Sign in with your password.',
+    'link-expired': 'The link is out of date or was used already. Ask for a new letter.',
+    'google-failed': 'Signing in with Google failed. Try again.',
+    'session-not-found': 'This session has ended already. Reload the list.',
+    'story-invalid':
+      'The story has errors that keep it from being saved. Correct them and save again.',
+    'version-conflict':
+      'The story has been changed elsewhere. Load the new version, or save over it.',
+    'version-names-full':
+      'The story already has a hundred named versions. Take the name off one and try again.',
+    'format-unsupported': 'There is no such format: the answer comes as JSON only.',
+    'too-many-requests': 'Too many requests. Wait a little and try again.',
+    internal: 'Something went wrong on the server. Try again later.',
+  },
+};

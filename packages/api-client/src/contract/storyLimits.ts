@@ -1,0 +1,2 @@
+export const storyTitleMaximumLength = 300;
+export const storyDescriptionMaximumLength = 10_000;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { category } from './categories.ts';
+import { tagMaximumLength } from './tags.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** A story without its document, as lists and save answers carry it. */
+export const storySummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  isPublic: z.boolean(),
+  /** Grows by one with every save; send it back as `version` to have clashes answered with 409. */
+  version: z.int().check(z.positive()),
+  authorName: z.string(),
+  /** The picture of the first node that shows one, where this server holds it. */
+  coverUrl: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  category: z.nullable(category),
+  nodeCount: count,
+  endCount: count,
+  /** Words that a reader can meet. */
+  wordCount: count,
+  /** How long all of it takes to read. */
+  readingMinutes: count,
+  viewCount: count,
+  choiceCount: count,
+  likeCount: count,
+  commentCount: count,
+  /** Whether the caller likes it; false for a guest. */
+  isLiked: z.boolean(),
+  /** Whether it is the caller's; false for a guest. */
+  isOwn: z.boolean(),
+  /** Bytes of the document as JSON. Told to the owner alone. */
+  sizeBytes: z.optional(count),
+  /** Why a moderator made it private; there until it is public again. Told to the owner alone. */
+  unpublishedReason: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** Public lists: newest first, most viewed, most liked, by title. Own lists have the last changed as `recent`. */
+export const storySorts = ['recent', 'popular', 'liked', 'title'] as const;
+export type StorySort = (typeof storySorts)[number];
+
+/** Pages with a number end here; cursors go on. */
+export const listPagesMaximum = 500;
+
+/** So many stories are counted; above it `total` means at least so many. */
+export const countedStoriesMaximum = 1000;
+
+const whole = () => z.coerce.number<number | string>().check(z.int());
+
+/** What narrows and orders a list of stories. */
+export const storyFilter = z.object({
+  /** Every word must begin a word of the title, the description, the tags or the author's name. */
+  searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: z.optional(z.enum(storySorts)),
+  tag: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(tagMaximumLength + 1))),
+  category: z.optional(category),
+  /** `nextCursor` of the page before, which must have had the same filter. Wins over `page`. */
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
+  /** Stories of a page that has a cursor, or begins a row of such pages. */
+  limit: z.optional(whole().check(z.minimum(1), z.maximum(100))),
+});
+
+export const storyListQuery = z.extend(storyFilter, {
+  page: z.optional(whole().check(z.positive(), z.maximum(listPagesMaximum))),
+  pageSize: z.optional(whole().check(z.minimum(1), z.maximum(100))),
+});
+
+/** How much of a list an answer holds. */
+export const listExtent = z.object({
+  total: count,
+  totalPages: count,
+  /** False where there are more than `total`. */
+  isTotalExact: z.boolean(),
+  /** Where the next page begins, also when stories are deleted meanwhile; null on the last one. */
+  nextCursor: z.nullable(z.string()),
+});
+
+/** Without `page`, `pageSize`, `limit` and `cursor` the first thousand come in one answer. */
+export const storyListResponse = z.extend(listExtent, { stories: z.array(storySummary) });
+
+export type StorySummary = z.output<typeof storySummary>;
+export type StoryListQuery = z.input<typeof storyListQuery>;
+export type StoryListResponse = z.output<typeof storyListResponse>;

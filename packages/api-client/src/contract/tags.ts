@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { plainText } from './plainText.ts';
+import { comparable } from './searchWords.ts';
+
+export const tagMaximumLength = 30;
+export const tagsMaximum = 10;
+
+/** What makes two tags one: letter case, ё and spaces do not count. */
+export const tagKey = (tag: string): string => comparable(tag);
+
+/** A tag as somebody writes it, with or without the sign # before it. */
+export const tag = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.normalize('NFC').trim().replace(/^#+/u, '').replaceAll(/ +/gu, ' ')),
+  ),
+  plainText(tagMaximumLength, { lines: 'one' }),
+);
+
+/** The tags of a story, each once. */
+export const tagList = z.pipe(
+  z.array(tag).check(z.maxLength(tagsMaximum)),
+  z.transform((tags) => {
+    const keys = tags.map(tagKey);
+    return tags.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  }),
+);

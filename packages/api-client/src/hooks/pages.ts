@@ -1,0 +1,59 @@
+import type {
+  CommentListQuery,
+  CommentListResponse,
+  ReportListQuery,
+  ReportListResponse,
+  StoryListQuery,
+  StoryListResponse,
+} from '../contract/index.ts';
+import { comments, reports } from './feedback.ts';
+import type { Read } from './read.ts';
+import { ownStories, publicStories } from './stories.ts';
+
+/** Where a page goes on, and how long it is to be. */
+export type NextPage = { cursor: string; limit?: number };
+
+type Page = { nextCursor: string | null };
+
+/** A read whose answer is the first page of a list. */
+export type PagedRead<Input, Data extends Page> = {
+  read: Read<Input, Data>;
+  /** The input that asks for a later page. */
+  later: (input: Input, next: NextPage) => Input;
+  count: (page: Data) => number;
+  /** Two pages as one; what is in both stands once. */
+  join: (before: Data, after: Data) => Data;
+};
+
+/** The greatest page of every list. */
+export const pageMaximum = 100;
+
+const joined = <Item extends { id: string }>(before: readonly Item[], after: readonly Item[]) => {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...after.filter(({ id }) => !known.has(id))];
+};
+
+const stories = (read: typeof publicStories): PagedRead<StoryListQuery, StoryListResponse> => ({
+  read,
+  later: (query, next) => ({ ...query, ...next }),
+  count: (page) => page.stories.length,
+  join: (before, after) => ({ ...after, stories: joined(before.stories, after.stories) }),
+});
+
+export const publicStoryPages = stories(publicStories);
+export const ownStoryPages = stories(ownStories);
+
+export const commentPages: PagedRead<readonly [id: string, CommentListQuery], CommentListResponse> =
+  {
+    read: comments,
+    later: ([id, query], next) => [id, { ...query, ...next }],
+    count: (page) => page.items.length,
+    join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
+  };
+
+export const reportPages: PagedRead<ReportListQuery, ReportListResponse> = {
+  read: reports,
+  later: (query, next) => ({ ...query, ...next }),
+  count: (page) => page.items.length,
+  join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
+};
