@@ -3,12 +3,16 @@ import { createApp } from './app.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { demoDirectory } from './configuration/paths.ts';
 import { localAddress } from './configuration/public-address.ts';
+import { repeat } from './jobs/repeat.ts';
 import {
   ensureAdministrator,
   type MadeCredentials,
 } from './services/authentication/administrator.ts';
 import { createServices } from './services/create-services.ts';
 import { loadDemo } from './services/demo/load-demo.ts';
+import { purgeStories } from './services/stories/remove-story.ts';
+
+const purgeEvery = 60 * 60 * 1000;
 
 /** A server that answers. */
 export type RunningServer = {
@@ -27,12 +31,26 @@ export async function startServer(configuration: Configuration): Promise<Running
   const services = await createServices({
     configuration,
     onLostConnection: (error) => app?.log.warn({ error }, 'a database connection was lost'),
+    onMail: ({ state, ...letter }) =>
+      app?.log[state === 'failed' ? 'error' : 'info'](letter, `a letter was ${state}`),
   });
   try {
     const madeCredentials = await ensureAdministrator(services);
     if (configuration.demo) await loadDemo(services, demoDirectory);
     app = await createApp(services);
-    app.addHook('onClose', () => services.close());
+    const purging = repeat(() => purgeStories(services), {
+      every: purgeEvery,
+      onFailure: (error) => app?.log.error({ error }, 'deleted stories could not be purged'),
+    });
+    app.addHook('onClose', async () => {
+      await purging.stop();
+      await services.close();
+    });
+    if (configuration.mail.smtpUrl && !configuration.publicUrl) {
+      app.log.warn(
+        'SMTP_URL is set but PUBLIC_URL is not: links in letters work on this machine only.',
+      );
+    }
     const listening = app;
     await listening.listen({ port: configuration.port, host: configuration.host });
     return {

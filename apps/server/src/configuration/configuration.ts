@@ -2,8 +2,12 @@ import { resolve } from 'node:path';
 import { isPasswordValid } from '@dreamfork/api-client/contract';
 import { fail, type Result, succeed } from '@dreamfork/story';
 import { z } from 'zod';
+import { isIssuer, isSender, isSmtpAddress } from './addresses.ts';
 import { flag, secret, wholeNumber } from './fields.ts';
 import { defaultSiteDirectory } from './paths.ts';
+
+/** The sender of letters that only lie in the outbox. */
+const localSender = 'Dreamfork <stories@dreamfork.local>';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -48,11 +52,44 @@ const environment = z
       maximum: 200 * 1024 * 1024,
     }),
     SITE_DIR: z.string().optional(),
+    SMTP_URL: z
+      .string()
+      .refine(isSmtpAddress, {
+        error:
+          'SMTP_URL must be an address such as smtps://user:password@mail.example.org; leave it out to have letters written to DATA_DIR/outbox.',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(isSender, {
+        error:
+          'MAIL_FROM must be an e-mail address, such as stories@example.org or Dreamfork <stories@example.org>.',
+      })
+      .optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: z
+      .string()
+      .refine(isIssuer, {
+        error: 'GOOGLE_ISSUER must be an https address; http is for this machine alone.',
+      })
+      .default('https://accounts.google.com'),
+    REQUIRE_CONFIRMED_EMAIL: flag('REQUIRE_CONFIRMED_EMAIL', false),
+  })
+  .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
+    error: 'SMTP_URL is set but MAIL_FROM is not: set both, so that letters have a sender.',
+  })
+  .refine((values) => !values.GOOGLE_CLIENT_ID === !values.GOOGLE_CLIENT_SECRET, {
+    error:
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both to let people sign in with Google, or none.',
   })
   .refine((values) => !values.ADMIN_PASSWORD || values.ADMIN_EMAIL, {
     error:
       'ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both, so that the server knows whose password it is.',
   });
+
+/** What Google knows this server by. */
+export type GoogleClient = { clientId: string; clientSecret: string; issuer: string };
 
 /** Everything an operator can set, read and checked once at start. */
 export type Configuration = Readonly<{
@@ -70,6 +107,11 @@ export type Configuration = Readonly<{
   trustProxy: boolean;
   maxStoryBytes: number;
   siteDirectory: string;
+  /** How letters leave; without an SMTP server they are written to the outbox in the data directory. */
+  mail: { smtpUrl: string | undefined; from: string };
+  google: GoogleClient | undefined;
+  /** Whether only users with a confirmed address may publish. */
+  requireConfirmedEmail: boolean;
 }>;
 
 /** Reads the configuration, or says in one sentence each what is wrong with it. */
@@ -98,5 +140,15 @@ export function readConfiguration(
     trustProxy: values.TRUST_PROXY,
     maxStoryBytes: values.MAX_STORY_BYTES,
     siteDirectory: values.SITE_DIR ? resolve(values.SITE_DIR) : defaultSiteDirectory,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? localSender },
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER,
+          }
+        : undefined,
+    requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL,
   });
 }

@@ -32,3 +32,12 @@ export function publicAddress(
   }
   return localAddress(configuration, server.server.address());
 }
+
+/**
+ * Where the links of letters lead: as the operator says, else to this machine. Whoever asks for a letter
+ * must not choose it, not even through a proxy that passes their headers on: the link holds a secret.
+ */
+export const letterAddress = (
+  configuration: Listening & Pick<Configuration, 'publicUrl'>,
+  request: Pick<FastifyRequest, 'protocol' | 'host' | 'server'>,
+): string => publicAddress({ ...configuration, trustProxy: false }, request);

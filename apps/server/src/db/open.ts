@@ -4,11 +4,13 @@ import { migrate } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import type { StorySearch } from './story-search.ts';
 
 /** A database, and the one question that has to be answered faster than a query builder can. */
 export type OpenDatabase = {
   engine: 'sqlite' | 'postgres';
   database: Database;
+  search: StorySearch;
   /** A text that changes whenever the public answer for this story would; nothing for private or missing ones. */
   readPublicStamp: (storyId: string) => string | undefined | Promise<string | undefined>;
   close: () => Promise<void>;

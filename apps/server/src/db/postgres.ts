@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from './open.ts';
+import { postgresStorySearch } from './postgres-story-search.ts';
 import type { Tables } from './schema.ts';
 import { shareLookups } from './share-lookups.ts';
 
@@ -28,11 +29,13 @@ export function openPostgres(url: string, onLostConnection: (error: Error) => vo
   return {
     engine: 'postgres',
     database,
+    search: postgresStorySearch,
     readPublicStamp: shareLookups(async (storyId: string) => {
       const { rows } = await sql<{ stamp: string }>`
         select stories.version || '.' || users.display_name as stamp from stories
         join users on users.id = stories.owner_id
-        where stories.id = ${storyId} and stories.is_public = 1`.execute(database);
+        where stories.id = ${storyId} and stories.is_public = 1
+          and stories.deleted_at is null`.execute(database);
       return rows[0]?.stamp;
     }),
     close: () => database.destroy(),

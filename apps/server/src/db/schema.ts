@@ -1,5 +1,11 @@
-import type { Role, UserStatus } from '@dreamfork/api-client/contract';
-import type { Kysely, Selectable } from 'kysely';
+import type {
+  Category,
+  ErrorCode,
+  ReportReason,
+  Role,
+  UserStatus,
+} from '@dreamfork/api-client/contract';
+import type { Generated, Kysely, Selectable } from 'kysely';
 
 // Shared by SQLite and PostgreSQL: ids are text, moments epoch milliseconds, booleans 0 or 1.
 
@@ -26,12 +32,46 @@ type UserTable = {
   created_at: number;
   last_login_at: number | null;
   last_seen_at: number | null;
+  /** Who the user is for Google, where they have signed in through it. */
+  google_subject: string | null;
 };
 
 type SessionTable = {
   id: string;
   user_id: string;
   created_at: number;
+  expires_at: number;
+  last_seen_at: number | null;
+  browser: string | null;
+  system: string | null;
+  is_mobile: Flag;
+};
+
+export const linkPurposes = ['confirmation', 'password-reset', 'email-change'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+type LinkTokenTable = {
+  /** Of the token; the token itself is only in the letter. */
+  hash: string;
+  user_id: string;
+  purpose: LinkPurpose;
+  /** Where the letter went. */
+  email: string;
+  expires_at: number;
+};
+
+type GoogleSignInTable = {
+  /** Of the secret in the browser's cookie. */
+  browser_hash: string;
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  return_to: string | null;
+  /** Of the code that finishes the sign-in; null until the browser is back from Google. */
+  code_hash: string | null;
+  user_id: string | null;
+  /** Why the sign-in failed. */
+  refusal: ErrorCode | null;
   expires_at: number;
 };
 
@@ -45,7 +85,21 @@ type StoryTable = {
   cover_url: string | null;
   node_count: number;
   end_count: number;
+  category: Category | null;
+  word_count: Generated<number>;
+  /** Of the document as JSON text. */
+  size_bytes: Generated<number>;
+  /** As `storySearchText` makes it of title, description, tags and the author's name. */
   search_text: string;
+  /** As `titleKey` makes it. */
+  title_key: Generated<string>;
+  /** Null unless it was deleted, and may be restored. */
+  deleted_at: number | null;
+  /** Why, by whom, when and at which version a moderator made it private; null unless one did. */
+  unpublished_reason: string | null;
+  unpublished_by: string | null;
+  unpublished_at: number | null;
+  unpublished_version: number | null;
   created_at: number;
   updated_at: number;
 };
@@ -82,14 +136,73 @@ type StoryCounterTable = {
   view_count: number;
   choice_count: number;
   completion_count: number;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+};
+
+/**
+ * What public lists are narrowed and ordered by: a row for each public story, and narrow, because reading
+ * changes it. `view_count` and `like_count` repeat those of `story_counters`.
+ */
+type StoryListingTable = {
+  story_id: string;
+  created_at: number;
+  title_key: string;
+  category: Category | null;
+  view_count: number;
+  like_count: number;
+};
+
+type TagTable = {
+  /** As `tagKey` makes it. */
+  tag_key: string;
+  /** As it was first written. */
+  label: string;
+  /** How many public stories bear it. */
+  story_count: number;
+};
+
+type StoryTagTable = { story_id: string; tag_key: string; place: number };
+
+type StoryLikeTable = { story_id: string; user_id: string; created_at: number };
+
+type StoryCommentTable = {
+  id: string;
+  story_id: string;
+  author_id: string;
+  text: string;
+  created_at: number;
+};
+
+type ReportTable = {
+  /** The comment's id, or the story's where that is reported. */
+  target_id: string;
+  reporter_id: string;
+  story_id: string;
+  comment_id: string | null;
+  reason: ReportReason;
+  details: string | null;
+  created_at: number;
+  /** Null until somebody decides. */
+  settled_at: number | null;
+  settled_by: string | null;
+  outcome: 'dismissed' | 'unpublished' | 'comment-deleted' | null;
 };
 
 export type Tables = {
   users: UserTable;
   sessions: SessionTable;
+  link_tokens: LinkTokenTable;
+  google_sign_ins: GoogleSignInTable;
   stories: StoryTable;
   story_documents: StoryDocumentTable;
   story_counters: StoryCounterTable;
+  story_listings: StoryListingTable;
+  tags: TagTable;
+  story_tags: StoryTagTable;
+  story_likes: StoryLikeTable;
+  story_comments: StoryCommentTable;
+  reports: ReportTable;
   story_versions: StoryVersionTable;
   story_version_documents: StoryVersionDocumentTable;
 };

@@ -13,9 +13,13 @@ import {
 } from 'kysely';
 import type { OpenDatabase } from './open.ts';
 import type { Tables } from './schema.ts';
+import { sqliteStorySearch } from './sqlite-story-search.ts';
 
 export const sqliteFileName = 'dreamfork.sqlite';
 const busyTimeout = 10_000;
+
+// The usual two megabytes send a search among a hundred thousand stories to the file for every other row.
+const cacheKilobytes = 32 * 1024;
 
 // A transaction that starts by reading cannot become a writing one once another process has written,
 // whatever the busy timeout. Ours take the write lock at once and wait for it.
@@ -52,7 +56,7 @@ class ServerSqliteDialect extends SqliteDialect {
 const publicStampQuery = `
   select stories.version || '.' || users.display_name from stories
   join users on users.id = stories.owner_id
-  where stories.id = ? and stories.is_public = 1`;
+  where stories.id = ? and stories.is_public = 1 and stories.deleted_at is null`;
 
 // On a connection of its own, which sees nothing of a transaction that has not been committed. Opened
 // at the first question, when the tables are there.
@@ -78,6 +82,7 @@ export function openSqlite(dataDirectory: string): OpenDatabase {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  connection.pragma(`cache_size = -${cacheKilobytes}`);
   const database = new Kysely<Tables>({
     dialect: new ServerSqliteDialect({ database: connection }),
   });
@@ -85,6 +90,7 @@ export function openSqlite(dataDirectory: string): OpenDatabase {
   return {
     engine: 'sqlite',
     database,
+    search: sqliteStorySearch,
     readPublicStamp: (storyId) => stamps.read(storyId),
     async close() {
       stamps.close();

@@ -4,7 +4,16 @@ export type PageParts = {
   /** Title and facts for those who do not run scripts; they take the place of the site's own. */
   head?: string;
   /** What stands where the site will draw itself, and its look. */
-  root?: { html: string; style: string };
+  root?: PageRoot;
+};
+
+export type PageRoot = {
+  html: string;
+  style: string;
+  /** Further style sheets of the site that it needs, by their addresses. */
+  sheets?: readonly string[];
+  /** An element that hands the site's script what the page was drawn from. */
+  data?: string;
 };
 
 const slots = {
@@ -13,6 +22,7 @@ const slots = {
   title: /<title>[\s\S]*?<\/title>/gi,
   description: /<meta\s+name="description"[^>]*>/gi,
   sheet: /<link\s[^>]*rel="stylesheet"[^>]*>/gi,
+  headEnd: /<\/head>/gi,
   root: /<div id="root">/gi,
 } as const;
 
@@ -39,19 +49,18 @@ function split(html: string): Piece[] {
 }
 
 /** The address of the style sheet that a link asks for. */
-export const sheetAddress = (link: string): string | undefined =>
-  /\shref="([^"]+)"/.exec(link)?.[1];
+const sheetAddress = (link: string): string | undefined => /\shref="([^"]+)"/.exec(link)?.[1];
 
 /** The links to style sheets in a page. */
-export const sheetLinks = (html: string): string[] =>
+const sheetLinks = (html: string): string[] =>
   [...html.matchAll(slots.sheet)].map(([link]) => link);
 
 /**
  * A sheet as part of the page, so that what stands in it can be seen at once. The link stays, without
- * holding anything up: the site's loader looks for it before it loads a sheet again.
+ * loading anything: the site's loader looks for it before it loads a sheet again.
  */
 const inlined = (link: string, css: string, nonce: string): string =>
-  `<style nonce="${nonce}">${css}</style>${link.replace('<link', '<link media="print"')}`;
+  `<style nonce="${nonce}">${css}</style>${link.replace('<link', '<link disabled')}`;
 
 /**
  * The site's page, cut once into what stays and what a page may change. Pieces are joined, never replaced
@@ -60,9 +69,21 @@ const inlined = (link: string, css: string, nonce: string): string =>
 export function createSiteTemplate(html: string, sheets: ReadonlyMap<string, string>) {
   const pieces = split(html);
   const hasTitle = pieces.some(({ slot }) => slot === 'title');
+  const linked = new Set(sheetLinks(html).map(sheetAddress));
+
+  /** The sheets that a page needs beyond those that every page links to. */
+  const furtherSheets = ({ sheets: needed = [] }: PageRoot, nonce: string): string =>
+    needed
+      .filter((address) => !linked.has(address))
+      .map((address) => {
+        const link = `<link rel="stylesheet" crossorigin href="${address}">`;
+        const css = sheets.get(address);
+        return css === undefined ? link : inlined(link, css, nonce);
+      })
+      .join('');
 
   return (nonce: string, { language, head, root }: PageParts = {}): string => {
-    const style = root ? `<style nonce="${nonce}">${root.style}</style>` : '';
+    const style = root?.style ? `<style nonce="${nonce}">${root.style}</style>` : '';
     const facts = `${head ?? ''}${style}`;
     const fill: Record<Piece['slot'], (text: string) => string> = {
       text: (text) => text,
@@ -74,7 +95,8 @@ export function createSiteTemplate(html: string, sheets: ReadonlyMap<string, str
         const css = root && sheets.get(sheetAddress(text) ?? '');
         return css === undefined ? text : inlined(text, css, nonce);
       },
-      root: (text) => `${text}${root?.html ?? ''}`,
+      headEnd: (text) => `${root ? furtherSheets(root, nonce) : ''}${text}`,
+      root: (text) => `${root?.data ?? ''}${text}${root?.html ?? ''}`,
     };
     return pieces.map(({ slot, text }) => fill[slot](text)).join('');
   };

@@ -1,10 +1,8 @@
 import type { StoryFace } from '../jobs/read-face.ts';
 import { escapeHtml } from './escape-html.ts';
+import { metaElement } from './meta-element.ts';
 
 const locales: Record<StoryFace['language'], string> = { ru: 'ru_RU', en: 'en_US' };
-
-const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
 /** The whole address of a picture, if it is one on the web. */
 function pictureAddress(url: string | null, publicAddress: string): string | null {
@@ -30,22 +28,24 @@ export function storyHead({ face, storyId, publicAddress, isEmbedded }: Options)
   const cover = pictureAddress(face.coverUrl, publicAddress);
   return [
     `<title>${escapeHtml(face.title)} · Dreamfork</title>`,
-    meta('name', 'description', face.description),
-    meta('name', 'author', face.authorName),
-    ...(isEmbedded ? [meta('name', 'robots', 'noindex')] : []),
+    metaElement('name', 'description', face.description),
+    metaElement('name', 'author', face.authorName),
+    ...(isEmbedded ? [metaElement('name', 'robots', 'noindex')] : []),
     // As the site's script will ask for it, so that the answer is there when it does.
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/story/${escapeHtml(encodeURIComponent(storyId))}/data">`,
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${escapeHtml(face.title)}">`,
-    meta('property', 'og:type', 'article'),
-    meta('property', 'og:site_name', 'Dreamfork'),
-    meta('property', 'og:title', face.title),
-    meta('property', 'og:description', face.description),
-    meta('property', 'og:url', address),
-    meta('property', 'og:locale', locales[face.language]),
-    meta('name', 'twitter:card', cover ? 'summary_large_image' : 'summary'),
-    meta('name', 'twitter:title', face.title),
-    meta('name', 'twitter:description', face.description),
-    ...(cover ? [meta('property', 'og:image', cover), meta('name', 'twitter:image', cover)] : []),
+    metaElement('property', 'og:type', 'article'),
+    metaElement('property', 'og:site_name', 'Dreamfork'),
+    metaElement('property', 'og:title', face.title),
+    metaElement('property', 'og:description', face.description),
+    metaElement('property', 'og:url', address),
+    metaElement('property', 'og:locale', locales[face.language]),
+    metaElement('name', 'twitter:card', cover ? 'summary_large_image' : 'summary'),
+    metaElement('name', 'twitter:title', face.title),
+    metaElement('name', 'twitter:description', face.description),
+    ...(cover
+      ? [metaElement('property', 'og:image', cover), metaElement('name', 'twitter:image', cover)]
+      : []),
   ].join('');
 }

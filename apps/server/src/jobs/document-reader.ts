@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Problem, Result } from '@dreamfork/story';
 import { Piscina } from 'piscina';
 import { runsFromSource } from '../configuration/paths.ts';
+import { type EditedDocument, type EditOrder, editDocument } from './edit-document.ts';
 import { parseJson } from './parse-json.ts';
+import { type ChapterOrder, type ReadParts, readChapters } from './read-chapters.ts';
 import { type DocumentSource, type ReadDocument, readDocument } from './read-document.ts';
 import { readFace, type StoryFace } from './read-face.ts';
 import { withoutNotes } from './without-notes.ts';
@@ -15,6 +17,10 @@ const idleTimeout = 30_000;
 export type DocumentReader = {
   parseJson: (bytes: Buffer) => unknown;
   readDocument: (source: DocumentSource) => Promise<Result<ReadDocument, Problem[]>>;
+  /** A stored document after a change of the generic view. */
+  editDocument: (order: EditOrder) => Promise<Result<EditedDocument, Problem[]>>;
+  /** Nodes and options of a stored document. */
+  readChapters: (order: ChapterOrder) => Promise<ReadParts>;
   /** What a story shows of itself, from the whole answer for it. */
   readFace: (answer: Buffer) => Promise<StoryFace>;
   /** The answer for a story without what only its author may see. */
@@ -47,6 +53,14 @@ export function createDocumentReader(): DocumentReader {
       source.content.length <= mainThreadLimit
         ? readDocument(source)
         : workers().run(source, { name: 'readDocument' }),
+    editDocument: async (order) =>
+      order.text.length <= mainThreadLimit
+        ? editDocument(order)
+        : workers().run(order, { name: 'editDocument' }),
+    readChapters: async (order) =>
+      order.text.length <= mainThreadLimit
+        ? readChapters(order)
+        : workers().run(order, { name: 'readChapters' }),
     readFace: async (answer) =>
       answer.length <= mainThreadLimit
         ? readFace(answer)

@@ -9,6 +9,7 @@ import {
   serialiseStory,
   succeed,
 } from '@dreamfork/story';
+import { coverOf } from './cover-of.ts';
 
 /** A saved story form's document: JSON text and the title and description that stand beside it. */
 export type DocumentSource = { title: string; description: string; content: string };
@@ -22,6 +23,7 @@ export type ReadDocument = {
   connectionCount: number;
   wordCount: number;
   endCount: number;
+  coverUrl: string | null;
 };
 
 // Facts that the server adds to a document when it hands it out; a document's own keys of these names
@@ -65,8 +67,12 @@ export function readDocument(source: DocumentSource): Result<ReadDocument, Probl
     title: source.title,
     description: source.description,
   });
-  if (!parsed.ok) return parsed;
-  const document = withoutServerKeys(parsed.value);
+  return parsed.ok ? describeDocument(parsed.value) : parsed;
+}
+
+/** Writes out a valid document in its canonical form, with what lists say of it. */
+export function describeDocument(story: StoryDocument): Result<ReadDocument, Problem[]> {
+  const document = withoutServerKeys(story);
   try {
     return succeed({
       text: serialiseStory(document),
@@ -76,6 +82,7 @@ export function readDocument(source: DocumentSource): Result<ReadDocument, Probl
       connectionCount: document.connections.length,
       wordCount: document.nodes.reduce((sum, node) => sum + nodeStatistics(node).words, 0),
       endCount: document.nodes.filter((node) => node.type === 'end').length,
+      coverUrl: coverOf(document),
     });
   } catch (error) {
     // Nested deeper than can be written out again.

@@ -1,10 +1,13 @@
-import type { ErrorDetail, ErrorResponse } from '@dreamfork/api-client/contract';
+import {
+  type ErrorDetail,
+  type ErrorResponse,
+  errorMessages,
+} from '@dreamfork/api-client/contract';
 import { problemMessages } from '@dreamfork/story';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
-import { errorMessages } from '../messages/errors.ts';
-import { fieldCode, fieldMessage } from '../messages/fields.ts';
+import { fieldCode, fieldMessage, namedMistake } from '../messages/fields.ts';
 import { type Locale, localeOf } from '../messages/locale.ts';
 import { RequestMismatch } from './validation.ts';
 
@@ -17,10 +20,10 @@ const toDetails = (mismatch: RequestMismatch, locale: Locale): ErrorDetail[] =>
     message: fieldMessage(locale, issue),
   }));
 
-// A Problem is worded by the story package, which knows what to do about it.
+// A Problem is worded by the story package, which knows what to do about it; a field's mistake by ours.
 const worded = (detail: ErrorDetail, locale: Locale): ErrorDetail => {
   const messages: Record<string, string> = problemMessages[locale];
-  const message = messages[detail.code];
+  const message = messages[detail.code] ?? namedMistake(locale, detail.code);
   return message ? { ...detail, message } : detail;
 };
 

@@ -19,6 +19,7 @@ export const playerFiles = plugin<Options>(
       prefix: '/player/',
       decorateReply: false,
       index: false,
+      preCompressed: true,
       cacheControl: false,
       allowedPath: (path) => servedFile.test(path),
       setHeaders: (reply) => {

@@ -1,19 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import {
-  createSiteTemplate,
-  type PageParts,
-  sheetAddress,
-  sheetLinks,
-} from '../html/site-template.ts';
+import { createSiteTemplate, type PageParts } from '../html/site-template.ts';
+import { readSiteFiles, type SiteFiles } from './site-files.ts';
 
+const assets = 'assets';
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** The site's one page, and what its policy has to allow. */
 export type SitePage = {
   scriptHashes: readonly string[];
+  /** What starting a module of the site loads. */
+  filesOf: (module: string) => SiteFiles;
   /**
    * Sends the page with a fresh nonce, by which its own style elements are allowed and react-aria may add
    * the few that it makes.
@@ -24,14 +23,13 @@ export type SitePage = {
 const readText = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch(() => undefined);
 
-/** The site's own style sheets that the page links to, by their addresses. */
-async function readSheets(siteDirectory: string, html: string): Promise<Map<string, string>> {
+/** The site's own style sheets, by their addresses. */
+async function readSheets(siteDirectory: string): Promise<Map<string, string>> {
+  const names = await readdir(join(siteDirectory, assets)).catch(() => []);
   const sheets = new Map<string, string>();
-  for (const link of sheetLinks(html)) {
-    const address = sheetAddress(link) ?? '';
-    const path = resolve(join(siteDirectory, address));
-    const css = path.startsWith(siteDirectory + sep) ? await readText(path) : undefined;
-    if (css !== undefined && !css.includes('</')) sheets.set(address, css);
+  for (const name of names.filter((one) => one.endsWith('.css'))) {
+    const css = await readText(join(siteDirectory, assets, name));
+    if (css !== undefined && !css.includes('</')) sheets.set(`/${assets}/${name}`, css);
   }
   return sheets;
 }
@@ -40,11 +38,12 @@ async function readSheets(siteDirectory: string, html: string): Promise<Map<stri
 export async function readSitePage(siteDirectory: string): Promise<SitePage | undefined> {
   const html = await readText(join(siteDirectory, 'index.html'));
   if (html === undefined) return undefined;
-  const render = createSiteTemplate(html, await readSheets(resolve(siteDirectory), html));
+  const render = createSiteTemplate(html, await readSheets(siteDirectory));
   return {
     scriptHashes: [...html.matchAll(inlineScript)].map(([, script = '']) =>
       createHash('sha256').update(script).digest('base64'),
     ),
+    filesOf: await readSiteFiles(siteDirectory),
     send(reply, parts) {
       const nonce = randomBytes(16).toString('base64');
       const policy = String(reply.getHeader('content-security-policy') ?? '');

@@ -30,7 +30,8 @@ export const site = plugin<Options>(
         root: siteDirectory,
         wildcard: false,
         index: false,
-        globIgnore: ['**/index.html'],
+        preCompressed: true,
+        globIgnore: ['**/index.html', 'render/**', '**/*.{br,gz}'],
         cacheControl: false,
         setHeaders: (reply, path) => {
           const isHashed = path.includes(`${sep}assets${sep}`);
@@ -40,7 +41,9 @@ export const site = plugin<Options>(
           );
         },
       });
-      app.get('/', { schema: { hide: true } }, (_request, reply) => page.send(reply));
+      if (!app.hasRoute({ method: 'GET', url: '/' })) {
+        app.get('/', { schema: { hide: true } }, (_request, reply) => page.send(reply));
+      }
     } else {
       app.log.warn(
         { siteDirectory },

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A part of a request that does not match the contract. */
 export class RequestMismatch extends Error {
@@ -12,10 +12,10 @@ export class RequestMismatch extends Error {
   }
 }
 
-const validate: FastifySchemaCompiler<z.ZodType> =
+const validate: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema }) =>
   (input) => {
-    const result = schema.safeParse(input);
+    const result = z.safeParse(schema, input);
     return result.success
       ? { value: result.data }
       : { error: new RequestMismatch(result.error.issues) };
@@ -27,8 +27,8 @@ export const validation = plugin(
     app.setValidatorCompiler(validate);
     // The contract reads numbers and text alike as a role, so an answer is parsed, not encoded:
     // encoding a schema with a one-way transform throws.
-    app.setSerializerCompiler<z.ZodType>(({ schema, method, url }) => (data) => {
-      const result = schema.safeParse(data);
+    app.setSerializerCompiler<z.core.$ZodType>(({ schema, method, url }) => (data) => {
+      const result = z.safeParse(schema, data);
       if (result.success) return JSON.stringify(result.data);
       throw new Error(`The answer of ${method} ${url} does not match the contract.`, {
         cause: result.error,

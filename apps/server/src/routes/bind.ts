@@ -1,6 +1,7 @@
 import {
   type Access,
   errorResponse,
+  mayCall,
   type Route,
   type RouteResponse,
 } from '@dreamfork/api-client/contract';
@@ -19,7 +20,7 @@ import { identify } from '../plugins/identity.ts';
 import type { Viewer } from '../services/authentication/sessions.ts';
 import type { Services } from '../services/services.ts';
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
 /** What a route's handler gets: the parts of the request as the contract reads them, and who makes it. */
 export type Call<Definition extends Route> = {
@@ -27,7 +28,7 @@ export type Call<Definition extends Route> = {
   query: Output<Definition['query']>;
   body: Output<Definition['body']>;
   /** The signed-in user. */
-  viewer: Definition['access'] extends 'user' | 'admin' ? Viewer : undefined;
+  viewer: Definition['access'] extends 'user' | 'moderator' | 'admin' ? Viewer : undefined;
   /** Who makes the request where a token is optional; asked only when it matters. */
   identify: () => Promise<Viewer | undefined>;
   locale: Locale;
@@ -71,14 +72,14 @@ function guard(services: Services, access: Access): onRequestAsyncHookHandler | 
   return async (request) => {
     const viewer = await identify(services, request);
     if (!viewer) throw new ApiError('unauthorized');
-    if (access === 'admin' && viewer.user.role !== 'Admin') throw new ApiError('forbidden');
+    if (!mayCall(access, viewer.user.role)) throw new ApiError('forbidden');
   };
 }
 
 const errorStatuses = (definition: Route): number[] => [
   400,
   ...(definition.access === 'public' ? [] : [401]),
-  ...(definition.access === 'admin' ? [403] : []),
+  ...(definition.access === 'admin' || definition.access === 'moderator' ? [403] : []),
   ...(definition.errors ?? []),
   429,
   500,
@@ -88,6 +89,7 @@ const securityOf: Record<Access, FastifySchema['security']> = {
   public: [],
   optional: [{}, { bearer: [] }],
   user: [{ bearer: [] }],
+  moderator: [{ bearer: [] }],
   admin: [{ bearer: [] }],
 };
 

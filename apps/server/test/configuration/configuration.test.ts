@@ -19,6 +19,9 @@ describe('the configuration', () => {
       rateLimit: true,
       trustProxy: false,
       maxStoryBytes: 26_214_400,
+      mail: { smtpUrl: undefined },
+      google: undefined,
+      requireConfirmedEmail: false,
     });
   });
 
@@ -36,6 +39,11 @@ describe('the configuration', () => {
       ADMIN_PASSWORD: 'Fonar2026',
       DEMO: '0',
       RATE_LIMIT: '0',
+      SMTP_URL: 'smtps://stories:secret@mail.example.org',
+      MAIL_FROM: 'Dreamfork <stories@example.org>',
+      GOOGLE_CLIENT_ID: 'client',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      REQUIRE_CONFIRMED_EMAIL: '1',
     });
     expect(read.ok && read.value).toMatchObject({
       port: 80,
@@ -44,6 +52,16 @@ describe('the configuration', () => {
       administrator: { email: 'keeper@example.org', password: 'Fonar2026' },
       demo: false,
       rateLimit: false,
+      mail: {
+        smtpUrl: 'smtps://stories:secret@mail.example.org',
+        from: 'Dreamfork <stories@example.org>',
+      },
+      google: {
+        clientId: 'client',
+        clientSecret: 'secret',
+        issuer: 'https://accounts.google.com',
+      },
+      requireConfirmedEmail: true,
     });
   });
 
@@ -57,6 +75,13 @@ describe('the configuration', () => {
     ['ADMIN_EMAIL', 'keeper', 'ADMIN_EMAIL must be an e-mail address'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
     ['MAX_STORY_BYTES', '1', 'MAX_STORY_BYTES is "1": it must be a whole number'],
+    ['MAIL_FROM', 'Dreamfork', 'MAIL_FROM must be an e-mail address'],
+    ['MAIL_FROM', 'A <a@example.org>\r\nBcc: b@example.org', 'MAIL_FROM must be'],
+    ['GOOGLE_ISSUER', 'http://accounts.example.org', 'GOOGLE_ISSUER must be an https address'],
+    ['GOOGLE_ISSUER', 'http://localhost.example.org', 'GOOGLE_ISSUER must be an https address'],
+    ['GOOGLE_CLIENT_ID', 'client', 'GOOGLE_CLIENT_SECRET belong together'],
+    ['GOOGLE_CLIENT_SECRET', 'secret', 'GOOGLE_CLIENT_SECRET belong together'],
+    ['REQUIRE_CONFIRMED_EMAIL', 'yes', 'REQUIRE_CONFIRMED_EMAIL is "yes"'],
   ])('says in a sentence what is wrong with %s=%s', (name, value, sentence) => {
     const mistakes = mistakesOf({ [name]: value });
     expect(mistakes).toHaveLength(1);
@@ -76,6 +101,23 @@ describe('the configuration', () => {
     expect(mistakes).toContain('JWT_SECRET is too short');
     expect(mistakes).toContain('ADMIN_PASSWORD is too weak');
     expect(mistakes).not.toMatch(/too-short-secret|weak-password/);
+  });
+
+  test('asks for the sender of letters, and never quotes the password of the mail server', () => {
+    const mistakes = mistakesOf({ SMTP_URL: 'smtp://stories:secret@mail.example.org' });
+    expect(mistakes).toEqual([expect.stringContaining('MAIL_FROM is not')]);
+    const wrong = mistakesOf({
+      SMTP_URL: 'https://stories:secret@mail.example.org',
+      MAIL_FROM: 'stories@example.org',
+    });
+    expect(wrong).toEqual([expect.stringContaining('SMTP_URL must be an address')]);
+    expect([...mistakes, ...wrong].join()).not.toContain(':secret@');
+  });
+
+  test('trusts a provider without https on this machine alone', () => {
+    for (const GOOGLE_ISSUER of ['http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:1']) {
+      expect(mistakesOf({ GOOGLE_ISSUER })).toEqual([]);
+    }
   });
 
   test('asks whose ADMIN_PASSWORD it is', () => {

@@ -7,18 +7,21 @@ import { migrate } from '../../src/db/migrations/index.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { openSqlite } from '../../src/db/sqlite.ts';
+import { storySearchText, titleKey } from '../../src/db/story-search.ts';
+import { usernameKey } from '../../src/services/users/username-key.ts';
 import { readVersion } from '../../src/services/versions/read-version.ts';
 import { describeOnEngines, type Engine, makePlace } from '../support/engines.ts';
 
 async function openFoundation(engine: Engine) {
   const place = await makePlace(engine);
-  const { database, close } = place.databaseUrl
+  const { database, search, close } = place.databaseUrl
     ? openPostgres(place.databaseUrl, () => {})
     : openSqlite(place.dataDirectory);
   const provider = { getMigrations: async () => ({ '0001-foundation': foundation }) };
   await new Migrator({ db: database, provider }).migrateToLatest();
   return {
     database,
+    search,
     remove: async () => {
       await close();
       await place.remove();
@@ -50,15 +53,22 @@ async function insertStory(database: Database, id: string, version: number): Pro
     .execute();
 }
 
-async function insertAuthor(database: Database): Promise<void> {
+type Author = { id: string; username: string; email: string };
+
+const firstAuthor: Author = { id: 'author', username: 'author', email: 'a@example.org' };
+
+async function insertAuthor(
+  database: Database,
+  { id, username, email }: Author = firstAuthor,
+): Promise<void> {
   await database
     .insertInto('users')
     .values({
-      id: 'author',
-      username: 'author',
-      username_key: 'author',
-      email: 'a@example.org',
-      email_key: 'a@example.org',
+      id,
+      username,
+      username_key: username.toLowerCase(),
+      email,
+      email_key: email,
       display_name: 'Автор',
       password_hash: null,
       role: 'User',
@@ -110,6 +120,82 @@ describeOnEngines('migrations', (engine) => {
         { storyId: 'second', ownerId: 'author', version: 5 },
       );
       expect(JSON.parse(text).document).toEqual(sampleStory);
+    } finally {
+      await remove();
+    }
+  });
+
+  test('0003 compares the names of users by their looks, and lets nobody lose an account', async () => {
+    const { database, remove } = await openFoundation(engine);
+    try {
+      const names = { one: 'cop', two: 'сор', three: 'Анна' };
+      for (const [id, username] of Object.entries(names)) {
+        await insertAuthor(database, { id, username, email: `${id}@example.org` });
+      }
+      await database
+        .insertInto('sessions')
+        .values({ id: 'session', user_id: 'one', created_at: 1000, expires_at: 2000 } as never)
+        .execute();
+      await migrate(database);
+      const keys = await database.selectFrom('users').select(['id', 'username_key']).execute();
+      expect(Object.fromEntries(keys.map(({ id, username_key }) => [id, username_key]))).toEqual({
+        one: 'cop',
+        two: 'cop#two',
+        three: usernameKey('Анна'),
+      });
+      expect(await database.selectFrom('sessions').selectAll().execute()).toMatchObject([
+        { id: 'session', browser: null, is_mobile: 0, last_seen_at: null },
+      ]);
+    } finally {
+      await remove();
+    }
+  });
+
+  test('0004 lists, measures and searches what was saved before it', async () => {
+    const { database, search, remove } = await openFoundation(engine);
+    try {
+      await insertAuthor(database);
+      await insertStory(database, 'hidden', 1);
+      await insertStory(database, 'shown', 1);
+      await database
+        .updateTable('stories')
+        .set({ is_public: 1 })
+        .where('id', '=', 'shown')
+        .execute();
+      await database
+        .insertInto('story_counters')
+        .values({ story_id: 'shown', view_count: 7, choice_count: 0, completion_count: 0 })
+        .execute();
+      await migrate(database);
+      const listed = await database.selectFrom('story_listings').selectAll().execute();
+      expect(listed).toEqual([
+        {
+          story_id: 'shown',
+          created_at: 1000,
+          title_key: titleKey(sampleStory.title),
+          category: null,
+          view_count: 7,
+          like_count: 0,
+        },
+      ]);
+      const stories = await database
+        .selectFrom('stories')
+        .select(['word_count', 'size_bytes', 'search_text', 'cover_url', 'deleted_at'])
+        .execute();
+      expect(stories).toHaveLength(2);
+      for (const story of stories) {
+        expect(story).toEqual({
+          word_count: storyStatistics(sampleStory).words,
+          size_bytes: Buffer.byteLength(JSON.stringify(sampleStory)),
+          search_text: storySearchText(sampleStory.title, 'Автор'),
+          cover_url: null,
+          deleted_at: null,
+        });
+      }
+      const found = async (word: string) =>
+        (await search.matching([word]).execute(database)).rows.map(({ story_id }) => story_id);
+      expect(await found('авт')).toEqual(['shown']);
+      expect(await found('втор')).toEqual([]);
     } finally {
       await remove();
     }

@@ -21,6 +21,7 @@ describe('reading a document', () => {
       nodeCount: 7,
       endCount: 2,
       connectionCount: 7,
+      coverUrl: null,
       wordCount: storyStatistics(sampleStory).words,
       text: sampleStory,
     });

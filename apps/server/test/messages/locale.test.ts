@@ -1,6 +1,5 @@
-import { errorCodes } from '@dreamfork/api-client/contract';
+import { errorCodes, errorMessages } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
-import { errorMessages } from '../../src/messages/errors.ts';
 import { localeOf, locales } from '../../src/messages/locale.ts';
 
 test.each([

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../support/test-server.ts';
 
 const themeScript = "document.documentElement.dataset.theme = 'dark';";
 const page = `<!doctype html><html><head><title>Dreamfork</title><script>${themeScript}</script><script type="module" src="/assets/index-abc123.js"></script></head><body></body></html>`;
+const script = 'void 0;'.repeat(400);
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let siteDirectory = '';
@@ -17,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(siteDirectory, 'index.html'), page);
   await writeFile(join(siteDirectory, 'favicon.svg'), '<svg/>');
   await writeFile(join(siteDirectory, 'assets', 'index-abc123.js'), 'x'.repeat(5000));
+  await writeFile(join(siteDirectory, 'assets', 'page-def456.js'), script);
+  await writeFile(join(siteDirectory, 'assets', 'page-def456.js.br'), brotliCompressSync(script));
   server = await startTestServer('sqlite', { siteDirectory, publicUrl: 'https://stories.example' });
 });
 afterAll(async () => {
@@ -44,6 +48,19 @@ describe('the site', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('br');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('sends what the build has compressed as it lies there', async () => {
+    const file = '/assets/page-def456.js';
+    const packed = await server.app.inject({
+      url: file,
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toMatch(/javascript/);
+    expect(packed.rawPayload).toEqual(brotliCompressSync(script));
+    expect((await get(file, {})).text).toBe(script);
+    expect((await get(`${file}.br`, {})).status).toBe(404);
   });
 
   test('answers a file or a call that is not there with an error, not with the page', async () => {

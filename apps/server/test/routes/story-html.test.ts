@@ -53,7 +53,7 @@ describeOnEngines('a story as one file', (engine) => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="story.html"; filename*=UTF-8''${encodeURIComponent('Ночь  «да» нет 100%.html')}`,
+      `attachment; filename="story.html"; filename*=UTF-8''${encodeURIComponent('Ночь «да» нет 100%.html')}`,
     );
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(headers['cache-control']).toBe('no-store');

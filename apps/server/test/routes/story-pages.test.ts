@@ -68,6 +68,15 @@ describeOnEngines('pages of stories', (engine) => {
     expect(text).toContain('<script type="module" src="/assets/index-abc123.js">');
   });
 
+  test('the reader is asked for along with the page, and its styles stand in it', async () => {
+    const { text } = await get(`/story/${await publish(storyWith({ title: 'Спешка' }))}`);
+    for (const file of ['start-abc123.js', 'reader-abc123.js']) {
+      expect(text).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
+    }
+    expect(text).toMatch(/<style nonce="[^"]+">\.reader\{margin:0\}<\/style>/);
+    expect(await plainPage()).not.toContain('modulepreload');
+  });
+
   test('a story with a cover shows it, and says where its oEmbed answer is', async () => {
     const id = await publish(storyWith({ title: 'С обложкой' }));
     await server()
@@ -229,7 +238,7 @@ describeOnEngines('pages of stories', (engine) => {
     const link = '<link rel="stylesheet" crossorigin href="/assets/index-abc123.css">';
     const { text } = await get(`/story/${id}`);
     expect(text).toMatch(/<style nonce="[^"]+">:root{--df-color-ink:#123}a::after{content:"\$&"}</);
-    expect(text).toContain(link.replace('<link', '<link media="print"'));
+    expect(text).toContain(link.replace('<link', '<link disabled'));
     expect(text).toContain('<link rel="preload" as="fetch" crossorigin="anonymous"');
     for (const path of ['/', '/story/nothing']) {
       const plain = (await get(path)).text;

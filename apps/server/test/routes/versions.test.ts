@@ -1,6 +1,7 @@
 import { namedVersionsMaximum, type StoryVersion } from '@dreamfork/api-client/contract';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { afterEach, expect, test } from 'vitest';
+import { purgeStories } from '../../src/services/stories/remove-story.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -154,11 +155,13 @@ describeOnEngines('versions', (engine) => {
     expect(compressed.bytes.length).toBeLessThan(answer.bytes.length / 4);
   });
 
-  test('deleting a story leaves nothing of its versions in the database', async () => {
+  test('a day after a story was deleted nothing of its versions is left in the database', async () => {
     const { database } = server().services;
     const { id } = await saveNew(server().send, author.token);
     await rename(id, 1, 'Останется?');
     await server().send('DELETE', `/api/story/${id}`, { token: author.token });
+    const { now } = server().services;
+    await purgeStories({ ...server().services, now: () => now() + day });
     for (const table of ['story_versions', 'story_version_documents'] as const) {
       const left = await database
         .selectFrom(table)

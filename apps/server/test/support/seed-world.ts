@@ -6,12 +6,15 @@ import {
   fixtureWorld,
   toStoryVersion,
 } from '@dreamfork/api-client/fixtures';
-import { serialiseStory } from '@dreamfork/story';
+import { type StoryDocument, serialiseStory } from '@dreamfork/story';
 import { packText } from '../../src/db/packed-text.ts';
 import { toFlag } from '../../src/db/schema.ts';
 import { toSearchText } from '../../src/db/search-text.ts';
 import type { Services } from '../../src/services/services.ts';
-import { accountKey } from '../../src/services/users/create-user.ts';
+import { changeListed } from '../../src/services/stories/listings.ts';
+import { replaceTags } from '../../src/services/stories/tags.ts';
+import { accountKey } from '../../src/services/users/account-key.ts';
+import { usernameKey } from '../../src/services/users/username-key.ts';
 
 const moment = (iso: string): number => Date.parse(iso);
 const momentOrNull = (iso: string | null): number | null => (iso === null ? null : moment(iso));
@@ -19,7 +22,7 @@ const momentOrNull = (iso: string | null): number | null => (iso === null ? null
 const toUserRow = (user: FixtureUser, passwordHash: string) => ({
   id: user.id,
   username: user.username,
-  username_key: accountKey(user.username),
+  username_key: usernameKey(user.username),
   email: user.email,
   email_key: accountKey(user.email),
   display_name: user.displayName,
@@ -37,6 +40,11 @@ const toUserRow = (user: FixtureUser, passwordHash: string) => ({
   last_seen_at: null,
 });
 
+const measured = (document: StoryDocument) => {
+  const facts = toStoryVersion({ storyId: '', version: 1, name: null, savedAt: '', document });
+  return { word_count: facts.wordCount, size_bytes: facts.sizeBytes };
+};
+
 const toStoryRow = ({ document, ...story }: FixtureStory) => ({
   id: story.id,
   owner_id: story.ownerId,
@@ -47,7 +55,9 @@ const toStoryRow = ({ document, ...story }: FixtureStory) => ({
   cover_url: story.coverUrl,
   node_count: document.nodes.length,
   end_count: document.nodes.filter((node) => node.type === 'end').length,
-  search_text: toSearchText(document.title, document.description),
+  category: story.category,
+  ...measured(document),
+  search_text: '',
   created_at: moment(story.createdAt),
   updated_at: moment(story.updatedAt),
 });
@@ -73,11 +83,44 @@ const toPackedRow = async ({ storyId, version, document }: FixtureVersion) => ({
   document: await packText(serialiseStory(document)),
 });
 
+/** Stores what readers of the world have said, and what they have reported. */
+async function seedFeedback({ database }: Pick<Services, 'database'>): Promise<void> {
+  const { stories, reports } = fixtureWorld;
+  const likes = stories.flatMap(({ id, likedBy, createdAt }) =>
+    likedBy.map((user_id) => ({ story_id: id, user_id, created_at: moment(createdAt) })),
+  );
+  await database.insertInto('story_likes').values(likes).execute();
+  const comments = stories.flatMap(({ id, comments: said }) =>
+    said.map((comment) => ({
+      id: comment.id,
+      story_id: id,
+      author_id: comment.authorId,
+      text: comment.text,
+      created_at: moment(comment.createdAt),
+    })),
+  );
+  await database.insertInto('story_comments').values(comments).execute();
+  await database
+    .insertInto('reports')
+    .values(
+      reports.map((report) => ({
+        target_id: report.commentId ?? report.storyId,
+        reporter_id: report.reporterId,
+        story_id: report.storyId,
+        comment_id: report.commentId,
+        reason: report.reason,
+        details: report.details,
+        created_at: moment(report.reportedAt),
+      })),
+    )
+    .execute();
+}
+
 /** Stores the fixture world of the API client in an empty database. */
-export async function seedWorld({
-  database,
-  passwords,
-}: Pick<Services, 'database' | 'passwords'>): Promise<void> {
+export async function seedWorld(
+  services: Pick<Services, 'database' | 'search' | 'passwords'>,
+): Promise<void> {
+  const { database, passwords } = services;
   const { users, stories, versions } = fixtureWorld;
   const passwordHash = await passwords.hash(fixturePassword);
   await database
@@ -94,11 +137,13 @@ export async function seedWorld({
   await database
     .insertInto('story_counters')
     .values(
-      stories.map(({ id, viewCount, choiceCount }) => ({
+      stories.map(({ id, viewCount, choiceCount, likedBy, comments }) => ({
         story_id: id,
         view_count: viewCount,
         choice_count: choiceCount,
         completion_count: 0,
+        like_count: likedBy.length,
+        comment_count: comments.length,
       })),
     )
     .execute();
@@ -107,4 +152,12 @@ export async function seedWorld({
     .insertInto('story_version_documents')
     .values(await Promise.all(versions.map(toPackedRow)))
     .execute();
+  for (const { id, tags } of stories) {
+    await database
+      .transaction()
+      .execute((transaction) =>
+        changeListed(services, transaction, id, () => replaceTags(transaction, id, tags)),
+      );
+  }
+  await seedFeedback(services);
 }

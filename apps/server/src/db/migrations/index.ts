@@ -2,10 +2,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../schema.ts';
 import { foundation } from './0001-foundation.ts';
 import { versions } from './0002-versions.ts';
+import { accounts } from './0003-accounts.ts';
+import { stories } from './0004-stories.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-versions': versions,
+  '0003-accounts': accounts,
+  '0004-stories': stories,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

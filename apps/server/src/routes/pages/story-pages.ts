@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { publicAddress } from '../../configuration/public-address.ts';
 import { openingHtml } from '../../html/opening-html.ts';
 import { openingStyle } from '../../html/opening-style.ts';
+import { scriptHints } from '../../html/script-hints.ts';
 import { storyHead } from '../../html/story-head.ts';
 import type { SitePage } from '../../plugins/site-page.ts';
 import type { Services } from '../../services/services.ts';
@@ -29,6 +30,7 @@ function allowFraming(reply: FastifyReply): void {
  */
 export const storyPages = plugin<Options>(
   async (app, { page, services }) => {
+    const reader = page.filesOf('src/reading/startReading.tsx');
     const sendStory = async (
       request: StoryRequest,
       reply: FastifyReply,
@@ -40,8 +42,10 @@ export const storyPages = plugin<Options>(
       const address = publicAddress(services.configuration, request);
       return page.send(reply, {
         language: face.language,
-        head: storyHead({ face, storyId, publicAddress: address, isEmbedded }),
-        root: { html: openingHtml(face), style: openingStyle },
+        head:
+          scriptHints(reader.scripts) +
+          storyHead({ face, storyId, publicAddress: address, isEmbedded }),
+        root: { html: openingHtml(face), style: openingStyle, sheets: reader.sheets },
       });
     };
     const hidden = { schema: { hide: true } };

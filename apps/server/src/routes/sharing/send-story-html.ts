@@ -2,24 +2,10 @@ import type { sharingRoutes } from '@dreamfork/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../../api-error.ts';
 import { publicAddress } from '../../configuration/public-address.ts';
+import { attachment } from '../../services/files/file-name.ts';
 import type { Services } from '../../services/services.ts';
 import { readStory } from '../../services/stories/read-story.ts';
 import type { Call } from '../bind.ts';
-
-/** Signs that some system does not allow in the name of a file. */
-const unnameable = /[\p{Cc}\p{Cs}<>:"/\\|?*]+/gu;
-
-const nameMaximum = 100;
-
-// Half of a sign that stood at the cut is a sign that cannot be written, too.
-const nameable = (text: string): string => text.replaceAll(unnameable, ' ').trim();
-
-/** A header that names the file after the story, for old browsers too. */
-const attachment = (title: string): string => {
-  const name = nameable(nameable(title).slice(0, nameMaximum)) || 'story';
-  const encoded = encodeURIComponent(`${name}.html`).replaceAll("'", '%27');
-  return `attachment; filename="story.html"; filename*=UTF-8''${encoded}`;
-};
 
 /** Sends a story as one file: public ones to everybody, private ones to their owner. */
 export function createSendStoryHtml(services: Services) {
@@ -52,7 +38,7 @@ export function createSendStoryHtml(services: Services) {
     return (
       reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', attachment(title))
+        .header('content-disposition', attachment(title, '.html', 'story'))
         .header('content-type', 'text/html; charset=utf-8')
         // The file is to be kept and opened from there; here its scripts must not run as ours.
         .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")

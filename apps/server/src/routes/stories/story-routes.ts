@@ -1,7 +1,10 @@
 import { storyRoutes } from '@dreamfork/api-client/contract';
 import { countPlay } from '../../services/stories/count-play.ts';
 import { listStories } from '../../services/stories/list-stories.ts';
-import { createStory, removeStory, updateStory } from '../../services/stories/save-story.ts';
+import { readCard } from '../../services/stories/read-summaries.ts';
+import { removeStory } from '../../services/stories/remove-story.ts';
+import { createStory, updateStory } from '../../services/stories/save-story.ts';
+import { readerOf } from '../reader.ts';
 import type { RouteGroup } from '../route-group.ts';
 import { createSendStory } from './send-story.ts';
 
@@ -18,16 +21,18 @@ export const bindStories: RouteGroup = ({ answer, send, services, limits }) => {
     const viewer = await identify();
     return viewer
       ? listStories(services, { kind: 'own', ownerId: viewer.user.id })
-      : { stories: [], total: 0, totalPages: 0 };
+      : { stories: [], total: 0, totalPages: 0, isTotalExact: true, nextCursor: null };
   });
-  answer(storyRoutes.listPublic, ({ query }) => listStories(services, { kind: 'public' }, query));
+  answer(storyRoutes.listPublic, async ({ query, identify }) =>
+    listStories(services, { kind: 'public', ...(await readerOf(identify)) }, query),
+  );
   answer(storyRoutes.listOwn, ({ query, viewer }) =>
     listStories(services, { kind: 'own', ownerId: viewer.user.id }, query),
   );
   answer(
     storyRoutes.create,
     async ({ body, viewer }) => {
-      const story = await createStory(services, { ownerId: viewer.user.id, form: body });
+      const story = await createStory(services, { author: viewer.user, form: body });
       return { success: true as const, story };
     },
     saving,
@@ -36,7 +41,7 @@ export const bindStories: RouteGroup = ({ answer, send, services, limits }) => {
     storyRoutes.update,
     async ({ params, body, viewer }) => {
       const story = await updateStory(services, {
-        ownerId: viewer.user.id,
+        author: viewer.user,
         storyId: params.id,
         form: body,
       });
@@ -48,6 +53,9 @@ export const bindStories: RouteGroup = ({ answer, send, services, limits }) => {
     await removeStory(services, { ownerId: viewer.user.id, storyId: params.id });
     return { success: true as const };
   });
+  answer(storyRoutes.card, async ({ params, identify }) =>
+    readCard(services.database, params.id, await readerOf(identify)),
+  );
   send(storyRoutes.data, createSendStory(services));
   answer(storyRoutes.recordPlay, async ({ params, body, identify }) => {
     const viewer = await identify();

@@ -7,7 +7,11 @@ export const bindSystem: RouteGroup = ({ answer, services }) => {
   answer(systemRoutes.health, () => checkHealth(services));
   answer(systemRoutes.capabilities, async () => ({
     version: serverVersion,
-    features: features.filter((feature) => feature !== 'storyHtml' || services.player),
+    features: features.filter(
+      (feature) =>
+        (feature !== 'storyHtml' || services.player) &&
+        (feature !== 'googleSignIn' || services.google),
+    ),
     limits: { maxStoryBytes: services.configuration.maxStoryBytes },
   }));
 };

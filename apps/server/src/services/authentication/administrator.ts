@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { accountKey, createUser } from '../users/create-user.ts';
+import { accountKey } from '../users/account-key.ts';
+import { createUser } from '../users/create-user.ts';
 
 const firstAdministratorEmail = 'admin@dreamfork.local';
 const administratorName = 'admin';

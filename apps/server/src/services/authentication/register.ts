@@ -2,20 +2,26 @@ import type { registrationRequest } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
+import type { Locale } from '../../messages/locale.ts';
+import { postLink } from '../account/account-letters.ts';
 import type { Services } from '../services.ts';
-import { accountKey, createUser } from '../users/create-user.ts';
+import { accountKey } from '../users/account-key.ts';
+import { createUser } from '../users/create-user.ts';
+import type { Device } from './device.ts';
 import { startSession } from './sessions.ts';
 
 type Registration = z.output<typeof registrationRequest>;
+type Place = { device: Device; language: Locale; siteAddress: string };
 type Registered = { user: UserRow; token: string };
 
 /**
- * Makes an account and signs it in.
+ * Makes an account, signs it in and sends the link that confirms its address.
  * @throws ApiError `email-taken` or `username-taken`.
  */
 export async function register(
   services: Services,
   registration: Registration,
+  { device, language, siteAddress }: Place,
 ): Promise<Registered> {
   const { database, passwords, newId, now } = services;
   const user = await createUser(database, {
@@ -26,6 +32,7 @@ export async function register(
     passwordHash: await passwords.hash(registration.password),
     role: 'User',
     isEmailConfirmed: false,
+    language,
     createdAt: now(),
   });
   if (!user) {
@@ -36,5 +43,7 @@ export async function register(
       .executeTakeFirst();
     throw new ApiError(sameEmail ? 'email-taken' : 'username-taken');
   }
-  return { user, token: await startSession(services, { user, isRemembered: false }) };
+  const token = await startSession(services, { user, isRemembered: false, device });
+  await postLink(services, user, { purpose: 'confirmation', siteAddress });
+  return { user, token };
 }

@@ -1,22 +1,23 @@
 import type { SessionUser } from '@dreamfork/api-client/contract';
-import type { UserRow } from '../../db/schema.ts';
+import { toFlag, type UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isBlocked, toSessionUser } from '../users/user-views.ts';
+import type { Device } from './device.ts';
 
 const hour = 60 * 60 * 1000;
 const sessionLength = 24 * hour;
 const rememberedSessionLength = 30 * 24 * hour;
 const seenEvery = 60 * 1000;
 
-/** Who makes a request: the user as the database knows them now, and the session they use. */
-export type Viewer = { user: UserRow; sessionId: string };
+/** Who makes a request: the user as the database knows them now, the session they use and since when. */
+export type Viewer = { user: UserRow; sessionId: string; startedAt: number };
 
-type Start = { user: UserRow; isRemembered: boolean };
+type Start = { user: UserRow; isRemembered: boolean; device: Device };
 
 /** Starts a session and gives the token that stands for it. */
 export async function startSession(
   { database, tokens, newId, now }: Pick<Services, 'database' | 'tokens' | 'newId' | 'now'>,
-  { user, isRemembered }: Start,
+  { user, isRemembered, device }: Start,
 ): Promise<string> {
   const startedAt = now();
   const expiresAt = startedAt + (isRemembered ? rememberedSessionLength : sessionLength);
@@ -24,7 +25,16 @@ export async function startSession(
   await database.deleteFrom('sessions').where('expires_at', '<=', startedAt).execute();
   await database
     .insertInto('sessions')
-    .values({ id, user_id: user.id, created_at: startedAt, expires_at: expiresAt })
+    .values({
+      id,
+      user_id: user.id,
+      created_at: startedAt,
+      expires_at: expiresAt,
+      last_seen_at: startedAt,
+      browser: device.browser,
+      system: device.system,
+      is_mobile: toFlag(device.isMobile),
+    })
     .execute();
   await database
     .updateTable('users')
@@ -51,21 +61,29 @@ export async function findViewer(
   const claims = await tokens.read(token);
   if (!claims) return undefined;
   const time = now();
-  const user = await database
+  const found = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
+    .select(['sessions.created_at as started_at', 'sessions.last_seen_at as session_seen_at'])
     .where('sessions.id', '=', claims.sid)
     .where('sessions.user_id', '=', claims.sub)
     .where('sessions.expires_at', '>', time)
     .executeTakeFirst();
-  if (!user || isBlocked(user.status)) return undefined;
-  if ((user.last_seen_at ?? 0) < time - seenEvery) {
+  if (!found) return undefined;
+  const { started_at: startedAt, session_seen_at: seenAt, ...user } = found;
+  if (isBlocked(user.status)) return undefined;
+  if ((seenAt ?? 0) < time - seenEvery) {
+    await database
+      .updateTable('sessions')
+      .set({ last_seen_at: time })
+      .where('id', '=', claims.sid)
+      .execute();
     await database
       .updateTable('users')
       .set({ last_seen_at: time })
       .where('id', '=', user.id)
       .execute();
   }
-  return { user, sessionId: claims.sid };
+  return { user, sessionId: claims.sid, startedAt };
 }

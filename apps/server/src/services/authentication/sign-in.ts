@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { accountKey } from '../users/create-user.ts';
+import { accountKey } from '../users/account-key.ts';
 import { isBlocked } from '../users/user-views.ts';
+import type { Device } from './device.ts';
 import { startSession } from './sessions.ts';
 
 /**
@@ -14,6 +15,7 @@ import { startSession } from './sessions.ts';
 export async function signIn(
   services: Services,
   { email, password, rememberMe = false }: z.output<typeof loginRequest>,
+  device: Device,
 ): Promise<{ user: UserRow; token: string }> {
   const user = await services.database
     .selectFrom('users')
@@ -23,5 +25,5 @@ export async function signIn(
   const isRight = await services.passwords.verify(user?.password_hash, password);
   if (!user || !isRight) throw new ApiError('credentials-invalid');
   if (isBlocked(user.status)) throw new ApiError('account-blocked');
-  return { user, token: await startSession(services, { user, isRemembered: rememberMe }) };
+  return { user, token: await startSession(services, { user, isRemembered: rememberMe, device }) };
 }

@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
-import { toSearchText } from '../../db/search-text.ts';
 import { type ReadDocument, readDocument } from '../../jobs/read-document.ts';
 import type { Services } from '../services.ts';
+import { changeListed } from '../stories/listings.ts';
+import { insertStory } from '../stories/write-document.ts';
 import { createUser } from '../users/create-user.ts';
-import { keepVersion, type PackedVersion, packVersion } from '../versions/keep-version.ts';
+import { type PackedVersion, packVersion } from '../versions/keep-version.ts';
 
 const author = {
   username: 'dreamfork',
@@ -53,38 +54,21 @@ async function readDemoStories(directory: string): Promise<DemoStory[]> {
 type Insertion = { id: string; ownerId: string; time: number; story: DemoStory };
 
 async function insertDemoStory(
-  database: Database,
+  services: Pick<Services, 'search'>,
+  transaction: Database,
   { id, ownerId, time, story: { document, packed, coverUrl } }: Insertion,
 ): Promise<void> {
-  await database
-    .insertInto('stories')
-    .values({
-      id,
-      owner_id: ownerId,
-      title: document.title,
-      description: document.description,
-      is_public: 1,
-      version: 1,
-      cover_url: coverUrl,
-      node_count: document.nodeCount,
-      end_count: document.endCount,
-      search_text: toSearchText(document.title, document.description),
-      created_at: time,
-      updated_at: time,
-    })
-    .execute();
-  await database
-    .insertInto('story_documents')
-    .values({ story_id: id, document: document.text })
-    .execute();
-  await keepVersion(database, { storyId: id, version: 1, savedAt: time, document: packed });
+  const demo = { document, packed, id, ownerId, time, coverUrl, isPublic: 1 as const };
+  await insertStory(transaction, demo);
+  await changeListed(services, transaction, id, async () => {});
 }
 
 /** Puts the demo stories into a database that has no stories yet. Of several processes one does it. */
 export async function loadDemo(
-  { database, now, newId }: Pick<Services, 'database' | 'now' | 'newId'>,
+  services: Pick<Services, 'database' | 'search' | 'now' | 'newId'>,
   directory: string,
 ): Promise<number> {
+  const { database, now, newId } = services;
   const stories = await readDemoStories(directory);
   if (stories.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
@@ -106,7 +90,7 @@ export async function loadDemo(
     // The author is there: the stories were loaded once, and someone has deleted them since.
     if (!owner) return 0;
     for (const [index, story] of stories.entries()) {
-      await insertDemoStory(transaction, {
+      await insertDemoStory(services, transaction, {
         id: newId(),
         ownerId: owner.id,
         time: time - index,

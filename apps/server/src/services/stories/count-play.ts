@@ -2,6 +2,8 @@ import type { playEvents } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
+import { addToCounters } from './counters.ts';
+import { liveStories } from './story-views.ts';
 
 type Played = z.output<typeof playEvents> & { storyId: string; readerId: string | undefined };
 
@@ -13,8 +15,7 @@ export async function countPlay(
   { database }: Pick<Services, 'database'>,
   { storyId, readerId, events }: Played,
 ): Promise<void> {
-  const story = await database
-    .selectFrom('stories')
+  const story = await liveStories(database)
     .select(['owner_id', 'is_public'])
     .where('id', '=', storyId)
     .executeTakeFirst();
@@ -23,32 +24,9 @@ export async function countPlay(
   if (isOwn) return;
   const count = (type: (typeof events)[number]['type']) =>
     events.filter((event) => event.type === type).length;
-  await database
-    .insertInto('story_counters')
-    .values({
-      story_id: storyId,
-      view_count: count('start'),
-      choice_count: count('choice'),
-      completion_count: count('end'),
-    })
-    .onConflict((conflict) =>
-      conflict.column('story_id').doUpdateSet((expression) => ({
-        view_count: expression(
-          'story_counters.view_count',
-          '+',
-          expression.ref('excluded.view_count'),
-        ),
-        choice_count: expression(
-          'story_counters.choice_count',
-          '+',
-          expression.ref('excluded.choice_count'),
-        ),
-        completion_count: expression(
-          'story_counters.completion_count',
-          '+',
-          expression.ref('excluded.completion_count'),
-        ),
-      })),
-    )
-    .execute();
+  await addToCounters(database, storyId, {
+    view_count: count('start'),
+    choice_count: count('choice'),
+    completion_count: count('end'),
+  });
 }

@@ -1,49 +1,107 @@
-import type { StoryListResponse, storyListQuery } from '@dreamfork/api-client/contract';
-import { sql } from 'kysely';
+import {
+  type StoryListResponse,
+  searchedWords,
+  type storyListQuery,
+  tagKey,
+} from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
-import { toContainsPattern } from '../../db/search-text.ts';
+import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
-import { selectStoryFacts, toStorySummary } from './story-views.ts';
+import { countOwn, pickOwn } from './pick-own.ts';
+import { countPublic, pickPublic, type Total, type Wish } from './pick-public.ts';
+import { readSummaries } from './read-summaries.ts';
+import { type StoryCursor, storyCursor } from './story-order.ts';
 
 const withoutPaging = 1000;
 const defaultPageSize = 20;
 
-/** Whose stories: everyone's public ones, or all of one owner. */
-type Scope = { kind: 'public' } | { kind: 'own'; ownerId: string };
+type Part = Pick<Services, 'database' | 'search' | 'cursors'>;
+type Query = z.output<typeof storyListQuery>;
 
-/** Lists stories: public ones newest first, a user's own last changed first. */
-export async function listStories(
-  { database }: Pick<Services, 'database'>,
-  scope: Scope,
-  { searchTerm, page, pageSize }: z.output<typeof storyListQuery> = {},
-): Promise<StoryListResponse> {
-  const isPaged = page !== undefined || pageSize !== undefined;
-  const size = isPaged ? (pageSize ?? defaultPageSize) : withoutPaging;
-  const filter = (where: typeof all) => {
-    const scoped =
-      scope.kind === 'public'
-        ? where.where('stories.is_public', '=', 1)
-        : where.where('stories.owner_id', '=', scope.ownerId);
-    if (!searchTerm) return scoped;
-    const pattern = toContainsPattern(searchTerm);
-    return scoped.where(sql<boolean>`stories.search_text like ${pattern} escape '\\'`);
-  };
-  const all = selectStoryFacts(database);
-  const [{ total }, stories] = await Promise.all([
-    filter(all)
-      .clearSelect()
-      .select((expression) => expression.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    filter(all)
-      .orderBy(scope.kind === 'public' ? 'stories.created_at' : 'stories.updated_at', 'desc')
-      .orderBy('stories.id', 'desc')
-      .limit(size)
-      .offset(((page ?? 1) - 1) * size)
-      .execute(),
-  ]);
+/** Whose stories: everyone's public ones, as one of them or a guest sees them, or all of one owner. */
+type ListScope =
+  | { kind: 'public'; viewerId: string | undefined }
+  | { kind: 'own'; ownerId: string };
+
+const viewerOf = (scope: ListScope): string | undefined =>
+  scope.kind === 'own' ? scope.ownerId : scope.viewerId;
+
+/** Everything but the place, as text: a cursor of one list is none of another. */
+const filterText = (scope: ListScope, { words, tagKey: tag, category }: Wish): string =>
+  JSON.stringify([scope.kind === 'own' ? scope.ownerId : null, words, tag, category]);
+
+function toWish(query: Query): Wish {
+  const { searchTerm, sort = 'recent', tag, category, page, pageSize, limit, cursor } = query;
+  const isPaged = [page, pageSize, limit, cursor].some((one) => one !== undefined);
+  const size = limit ?? pageSize ?? (isPaged ? defaultPageSize : withoutPaging);
   return {
-    stories: stories.map(toStorySummary),
+    sort,
+    words: searchTerm ? searchedWords(searchTerm) : undefined,
+    tagKey: tag === undefined ? undefined : tagKey(tag.replace(/^#+/u, '')),
+    category,
+    after: undefined,
+    offset: cursor === undefined ? ((page ?? 1) - 1) * size : 0,
+    size,
+  };
+}
+
+function readCursor({ cursors }: Part, cursor: string, wish: Wish, filter: string): StoryCursor {
+  const held = cursors.read(cursor, storyCursor);
+  if (held.sort !== wish.sort || held.filter !== filter) throw new ApiError('cursor-invalid');
+  return held;
+}
+
+const empty: StoryListResponse = {
+  stories: [],
+  total: 0,
+  totalPages: 0,
+  isTotalExact: true,
+  nextCursor: null,
+};
+
+/**
+ * Lists stories: public ones newest first, a user's own last changed first, unless another order is asked for.
+ * @throws ApiError `cursor-invalid`.
+ */
+export async function listStories(
+  part: Part,
+  scope: ListScope,
+  query: Query = {},
+): Promise<StoryListResponse> {
+  const first = toWish(query);
+  if (first.words?.length === 0) return empty;
+  const filter = filterText(scope, first);
+  const from =
+    query.cursor === undefined ? undefined : readCursor(part, query.cursor, first, filter);
+  const wish = from ? { ...first, after: { value: from.value, id: from.id } } : first;
+
+  const pick = scope.kind === 'own' ? pickOwn(part, scope.ownerId, wish) : pickPublic(part, wish);
+  const count = (): Promise<Total> =>
+    scope.kind === 'own' ? countOwn(part, scope.ownerId, wish) : countPublic(part, wish);
+  const { places, total: counted } = await pick;
+  const { total, isTotalExact } = from ?? counted ?? (await count());
+  const shown = places.slice(0, wish.size);
+  const last = shown.at(-1);
+  const stories = await readSummaries(
+    part.database,
+    shown.map(({ id }) => id),
+    { viewerId: viewerOf(scope) },
+  );
+  return {
+    stories,
     total,
-    totalPages: isPaged ? Math.ceil(total / size) : Math.min(total, 1),
+    totalPages: Math.ceil(total / wish.size),
+    isTotalExact,
+    nextCursor:
+      places.length > wish.size && last
+        ? part.cursors.write({
+            sort: wish.sort,
+            filter,
+            value: last.value,
+            id: last.id,
+            total,
+            isTotalExact,
+          } satisfies StoryCursor)
+        : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { type StoryAnswer, selectStoryFacts, toStoryAnswer } from './story-views.ts';
+import { type StoryAnswer, selectAnswerFacts, toStoryAnswer } from './story-views.ts';
 
 type Readable = { storyId: string; readBy: 'everyone' | { ownerId: string } };
 
@@ -8,7 +8,7 @@ export async function readStory(
   { database }: Pick<Services, 'database'>,
   { storyId, readBy }: Readable,
 ): Promise<StoryAnswer | undefined> {
-  const story = await selectStoryFacts(database)
+  const story = await selectAnswerFacts(database)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
     .select('story_documents.document')
     .where('stories.id', '=', storyId)

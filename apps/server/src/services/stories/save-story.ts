@@ -1,152 +1,81 @@
-import type { ErrorDetail, StorySummary, saveStoryRequest } from '@dreamfork/api-client/contract';
-import type { Problem } from '@dreamfork/story';
+import type { StorySummary, saveStoryRequest } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
 import { type Database, toFlag } from '../../db/schema.ts';
-import { toSearchText } from '../../db/search-text.ts';
-import type { ReadDocument } from '../../jobs/read-document.ts';
 import type { Services } from '../services.ts';
-import { keepVersion, packVersion } from '../versions/keep-version.ts';
-import { selectStoryFacts, toStorySummary } from './story-views.ts';
+import { changeListed } from './listings.ts';
+import { type Author, demandMayPublish } from './may-publish.ts';
+import { readSummary } from './read-summaries.ts';
+import { replaceTags } from './tags.ts';
+import { insertStory, prepareDocument, refuseSave, replaceDocument } from './write-document.ts';
 
 type SaveForm = z.output<typeof saveStoryRequest>;
-type Owned = { ownerId: string };
-
-const toDetail = ({ code, place }: Problem): ErrorDetail => ({
-  code,
-  place,
-  ...(place.path === undefined ? {} : { path: place.path }),
-});
-
-async function readForm(
-  { configuration, documents }: Pick<Services, 'configuration' | 'documents'>,
-  { title, description, content }: SaveForm,
-): Promise<ReadDocument> {
-  if (Buffer.byteLength(content) > configuration.maxStoryBytes) {
-    throw new ApiError('body-too-large');
-  }
-  const read = await documents.readDocument({ title, description, content });
-  if (read.ok) return read.value;
-  throw new ApiError('story-invalid', { errors: read.error.map(toDetail) });
-}
-
-const toColumns = (document: ReadDocument, { isPublic }: SaveForm, updatedAt: number) => ({
-  title: document.title,
-  description: document.description,
-  is_public: toFlag(isPublic),
-  node_count: document.nodeCount,
-  end_count: document.endCount,
-  search_text: toSearchText(document.title, document.description),
-  updated_at: updatedAt,
-});
-
-async function summaryOf(database: Database, storyId: string): Promise<StorySummary> {
-  return toStorySummary(
-    await selectStoryFacts(database)
-      .where('stories.id', '=', storyId)
-      .executeTakeFirstOrThrow(() => new ApiError('story-not-found')),
-  );
-}
+type Save = { author: Author; form: SaveForm };
 
 /**
  * Saves a new story.
- * @throws ApiError `story-invalid` or `body-too-large`.
+ * @throws ApiError `story-invalid`, `body-too-large` or `email-unconfirmed`.
  */
 export async function createStory(
   services: Services,
-  { ownerId, form }: Owned & { form: SaveForm },
+  { author, form }: Save,
 ): Promise<StorySummary> {
-  const document = await readForm(services, form);
-  const packed = await packVersion(document);
+  if (form.isPublic) demandMayPublish(services, author);
+  const prepared = await prepareDocument(services, form);
   const id = services.newId();
   const time = services.now();
   return services.database.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('stories')
-      .values({
-        id,
-        owner_id: ownerId,
-        version: 1,
-        cover_url: null,
-        created_at: time,
-        ...toColumns(document, form, time),
-      })
-      .execute();
-    await transaction
-      .insertInto('story_documents')
-      .values({ story_id: id, document: document.text })
-      .execute();
-    await keepVersion(transaction, { storyId: id, version: 1, savedAt: time, document: packed });
-    return summaryOf(transaction, id);
+    await insertStory(transaction, {
+      ...prepared,
+      id,
+      ownerId: author.id,
+      isPublic: toFlag(form.isPublic),
+      time,
+    });
+    await changeListed(services, transaction, id, () => replaceTags(transaction, id, form.tags));
+    return readSummary(transaction, id, { viewerId: author.id });
   });
 }
 
-async function refuseUpdate(
-  database: Database,
-  { ownerId, storyId }: Owned & { storyId: string },
-): Promise<never> {
-  const held = await database
+/** Who may read the story after a save: what a moderator made private a save does not make public. */
+async function publicityAfter(
+  services: Services,
+  transaction: Database,
+  { author, form, storyId }: Save & { storyId: string },
+): Promise<0 | 1> {
+  const held = await transaction
     .selectFrom('stories')
-    .select('version')
+    .select(['is_public', 'unpublished_reason'])
     .where('id', '=', storyId)
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', author.id)
     .executeTakeFirst();
-  throw held
-    ? new ApiError('version-conflict', { version: held.version })
-    : new ApiError('story-not-found');
+  if (!held || !form.isPublic || held.unpublished_reason !== null) return 0;
+  if (held.is_public === 0) demandMayPublish(services, author);
+  return 1;
 }
 
 /**
  * Saves a story that is there already. Without a `version` the save wins whatever the server holds.
- * @throws ApiError `story-not-found`, `version-conflict`, `story-invalid` or `body-too-large`.
+ * @throws ApiError `story-not-found`, `version-conflict`, `story-invalid`, `body-too-large` or
+ * `email-unconfirmed`.
  */
 export async function updateStory(
   services: Services,
-  { ownerId, storyId, form }: Owned & { storyId: string; form: SaveForm },
+  { author, storyId, form }: Save & { storyId: string },
 ): Promise<StorySummary> {
-  const document = await readForm(services, form);
-  const packed = await packVersion(document);
-  return services.database.transaction().execute(async (transaction) => {
-    const time = services.now();
-    const updated = await transaction
-      .updateTable('stories')
-      .set((expression) => ({
-        version: expression('version', '+', 1),
-        ...toColumns(document, form, time),
-      }))
-      .where('id', '=', storyId)
-      .where('owner_id', '=', ownerId)
-      .$if(form.version !== undefined, (query) => query.where('version', '=', form.version ?? 0))
-      .executeTakeFirst();
-    if (updated.numUpdatedRows === 0n) await refuseUpdate(transaction, { ownerId, storyId });
-    await transaction
-      .updateTable('story_documents')
-      .set({ document: document.text })
-      .where('story_id', '=', storyId)
-      .execute();
-    const story = await summaryOf(transaction, storyId);
-    await keepVersion(transaction, {
-      storyId,
-      version: story.version,
-      savedAt: time,
-      document: packed,
-    });
-    return story;
-  });
-}
-
-/**
- * Deletes a story with all that belongs to it.
- * @throws ApiError `story-not-found` when the caller has no such story.
- */
-export async function removeStory(
-  { database }: Pick<Services, 'database'>,
-  { ownerId, storyId }: Owned & { storyId: string },
-): Promise<void> {
-  const removed = await database
-    .deleteFrom('stories')
-    .where('id', '=', storyId)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
-  if (removed.numDeletedRows === 0n) throw new ApiError('story-not-found');
+  const prepared = await prepareDocument(services, form);
+  return services.database.transaction().execute((transaction) =>
+    changeListed(services, transaction, storyId, async () => {
+      const isPublic = await publicityAfter(services, transaction, { author, form, storyId });
+      const saved = await replaceDocument(transaction, {
+        ...prepared,
+        storyId,
+        ownerId: author.id,
+        version: form.version,
+        isPublic,
+        time: services.now(),
+      });
+      if (saved === undefined) await refuseSave(transaction, { ownerId: author.id, storyId });
+      if (form.tags.length > 0) await replaceTags(transaction, storyId, form.tags);
+    }).then(() => readSummary(transaction, storyId, { viewerId: author.id })),
+  );
 }

@@ -1,45 +1,76 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
-import type { Selectable } from 'kysely';
+import { readingWordsPerMinute } from '@dreamfork/story';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { toIso } from '../users/user-views.ts';
 
-/** The facts of stories that lists and answers need, without their documents. */
-export const selectStoryFacts = (database: Database) =>
-  database
-    .selectFrom('stories')
+/** Stories that have not been deleted. */
+export const liveStories = (database: Database) =>
+  database.selectFrom('stories').where('stories.deleted_at', 'is', null);
+
+/** The facts of stories that the answer for a whole one carries. */
+export const selectAnswerFacts = (database: Database) =>
+  liveStories(database)
     .innerJoin('users', 'users.id', 'stories.owner_id')
-    .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
     .select([
       'stories.id',
-      'stories.title',
-      'stories.description',
       'stories.is_public',
       'stories.version',
       'stories.cover_url',
-      'stories.node_count',
-      'stories.end_count',
       'stories.created_at',
       'stories.updated_at',
       'users.display_name',
-      'story_counters.view_count',
-      'story_counters.choice_count',
     ]);
 
-export type StoryFacts = Pick<
-  Selectable<Tables['stories']>,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'is_public'
-  | 'version'
-  | 'cover_url'
-  | 'node_count'
-  | 'end_count'
-  | 'created_at'
-  | 'updated_at'
-> & { display_name: string; view_count: number | null; choice_count: number | null };
+type WithStories = ExpressionBuilder<Tables, 'stories'>;
 
-export const toStorySummary = (story: StoryFacts): StorySummary => ({
+const likeOf = (viewerId: string) => (expression: WithStories) =>
+  expression
+    .selectFrom('story_likes')
+    .select('story_likes.user_id')
+    .whereRef('story_likes.story_id', '=', 'stories.id')
+    .where('story_likes.user_id', '=', viewerId)
+    .as('liked_by');
+
+/** The facts of stories that lists and summaries need, as this viewer sees them. */
+export const selectStoryFacts = (database: Database, viewerId: string | undefined) =>
+  selectAnswerFacts(database)
+    .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
+    .select([
+      'stories.owner_id',
+      'stories.title',
+      'stories.description',
+      'stories.category',
+      'stories.node_count',
+      'stories.end_count',
+      'stories.word_count',
+      'stories.size_bytes',
+      'stories.unpublished_reason',
+      'story_counters.view_count',
+      'story_counters.choice_count',
+      'story_counters.like_count',
+      'story_counters.comment_count',
+    ])
+    // Nobody has an empty id.
+    .select((expression) => likeOf(viewerId ?? '')(expression as unknown as WithStories));
+
+type StoryRow = Selectable<Tables['stories']>;
+
+type AnswerFacts = Pick<
+  StoryRow,
+  'id' | 'is_public' | 'version' | 'cover_url' | 'created_at' | 'updated_at'
+> & { display_name: string };
+
+type StoryFacts = Awaited<ReturnType<ReturnType<typeof selectStoryFacts>['execute']>>[number];
+
+type Looked = { tags: string[]; viewerId: string | undefined };
+
+const ownFacts = ({ size_bytes, unpublished_reason }: StoryFacts) => ({
+  sizeBytes: size_bytes,
+  ...(unpublished_reason === null ? {} : { unpublishedReason: unpublished_reason }),
+});
+
+export const toStorySummary = (story: StoryFacts, { tags, viewerId }: Looked): StorySummary => ({
   id: story.id,
   title: story.title,
   description: story.description,
@@ -47,16 +78,25 @@ export const toStorySummary = (story: StoryFacts): StorySummary => ({
   version: story.version,
   authorName: story.display_name,
   coverUrl: story.cover_url,
+  tags,
+  category: story.category,
   nodeCount: story.node_count,
   endCount: story.end_count,
+  wordCount: story.word_count,
+  readingMinutes: Math.ceil(story.word_count / readingWordsPerMinute),
   viewCount: story.view_count ?? 0,
   choiceCount: story.choice_count ?? 0,
+  likeCount: story.like_count ?? 0,
+  commentCount: story.comment_count ?? 0,
+  isLiked: story.liked_by !== null,
+  isOwn: story.owner_id === viewerId,
+  ...(story.owner_id === viewerId ? ownFacts(story) : {}),
   createdAt: toIso(story.created_at),
   updatedAt: toIso(story.updated_at),
 });
 
 /** Changes whenever the whole answer for a public story would; the stamp queries in db/ make the same text. */
-const stampOf = (story: StoryFacts): string => `${story.version}.${story.display_name}`;
+const stampOf = (story: AnswerFacts): string => `${story.version}.${story.display_name}`;
 
 /** The answer for a whole story, and the stamp under which it may be kept. */
 export type StoryAnswer = { stamp: string; text: string };
@@ -65,7 +105,7 @@ export type StoryAnswer = { stamp: string; text: string };
  * The answer to «give me this story» as JSON text. The document is stored as such text, so it is
  * joined, not parsed and written again.
  */
-export function toStoryAnswer(story: StoryFacts, document: string): StoryAnswer {
+export function toStoryAnswer(story: AnswerFacts, document: string): StoryAnswer {
   const facts = {
     id: story.id,
     isPublic: story.is_public === 1,

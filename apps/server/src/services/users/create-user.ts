@@ -1,6 +1,9 @@
 import type { Role } from '@dreamfork/api-client/contract';
 import { type Database, toFlag, type UserRow } from '../../db/schema.ts';
-import { normaliseText, toSearchText } from '../../db/search-text.ts';
+import { toSearchText } from '../../db/search-text.ts';
+import type { Locale } from '../../messages/locale.ts';
+import { accountKey } from './account-key.ts';
+import { usernameKey } from './username-key.ts';
 
 type NewUser = {
   id: string;
@@ -11,11 +14,12 @@ type NewUser = {
   passwordHash: string | null;
   role: Role;
   isEmailConfirmed: boolean;
+  /** @default 'ru' */
+  language?: Locale;
+  /** Who Google says they are. */
+  googleSubject?: string;
   createdAt: number;
 };
-
-/** The form in which e-mail addresses and user names are compared. */
-export const accountKey = (text: string): string => normaliseText(text);
 
 /** Adds a user, or nothing when the e-mail address or the user name is taken. */
 export async function createUser(database: Database, user: NewUser): Promise<UserRow | undefined> {
@@ -24,7 +28,7 @@ export async function createUser(database: Database, user: NewUser): Promise<Use
     .values({
       id: user.id,
       username: user.username,
-      username_key: accountKey(user.username),
+      username_key: usernameKey(user.username),
       email: user.email,
       email_key: accountKey(user.email),
       display_name: user.displayName,
@@ -34,7 +38,8 @@ export async function createUser(database: Database, user: NewUser): Promise<Use
       email_confirmed: toFlag(user.isEmailConfirmed),
       theme: 'light',
       notifications: 1,
-      language: 'ru',
+      language: user.language ?? 'ru',
+      google_subject: user.googleSubject ?? null,
       premium_expires_at: null,
       search_text: toSearchText(user.username, user.email, user.displayName),
       created_at: user.createdAt,

@@ -25,13 +25,15 @@ export const toSessionUser = (user: UserRow): SessionUser => ({
   status: user.status,
 });
 
-export const toProfile = (user: UserRow): Profile => ({
+export const toProfile = (user: UserRow, pendingEmail: string | null): Profile => ({
   ...toSessionUser(user),
   preferences: {
     theme: user.theme,
     notifications: user.notifications === 1,
     language: user.language,
   },
+  hasPassword: user.password_hash !== null,
+  pendingEmail,
   premiumExpiresAt: toIsoOrNull(user.premium_expires_at),
   createdAt: toIso(user.created_at),
   lastLoginAt: toIsoOrNull(user.last_login_at),

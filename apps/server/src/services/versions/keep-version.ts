@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { packText } from '../../db/packed-text.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReadDocument } from '../../jobs/read-document.ts';
@@ -57,6 +58,57 @@ export async function keepVersion(
   await transaction
     .insertInto('story_version_documents')
     .values({ story_id: storyId, version, document: document.packed })
+    .execute();
+  await thin(transaction, { storyId, now: savedAt });
+}
+
+/** Keeps the state before as the present one once more: what changed is not in the document. */
+export async function repeatVersion(
+  transaction: Database,
+  { storyId, version, savedAt }: { storyId: string; version: number; savedAt: number },
+): Promise<void> {
+  const before = version - 1;
+  await transaction
+    .insertInto('story_versions')
+    .columns([
+      'story_id',
+      'version',
+      'name',
+      'saved_at',
+      'title',
+      'node_count',
+      'connection_count',
+      'word_count',
+      'size_bytes',
+    ])
+    .expression((expression) =>
+      expression
+        .selectFrom('story_versions')
+        .select([
+          'story_id',
+          sql<number>`cast(${version} as integer)`.as('version'),
+          sql<string | null>`cast(null as text)`.as('name'),
+          sql<number>`cast(${savedAt} as bigint)`.as('saved_at'),
+          'title',
+          'node_count',
+          'connection_count',
+          'word_count',
+          'size_bytes',
+        ])
+        .where('story_id', '=', storyId)
+        .where('version', '=', before),
+    )
+    .execute();
+  await transaction
+    .insertInto('story_version_documents')
+    .columns(['story_id', 'version', 'document'])
+    .expression((expression) =>
+      expression
+        .selectFrom('story_version_documents')
+        .select(['story_id', sql<number>`cast(${version} as integer)`.as('version'), 'document'])
+        .where('story_id', '=', storyId)
+        .where('version', '=', before),
+    )
     .execute();
   await thin(transaction, { storyId, now: savedAt });
 }

@@ -14,6 +14,7 @@ export async function requireOwnStory(
     .select('id')
     .where('id', '=', storyId)
     .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!story) throw new ApiError('story-not-found');
 }

@@ -13,6 +13,7 @@ async function holdOwnStory(transaction: Database, { storyId, ownerId }: OwnStor
     .set((expression) => ({ version: expression.ref('version') }))
     .where('id', '=', storyId)
     .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (held.numUpdatedRows === 0n) throw new ApiError('story-not-found');
 }

@@ -1,0 +1,83 @@
+import { ApiError } from '../../api-error.ts';
+import type { Database, UserRow } from '../../db/schema.ts';
+import { toSearchText } from '../../db/search-text.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import type { Services } from '../services.ts';
+import { accountKey } from '../users/account-key.ts';
+import { type Link, takeLink } from './link-tokens.ts';
+
+/** Whether this is the operator's account, which has role Admin once its address is confirmed. */
+export const isOperators = (
+  { configuration }: Pick<Services, 'configuration'>,
+  email: string,
+): boolean =>
+  configuration.administrator !== undefined &&
+  accountKey(configuration.administrator.email) === accountKey(email);
+
+/** Notes that an address belongs to the user of an account. */
+export async function markConfirmed(
+  services: Pick<Services, 'configuration'>,
+  database: Database,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({ email_confirmed: 1, ...(isOperators(services, email) ? { role: 'Admin' } : {}) })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function changeAddress(database: Database, user: UserRow, email: string): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({
+      email,
+      email_key: accountKey(email),
+      search_text: toSearchText(user.username, email, user.display_name),
+    })
+    .where('id', '=', user.id)
+    .execute()
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new ApiError('email-taken') : error;
+    });
+  // A link for a new password that went to the old address must not open the account any more.
+  await database
+    .deleteFrom('link_tokens')
+    .where('user_id', '=', user.id)
+    .where('purpose', '=', 'password-reset')
+    .execute();
+}
+
+async function follow(
+  services: Services,
+  database: Database,
+  { userId, purpose, email }: Link,
+): Promise<string | undefined> {
+  const user = await database
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  if (purpose === 'email-change') await changeAddress(database, user, email);
+  else if (accountKey(email) !== user.email_key) return undefined;
+  await markConfirmed(services, database, { id: userId, email });
+  return email;
+}
+
+/**
+ * Confirms the address that a letter went to; after a change of address it becomes the account's.
+ * @throws ApiError `link-expired`, or `email-taken` when somebody has registered it meanwhile.
+ */
+export async function confirmEmail(services: Services, token: string): Promise<string> {
+  const email = await services.database.transaction().execute(async (transaction) => {
+    const link = await takeLink(transaction, {
+      token,
+      purposes: ['confirmation', 'email-change'],
+      now: services.now(),
+    });
+    return link && follow(services, transaction, link);
+  });
+  if (!email) throw new ApiError('link-expired');
+  return email;
+}

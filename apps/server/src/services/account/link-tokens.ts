@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, LinkPurpose } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
+
+const hour = 60 * 60 * 1000;
+
+const lifetimes: Record<LinkPurpose, number> = {
+  confirmation: 7 * 24 * hour,
+  'password-reset': hour,
+  'email-change': 24 * hour,
+};
+
+/** A secret to be sent away, of which only the hash stays here. */
+export const makeSecret = (): string => randomBytes(32).toString('base64url');
+
+export const hashSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** What a link in a letter is good for. */
+export type Link = { userId: string; purpose: LinkPurpose; email: string };
+
+/** Makes the token of a link. An earlier link for the same purpose stops working. */
+export async function issueLink(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { userId, purpose, email }: Link,
+): Promise<string> {
+  const token = makeSecret();
+  const time = now();
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('link_tokens')
+      .where((where) =>
+        where.or([
+          where('expires_at', '<=', time),
+          where.and([where('user_id', '=', userId), where('purpose', '=', purpose)]),
+        ]),
+      )
+      .execute();
+    await transaction
+      .insertInto('link_tokens')
+      .values({
+        hash: hashSecret(token),
+        user_id: userId,
+        purpose,
+        email,
+        expires_at: time + lifetimes[purpose],
+      })
+      .execute();
+  });
+  return token;
+}
+
+/** Uses a token up. Of callers at the same moment one gets the link; nobody does for an expired one. */
+export async function takeLink(
+  database: Database,
+  { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: number },
+): Promise<Link | undefined> {
+  const taken = await database
+    .deleteFrom('link_tokens')
+    .where('hash', '=', hashSecret(token))
+    .where('purpose', 'in', purposes)
+    .returning(['user_id', 'purpose', 'email', 'expires_at'])
+    .executeTakeFirst();
+  if (!taken || taken.expires_at <= now) return undefined;
+  return { userId: taken.user_id, purpose: taken.purpose, email: taken.email };
+}
+
+/** Makes every open link of a user stop working. */
+export async function dropLinks(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('link_tokens').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,55 @@
+import type { SessionItem } from '@dreamfork/api-client/contract';
+import { ApiError } from '../../api-error.ts';
+import type { Services } from '../services.ts';
+import { toIso } from '../users/user-views.ts';
+import type { Viewer } from './sessions.ts';
+
+type Part = Pick<Services, 'database' | 'now'>;
+
+/** Where a user is signed in, last seen first. */
+export async function listSessions(
+  { database, now }: Part,
+  { user, sessionId }: Pick<Viewer, 'user' | 'sessionId'>,
+): Promise<SessionItem[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', now())
+    .execute();
+  return rows
+    .map((row) => ({ ...row, seenAt: row.last_seen_at ?? row.created_at }))
+    .toSorted((one, other) => other.seenAt - one.seenAt)
+    .map((row) => ({
+      id: row.id,
+      device: { browser: row.browser, system: row.system, isMobile: row.is_mobile === 1 },
+      createdAt: toIso(row.created_at),
+      lastSeenAt: toIso(row.seenAt),
+      expiresAt: toIso(row.expires_at),
+      isCurrent: row.id === sessionId,
+    }));
+}
+
+/**
+ * Ends a session of a user's own.
+ * @throws ApiError `session-not-found`, also for a session of somebody else.
+ */
+export async function endOwnSession(
+  { database }: Pick<Services, 'database'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  const ended = await database
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (ended.numDeletedRows === 0n) throw new ApiError('session-not-found');
+}
+
+/** Ends every session of a user. */
+export async function endAllSessions(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+): Promise<void> {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,161 @@
+import type {
+  Comment,
+  CommentListResponse,
+  commentListQuery,
+} from '@dreamfork/api-client/contract';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
+import type { Database, Tables, UserRow } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
+import { addToCounters } from '../stories/counters.ts';
+import { liveStories } from '../stories/story-views.ts';
+import { toIso } from '../users/user-views.ts';
+import { demandPublicStory } from './like-story.ts';
+
+type CommentRow = Selectable<Tables['story_comments']> & { display_name: string };
+type Looked = { ownerId: string; viewerId: string | undefined };
+
+const toComment = (row: CommentRow, { ownerId, viewerId }: Looked): Comment => {
+  const isOwn = row.author_id === viewerId;
+  return {
+    id: row.id,
+    text: row.text,
+    authorName: row.display_name,
+    isByAuthor: row.author_id === ownerId,
+    isOwn,
+    canDelete: isOwn || ownerId === viewerId,
+    createdAt: toIso(row.created_at),
+  };
+};
+
+/** @throws ApiError `story-not-found` where this viewer may not read the story. */
+async function readableStory(database: Database, storyId: string, viewerId: string | undefined) {
+  const story = await liveStories(database)
+    .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
+    .select(['stories.owner_id', 'stories.is_public', 'story_counters.comment_count'])
+    .where('stories.id', '=', storyId)
+    .executeTakeFirst();
+  if (!story || (story.is_public !== 1 && story.owner_id !== viewerId)) {
+    throw new ApiError('story-not-found');
+  }
+  return story;
+}
+
+const cursorPlace = z.tuple([z.literal('comments'), z.string(), z.number(), z.string()]);
+
+type ListOrder = {
+  storyId: string;
+  viewerId: string | undefined;
+  query: z.output<typeof commentListQuery>;
+};
+
+/**
+ * A page of what readers say under a story, newest first.
+ * @throws ApiError `story-not-found` or `cursor-invalid`.
+ */
+export async function listComments(
+  { database, cursors }: Pick<Services, 'database' | 'cursors'>,
+  { storyId, viewerId, query: { cursor, limit } }: ListOrder,
+): Promise<CommentListResponse> {
+  const story = await readableStory(database, storyId, viewerId);
+  const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
+  if (place && place[1] !== storyId) throw new ApiError('cursor-invalid');
+  const found = await database
+    .selectFrom('story_comments')
+    .innerJoin('users', 'users.id', 'story_comments.author_id')
+    .selectAll('story_comments')
+    .select('users.display_name')
+    .where('story_comments.story_id', '=', storyId)
+    .$if(place !== undefined, (query) =>
+      query.where((expression) =>
+        expression(
+          expression.refTuple('story_comments.created_at', 'story_comments.id'),
+          '<',
+          expression.tuple(place?.[2] ?? 0, place?.[3] ?? ''),
+        ),
+      ),
+    )
+    .orderBy('story_comments.created_at', 'desc')
+    .orderBy('story_comments.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => toComment(row, { ownerId: story.owner_id, viewerId })),
+    total: story.comment_count ?? 0,
+    nextCursor:
+      found.length > limit && last
+        ? cursors.write(['comments', storyId, last.created_at, last.id])
+        : null,
+  };
+}
+
+/**
+ * Says something under a public story.
+ * @throws ApiError `story-not-found`.
+ */
+export async function addComment(
+  { database, newId, now }: Pick<Services, 'database' | 'newId' | 'now'>,
+  { storyId, author, text }: { storyId: string; author: UserRow; text: string },
+): Promise<Comment> {
+  return database.transaction().execute(async (transaction) => {
+    const { ownerId } = await demandPublicStory(transaction, storyId);
+    const row = {
+      id: newId(),
+      story_id: storyId,
+      author_id: author.id,
+      text,
+      created_at: now(),
+    };
+    await transaction.insertInto('story_comments').values(row).execute();
+    await addToCounters(transaction, storyId, { comment_count: 1 });
+    const said = { ...row, display_name: author.display_name };
+    return toComment(said, { ownerId, viewerId: author.id });
+  });
+}
+
+/** Deletes a comment; says whether it was there. */
+export async function deleteComment(
+  transaction: Database,
+  { id, storyId }: { id: string; storyId: string },
+): Promise<boolean> {
+  const deleted = await transaction
+    .deleteFrom('story_comments')
+    .where('id', '=', id)
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  if (deleted.numDeletedRows === 0n) return false;
+  await addToCounters(transaction, storyId, { comment_count: -1 });
+  await transaction
+    .deleteFrom('reports')
+    .where('comment_id', '=', id)
+    .where('settled_at', 'is', null)
+    .execute();
+  return true;
+}
+
+/**
+ * Deletes a comment for its writer or for the story's author.
+ * @throws ApiError `story-not-found`, `comment-not-found` or `forbidden`.
+ */
+export async function removeComment(
+  { database }: Pick<Services, 'database'>,
+  { storyId, commentId, userId }: { storyId: string; commentId: string; userId: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const story = await readableStory(transaction, storyId, userId);
+    const said = await transaction
+      .selectFrom('story_comments')
+      .select('author_id')
+      .where('id', '=', commentId)
+      .where('story_id', '=', storyId)
+      .executeTakeFirst();
+    if (!said) throw new ApiError('comment-not-found');
+    if (said.author_id !== userId && story.owner_id !== userId) throw new ApiError('forbidden');
+    if (!(await deleteComment(transaction, { id: commentId, storyId }))) {
+      throw new ApiError('comment-not-found');
+    }
+  });
+}

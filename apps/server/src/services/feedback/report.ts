@@ -1,0 +1,45 @@
+import type { reportRequest } from '@dreamfork/api-client/contract';
+import type { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
+import type { Services } from '../services.ts';
+import { demandPublicStory } from './like-story.ts';
+
+type Report = z.output<typeof reportRequest> & {
+  storyId: string;
+  /** Absent where the story itself is reported. */
+  commentId?: string;
+  reporterId: string;
+};
+
+/**
+ * Tells the moderators about a public story or a comment under one; once a person.
+ * @throws ApiError `story-not-found` or `comment-not-found`.
+ */
+export async function report(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { storyId, commentId, reporterId, reason, details }: Report,
+): Promise<void> {
+  await demandPublicStory(database, storyId);
+  if (commentId !== undefined) {
+    const said = await database
+      .selectFrom('story_comments')
+      .select('id')
+      .where('id', '=', commentId)
+      .where('story_id', '=', storyId)
+      .executeTakeFirst();
+    if (!said) throw new ApiError('comment-not-found');
+  }
+  await database
+    .insertInto('reports')
+    .values({
+      target_id: commentId ?? storyId,
+      reporter_id: reporterId,
+      story_id: storyId,
+      comment_id: commentId ?? null,
+      reason,
+      details: details ?? null,
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

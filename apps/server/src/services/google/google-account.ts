@@ -1,0 +1,100 @@
+import {
+  cleanDisplayName,
+  displayNameMaximumLength,
+  emailAddress,
+} from '@dreamfork/api-client/contract';
+import { ApiError } from '../../api-error.ts';
+import type { UserRow } from '../../db/schema.ts';
+import type { Locale } from '../../messages/locale.ts';
+import { isOperators } from '../account/confirm-email.ts';
+import type { Services } from '../services.ts';
+import { accountKey } from '../users/account-key.ts';
+import { createUser } from '../users/create-user.ts';
+import { isBlocked } from '../users/user-views.ts';
+import type { GoogleIdentity } from './google-provider.ts';
+
+const nameLength = 40;
+const attempts = 50;
+
+/** A user name from the part of an address before the @. */
+export const nameFromAddress = (email: string): string =>
+  email
+    .slice(0, email.lastIndexOf('@'))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '.')
+    .slice(0, nameLength)
+    .replaceAll(/^\.|\.$/g, '') || 'author';
+
+async function register(
+  services: Services,
+  { subject, name }: GoogleIdentity,
+  { email, language }: { email: string; language: Locale },
+): Promise<UserRow> {
+  const { database, newId, now } = services;
+  const stem = nameFromAddress(email);
+  for (let number = 1; number <= attempts; number += 1) {
+    const username = number === 1 ? stem : `${stem}-${number}`;
+    const user = await createUser(database, {
+      id: newId(),
+      username,
+      email,
+      displayName: cleanDisplayName(name ?? '').slice(0, displayNameMaximumLength) || username,
+      passwordHash: null,
+      role: isOperators(services, email) ? 'Admin' : 'User',
+      isEmailConfirmed: true,
+      language,
+      googleSubject: subject,
+      createdAt: now(),
+    });
+    if (user) return user;
+  }
+  throw new ApiError('google-failed');
+}
+
+// Linking hands the account over to whoever signs in at Google. That is its owner only if the address
+// was confirmed on both sides.
+async function link(services: Services, user: UserRow, subject: string): Promise<UserRow> {
+  if (user.email_confirmed !== 1) throw new ApiError('google-account-unconfirmed');
+  const linked = await services.database
+    .updateTable('users')
+    .set({ google_subject: subject })
+    .where('id', '=', user.id)
+    .where('google_subject', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!linked) throw new ApiError('google-account-taken');
+  return linked;
+}
+
+/**
+ * The account of who has signed in at Google: the one that is linked, else the one with the same
+ * confirmed address, else a new one.
+ * @throws ApiError with the reason why there is none.
+ */
+export async function googleAccount(
+  services: Services,
+  identity: GoogleIdentity,
+  language: Locale,
+): Promise<UserRow> {
+  const { database } = services;
+  const known = await database
+    .selectFrom('users')
+    .selectAll()
+    .where('google_subject', '=', identity.subject)
+    .executeTakeFirst();
+  if (known) return admitted(known);
+  const email = emailAddress.safeParse(identity.email).data;
+  if (!email || !identity.isEmailVerified) throw new ApiError('google-address-unconfirmed');
+  const sameAddress = await database
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', accountKey(email))
+    .executeTakeFirst();
+  if (!sameAddress) return register(services, identity, { email, language });
+  return link(services, admitted(sameAddress), identity.subject);
+}
+
+function admitted(user: UserRow): UserRow {
+  if (isBlocked(user.status)) throw new ApiError('account-blocked');
+  return user;
+}

@@ -1,0 +1,132 @@
+import { ApiError } from '../../api-error.ts';
+import type { UserRow } from '../../db/schema.ts';
+import type { Locale } from '../../messages/locale.ts';
+import { hashSecret, makeSecret } from '../account/link-tokens.ts';
+import type { Services } from '../services.ts';
+import { isBlocked } from '../users/user-views.ts';
+import { googleAccount } from './google-account.ts';
+import type { Checks, GoogleProvider } from './google-provider.ts';
+
+const second = 1000;
+const waitsForGoogle = 10 * 60 * second;
+const waitsForBrowser = 60 * second;
+
+/** How long the browser keeps its half of the secret, in seconds. */
+export const browserSecretLifetime = waitsForGoogle / second;
+
+type Beginning = { redirectUri: string; returnTo: string | null };
+
+/** Notes that a browser leaves for Google, and gives the secret by which it is known again. */
+export async function beginGoogleSignIn(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  provider: GoogleProvider,
+  { redirectUri, returnTo }: Beginning,
+): Promise<{ url: string; browserSecret: string }> {
+  const { url, checks } = await provider.start(redirectUri);
+  const browserSecret = makeSecret();
+  const time = now();
+  await database.deleteFrom('google_sign_ins').where('expires_at', '<=', time).execute();
+  await database
+    .insertInto('google_sign_ins')
+    .values({
+      browser_hash: hashSecret(browserSecret),
+      state: checks.state,
+      nonce: checks.nonce,
+      code_verifier: checks.codeVerifier,
+      return_to: returnTo,
+      code_hash: null,
+      user_id: null,
+      refusal: null,
+      expires_at: time + waitsForGoogle,
+    })
+    .execute();
+  return { url: url.href, browserSecret };
+}
+
+type Return = { browserSecret: string; callback: URL; language: Locale };
+
+// Whoever claims it gives it its code at the same stroke, so that an answer is taken once.
+async function claim(
+  { database, now }: Services,
+  { browserSecret, callback }: Return,
+  code: string,
+): Promise<Checks | undefined> {
+  const time = now();
+  const found = await database
+    .updateTable('google_sign_ins')
+    .set({ code_hash: hashSecret(code), refusal: 'google-failed' })
+    .where('browser_hash', '=', hashSecret(browserSecret))
+    .where('state', '=', callback.searchParams.get('state') ?? '')
+    .where('code_hash', 'is', null)
+    .where('expires_at', '>', time)
+    .returning(['state', 'nonce', 'code_verifier as codeVerifier'])
+    .executeTakeFirst();
+  return found;
+}
+
+type Outcome = { user: UserRow } | { refusal: ApiError; cause?: unknown };
+
+async function outcomeOf(
+  services: Services,
+  provider: GoogleProvider,
+  checks: Checks,
+  { callback, language }: Return,
+): Promise<Outcome> {
+  try {
+    const identity = await provider.finish(callback, checks);
+    return { user: await googleAccount(services, identity, language) };
+  } catch (error) {
+    if (error instanceof ApiError) return { refusal: error };
+    return { refusal: new ApiError('google-failed'), cause: error };
+  }
+}
+
+/**
+ * Takes the answer that a browser brings from Google and gives the code by which the page finishes the
+ * sign-in, or learns why it failed. Nothing for a browser that never left.
+ */
+export async function finishGoogleSignIn(
+  services: Services,
+  provider: GoogleProvider,
+  returned: Return,
+): Promise<{ code: string; cause?: unknown } | undefined> {
+  const code = makeSecret();
+  const checks = await claim(services, returned, code);
+  if (!checks) return undefined;
+  const outcome = await outcomeOf(services, provider, checks, returned);
+  await services.database
+    .updateTable('google_sign_ins')
+    .set({
+      user_id: 'user' in outcome ? outcome.user.id : null,
+      refusal: 'user' in outcome ? null : outcome.refusal.code,
+      expires_at: services.now() + waitsForBrowser,
+    })
+    .where('browser_hash', '=', hashSecret(returned.browserSecret))
+    .execute();
+  return { code, ...('cause' in outcome ? { cause: outcome.cause } : {}) };
+}
+
+/**
+ * Who a code stands for: good once, for a minute, and in the browser that began.
+ * @throws ApiError with the reason of a sign-in that failed, or `google-failed`.
+ */
+export async function redeemGoogleSignIn(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { browserSecret, code }: { browserSecret: string; code: string },
+): Promise<{ user: UserRow; returnTo: string | null }> {
+  const signIn = await database
+    .deleteFrom('google_sign_ins')
+    .where('browser_hash', '=', hashSecret(browserSecret))
+    .where('code_hash', '=', hashSecret(code))
+    .returning(['user_id', 'refusal', 'return_to', 'expires_at'])
+    .executeTakeFirst();
+  if (!signIn || signIn.expires_at <= now()) throw new ApiError('google-failed');
+  if (signIn.refusal) throw new ApiError(signIn.refusal);
+  const user = await database
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', signIn.user_id)
+    .executeTakeFirstOrThrow(() => new ApiError('google-failed'));
+  if (isBlocked(user.status)) throw new ApiError('account-blocked');
+  return { user, returnTo: signIn.return_to };
+}

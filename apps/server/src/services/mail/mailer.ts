@@ -1,0 +1,134 @@
+import type { ComposedLetter } from './compose-letter.ts';
+import { maskAddress } from './mask-address.ts';
+import type { MailTransport } from './transport.ts';
+
+/** What is told about a letter: nothing of what stands in it. */
+export type MailReport = {
+  state: 'sent' | 'delayed' | 'failed';
+  /** What the letter is for. */
+  kind: string;
+  /** The recipient's address, masked. */
+  to: string;
+  attempt: number;
+  /** Name of the file in the outbox. */
+  file?: string;
+  error?: string;
+};
+
+export type OutgoingLetter = { kind: string; to: string; letter: ComposedLetter };
+
+export type Mailer = {
+  /** Takes a letter. Nobody waits for it to leave, and no call fails because it cannot. */
+  post: (letter: OutgoingLetter) => void;
+  /** Does what ends in a letter once the call that asked for it has been answered. */
+  later: (kind: string, work: () => Promise<void>) => void;
+  /** Resolves when every letter that was taken has left or is waiting for its next attempt. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  transport: MailTransport;
+  report: (report: MailReport) => void;
+  /** Milliseconds before each attempt after the first. */
+  delays?: readonly number[];
+  /** Milliseconds that closing waits for letters on their way. */
+  patience?: number;
+};
+
+const second = 1000;
+const minute = 60 * second;
+export const retryDelays = [5 * second, 30 * second, 2 * minute, 10 * minute, 60 * minute];
+
+const closingPatience = 3 * second;
+
+// A mail server that says 5xx means: never.
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500;
+
+// Of an SMTP error only the kind and the server's number: its words may quote the letter.
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  return [code ?? error.name, responseCode].filter(Boolean).join(' ');
+};
+
+/** Sends letters in the background; what fails is tried again, for as long as the process lives. */
+export function createMailer({
+  transport,
+  report,
+  delays = retryDelays,
+  patience = closingPatience,
+}: Options): Mailer {
+  const underWay = new Set<Promise<void>>();
+  const waiting = new Map<NodeJS.Timeout, MailReport>();
+  let isClosed = false;
+
+  async function attempt(outgoing: OutgoingLetter, number: number): Promise<void> {
+    const { kind, to, letter } = outgoing;
+    const facts = { kind, to: maskAddress(to), attempt: number };
+    try {
+      const file = await transport.deliver(to, letter);
+      report({ ...facts, state: 'sent', ...(file ? { file } : {}) });
+    } catch (error) {
+      const delay = isClosed || isFinal(error) ? undefined : delays[number - 1];
+      const told = { ...facts, error: reasonOf(error) };
+      report({ ...told, state: delay === undefined ? 'failed' : 'delayed' });
+      if (delay !== undefined) wait(outgoing, { delay, last: { ...told, state: 'failed' } });
+    }
+  }
+
+  function start(outgoing: OutgoingLetter, number: number): void {
+    track(attempt(outgoing, number));
+  }
+
+  function wait(
+    outgoing: OutgoingLetter,
+    { delay, last }: { delay: number; last: MailReport },
+  ): void {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      start(outgoing, last.attempt + 1);
+    }, delay);
+    timer.unref();
+    waiting.set(timer, last);
+  }
+
+  async function afterwards(kind: string, work: () => Promise<void>): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    try {
+      await work();
+    } catch (error) {
+      report({ kind, to: maskAddress(''), attempt: 0, state: 'failed', error: reasonOf(error) });
+    }
+  }
+
+  const track = (work: Promise<void>) => {
+    const running = work.finally(() => underWay.delete(running));
+    underWay.add(running);
+  };
+
+  const settled = async () => {
+    while (underWay.size > 0) await Promise.all(underWay);
+  };
+
+  return {
+    post: (outgoing) => start(outgoing, 1),
+    later: (kind, work) => track(afterwards(kind, work)),
+    settled,
+    async close() {
+      isClosed = true;
+      for (const [timer, last] of waiting) {
+        clearTimeout(timer);
+        report(last);
+      }
+      waiting.clear();
+      const enough = new Promise((resolve) => setTimeout(resolve, patience).unref());
+      await Promise.race([settled(), enough]);
+      transport.close();
+    },
+  };
+}

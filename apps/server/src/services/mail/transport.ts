@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Configuration } from '../../configuration/configuration.ts';
+import type { ComposedLetter } from './compose-letter.ts';
+
+/** Takes letters away. */
+export type MailTransport = {
+  /** Gives the file that the letter was written to, where it was. */
+  deliver: (to: string, letter: ComposedLetter) => Promise<string | undefined>;
+  close: () => void;
+};
+
+const seconds = 1000;
+const limits = {
+  connectionTimeout: 10 * seconds,
+  greetingTimeout: 10 * seconds,
+  socketTimeout: 30 * seconds,
+  // What is in a letter comes from people: it never makes the server read a file or an address.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+};
+
+const envelope = (from: string, to: string, { subject, text, html }: ComposedLetter) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+});
+
+/** Sends letters through the operator's server. */
+function createSmtp(url: string, from: string): MailTransport {
+  const transport = createTransport({ url, ...limits, pool: true, maxConnections: 2 });
+  return {
+    async deliver(to, letter) {
+      await transport.sendMail(envelope(from, to, letter));
+      return undefined;
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes letters into a folder, for operators who have no mail server yet. */
+function createOutbox(directory: string, from: string): MailTransport {
+  const writer = createTransport({ ...limits, streamTransport: true, buffer: true });
+  return {
+    async deliver(to, letter) {
+      const { message } = await writer.sendMail(envelope(from, to, letter));
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
+      const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;
+      await writeFile(join(directory, name), message, { mode: 0o600, flag: 'wx' });
+      return name;
+    },
+    close: () => writer.close(),
+  };
+}
+
+/** The way that letters leave by the configuration. */
+export const createMailTransport = ({
+  mail,
+  dataDirectory,
+}: Pick<Configuration, 'mail' | 'dataDirectory'>): MailTransport =>
+  mail.smtpUrl
+    ? createSmtp(mail.smtpUrl, mail.from)
+    : createOutbox(join(dataDirectory, 'outbox'), mail.from);

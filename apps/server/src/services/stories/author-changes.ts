@@ -1,0 +1,66 @@
+import type { Database } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
+import { addToCounters } from './counters.ts';
+import { changeListed } from './listings.ts';
+
+/** Makes the stories of an author findable by the name that they have now. */
+export async function renameAuthor(
+  services: Pick<Services, 'database' | 'search'>,
+  authorId: string,
+): Promise<void> {
+  const stories = await services.database
+    .selectFrom('stories')
+    .select('id')
+    .where('owner_id', '=', authorId)
+    .execute();
+  for (const { id } of stories) {
+    await services.database
+      .transaction()
+      .execute((transaction) => changeListed(services, transaction, id, async () => {}));
+  }
+}
+
+async function forgetTags(transaction: Database, userId: string): Promise<void> {
+  const used = await transaction
+    .selectFrom('story_tags')
+    .innerJoin('story_listings', 'story_listings.story_id', 'story_tags.story_id')
+    .innerJoin('stories', 'stories.id', 'story_tags.story_id')
+    .select(({ fn }) => ['story_tags.tag_key', fn.countAll<number>().as('stories')])
+    .where('stories.owner_id', '=', userId)
+    .groupBy('story_tags.tag_key')
+    .orderBy('story_tags.tag_key')
+    .execute();
+  for (const { tag_key, stories } of used) {
+    await transaction
+      .updateTable('tags')
+      .set((expression) => ({ story_count: expression('story_count', '-', stories) }))
+      .where('tag_key', '=', tag_key)
+      .execute();
+  }
+}
+
+async function forgetFeedback(transaction: Database, userId: string): Promise<void> {
+  const likes = await transaction
+    .selectFrom('story_likes')
+    .select('story_id')
+    .where('user_id', '=', userId)
+    .orderBy('story_id')
+    .execute();
+  for (const { story_id } of likes) await addToCounters(transaction, story_id, { like_count: -1 });
+  const comments = await transaction
+    .selectFrom('story_comments')
+    .select(({ fn }) => ['story_id', fn.countAll<number>().as('count')])
+    .where('author_id', '=', userId)
+    .groupBy('story_id')
+    .orderBy('story_id')
+    .execute();
+  for (const { story_id, count } of comments) {
+    await addToCounters(transaction, story_id, { comment_count: -count });
+  }
+}
+
+/** Takes a user out of all figures, in the transaction that deletes the account. */
+export async function forgetUser(transaction: Database, userId: string): Promise<void> {
+  await forgetTags(transaction, userId);
+  await forgetFeedback(transaction, userId);
+}

@@ -1,0 +1,74 @@
+import { restorableHours, type StorySummary } from '@dreamfork/api-client/contract';
+import { ApiError } from '../../api-error.ts';
+import type { Services } from '../services.ts';
+import { changeListed } from './listings.ts';
+import { readSummary } from './read-summaries.ts';
+
+const restorableFor = restorableHours * 60 * 60 * 1000;
+const purgedAtOnce = 100;
+
+type OwnStory = { ownerId: string; storyId: string };
+type Part = Pick<Services, 'database' | 'search' | 'now'>;
+
+/**
+ * Deletes a story: it is there for nobody any more, but its owner can restore it for a day.
+ * @throws ApiError `story-not-found` when the caller has no such story.
+ */
+export async function removeStory(services: Part, { ownerId, storyId }: OwnStory): Promise<void> {
+  await services.database.transaction().execute((transaction) =>
+    changeListed(services, transaction, storyId, async () => {
+      const removed = await transaction
+        .updateTable('stories')
+        .set({ deleted_at: services.now() })
+        .where('id', '=', storyId)
+        .where('owner_id', '=', ownerId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (removed.numUpdatedRows === 0n) throw new ApiError('story-not-found');
+    }),
+  );
+}
+
+/**
+ * Brings a deleted story back as it was.
+ * @throws ApiError `story-not-found` when the caller has deleted no such story in the last day.
+ */
+export async function restoreStory(
+  services: Part,
+  { ownerId, storyId }: OwnStory,
+): Promise<StorySummary> {
+  return services.database.transaction().execute(async (transaction) => {
+    await changeListed(services, transaction, storyId, async () => {
+      const restored = await transaction
+        .updateTable('stories')
+        .set({ deleted_at: null })
+        .where('id', '=', storyId)
+        .where('owner_id', '=', ownerId)
+        .where('deleted_at', '>', services.now() - restorableFor)
+        .executeTakeFirst();
+      if (restored.numUpdatedRows === 0n) throw new ApiError('story-not-found');
+    });
+    return readSummary(transaction, storyId, { viewerId: ownerId });
+  });
+}
+
+/** Deletes for good what was deleted more than a day ago, a few at a time; says how many. */
+export async function purgeStories({ database, now }: Part): Promise<number> {
+  let purged = 0;
+  for (;;) {
+    const old = await database
+      .selectFrom('stories')
+      .select('id')
+      .where('deleted_at', '<=', now() - restorableFor)
+      .limit(purgedAtOnce)
+      .execute();
+    if (old.length === 0) return purged;
+    const ids = old.map(({ id }) => id);
+    const { numDeletedRows } = await database
+      .deleteFrom('stories')
+      .where('id', 'in', ids)
+      .where('deleted_at', '<=', now() - restorableFor)
+      .executeTakeFirst();
+    purged += Number(numDeletedRows);
+  }
+}

@@ -1,0 +1,65 @@
+import { tagKey } from '@dreamfork/api-client/contract';
+import type { Database } from '../../db/schema.ts';
+
+/** The tags of stories, each as it was first written, in the order their authors chose. */
+export async function tagsOfStories(
+  database: Database,
+  storyIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await database
+    .selectFrom('story_tags')
+    .innerJoin('tags', 'tags.tag_key', 'story_tags.tag_key')
+    .select(['story_tags.story_id', 'tags.label'])
+    .where('story_tags.story_id', 'in', storyIds)
+    .orderBy('story_tags.place')
+    .execute();
+  const byStory = new Map<string, string[]>();
+  for (const { story_id, label } of rows) {
+    byStory.set(story_id, [...(byStory.get(story_id) ?? []), label]);
+  }
+  return byStory;
+}
+
+/** The tags of one story. */
+export const tagsOf = async (database: Database, storyId: string): Promise<string[]> =>
+  (await tagsOfStories(database, [storyId])).get(storyId) ?? [];
+
+/** Gives a story other tags, in the transaction that holds it. */
+export async function replaceTags(
+  transaction: Database,
+  storyId: string,
+  labels: readonly string[],
+): Promise<void> {
+  await transaction.deleteFrom('story_tags').where('story_id', '=', storyId).execute();
+  if (labels.length === 0) return;
+  const tags = labels.map((label, place) => ({ tag_key: tagKey(label), label, place }));
+  await transaction
+    .insertInto('tags')
+    // In one order everywhere, so that two savers never wait for each other.
+    .values(
+      tags
+        .toSorted((one, other) => (one.tag_key < other.tag_key ? -1 : 1))
+        .map(({ tag_key, label }) => ({ tag_key, label, story_count: 0 })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await transaction
+    .insertInto('story_tags')
+    .values(tags.map(({ tag_key, place }) => ({ story_id: storyId, tag_key, place })))
+    .execute();
+}
+
+/** Adds one to, or takes one from, the stories of each tag. */
+export async function countTags(
+  transaction: Database,
+  keys: readonly string[],
+  difference: 1 | -1,
+): Promise<void> {
+  for (const key of keys.toSorted()) {
+    await transaction
+      .updateTable('tags')
+      .set((expression) => ({ story_count: expression('story_count', '+', difference) }))
+      .where('tag_key', '=', key)
+      .execute();
+  }
+}

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { linkIn } from '../../../../scripts/mailCatcher.ts';
+import { registerAccount } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { goodPassword, registration } from '../support/forms.ts';
+import { nextToken, openMailCatcher } from '../support/letters.ts';
+import { sortedStatuses } from '../support/sorted-statuses.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const mail = await openMailCatcher();
+const siteAddress = 'https://stories.example.org';
+const otherPassword = 'Drugoy2026';
+const hour = 60 * 60 * 1000;
+
+describeOnEngines('accounts by letter', (engine) => {
+  const server = openTestServer(engine, { ...mail.configuration, publicUrl: `${siteAddress}/` });
+  const post = (path: string, body?: unknown, token?: string) =>
+    server().send('POST', path, {
+      ...(body === undefined ? {} : { body }),
+      ...(token === undefined ? {} : { token }),
+    });
+  // Letters of the two engines go to one catcher, so names are theirs alone.
+  const nameOf = (name: string) => `${name}.${engine}`;
+  const addressOf = (name: string) => `${nameOf(name)}@example.org`;
+  const register = (name: string) => registerAccount(server().send, nameOf(name));
+  const signIn = (name: string, password: string) =>
+    post('/auth/login', { email: addressOf(name), password });
+  const profileOf = async (token: string) =>
+    (await server().send('GET', '/api/users/profile', { token })).body;
+  const askForPassword = async (name: string) => {
+    await post('/auth/password/forgot', { email: addressOf(name) });
+    return nextToken(mail, addressOf(name));
+  };
+  const reset = (token: string, password = otherPassword) =>
+    post('/auth/password/reset', { token, password, confirmPassword: password });
+  const startLater = async (by: number, run: () => Promise<void>) => {
+    const { services } = server();
+    const now = services.now;
+    services.now = () => Date.now() + by;
+    await run().finally(() => {
+      services.now = now;
+    });
+  };
+
+  describe('confirming an address', () => {
+    test('is done by the link of the letter that registration sends, once', async () => {
+      const { token } = await register('newcomer');
+      const letter = await mail.next(addressOf('newcomer'));
+      expect(letter).toMatchObject({
+        from: 'stories@example.org',
+        subject: 'Подтвердите адрес почты',
+      });
+      const link = linkIn(letter);
+      expect(link.url).toMatch(/^https:\/\/stories\.example\.org\/confirm-email#token=[\w-]{43}$/);
+      expect(letter.html).toContain(`href="${link.url}"`);
+      expect((await profileOf(token)).emailConfirmed).toBe(false);
+      const confirmed = await post('/auth/email/confirm', { token: link.token });
+      expect(confirmed.body).toEqual({ success: true, email: addressOf('newcomer') });
+      expect((await profileOf(token)).emailConfirmed).toBe(true);
+      expectError(await post('/auth/email/confirm', { token: link.token }), 410, 'link-expired');
+    });
+
+    test('speaks the language in which the user registered', async () => {
+      await server().send('POST', '/auth/register', {
+        body: registration(nameOf('english')),
+        headers: { 'accept-language': 'en' },
+      });
+      const letter = await mail.next(addressOf('english'));
+      expect(letter.subject).toBe('Confirm your e-mail address');
+      expect(`${letter.text}${letter.html}`).not.toMatch(/[а-я]/i);
+    });
+
+    test('works for seven days', async () => {
+      await register('slow');
+      const token = await nextToken(mail, addressOf('slow'));
+      await startLater(7 * 24 * hour + 1, async () => {
+        expectError(await post('/auth/email/confirm', { token }), 410, 'link-expired');
+      });
+    });
+
+    test('goes by the newest letter, and needs none any more afterwards', async () => {
+      const { token } = await register('again');
+      const first = await nextToken(mail, addressOf('again'));
+      await post('/auth/email/confirmation', undefined, token);
+      const second = await nextToken(mail, addressOf('again'));
+      expectError(await post('/auth/email/confirm', { token: first }), 410, 'link-expired');
+      expect((await post('/auth/email/confirm', { token: second })).status).toBe(200);
+      const before = mail.letters().length;
+      await post('/auth/email/confirmation', undefined, token);
+      await server().services.mailer.settled();
+      expect(mail.letters()).toHaveLength(before);
+    });
+
+    test('does not take a link for a new password, nor that one this', async () => {
+      await register('mixed');
+      const confirmation = await nextToken(mail, addressOf('mixed'));
+      expectError(await reset(confirmation), 410, 'link-expired');
+      const password = await askForPassword('mixed');
+      expectError(await post('/auth/email/confirm', { token: password }), 410, 'link-expired');
+      expect((await reset(password)).status).toBe(200);
+    });
+  });
+
+  describe('a new password', () => {
+    test('is set by the link of a letter, ends every session and shows whose address it is', async () => {
+      const { token } = await register('forgetful');
+      await mail.next(addressOf('forgetful'));
+      await post('/auth/password/forgot', { email: addressOf('forgetful').toUpperCase() });
+      const letter = await mail.next(addressOf('forgetful'));
+      const link = linkIn(letter);
+      expect(letter.subject).toBe('Новый пароль');
+      expect(link.url.startsWith(`${siteAddress}/reset-password#token=`)).toBe(true);
+      expect((await reset(link.token)).status).toBe(200);
+      expect((await server().send('GET', '/auth/me', { token })).status).toBe(401);
+      expectError(await signIn('forgetful', goodPassword), 401, 'credentials-invalid');
+      const { body } = await signIn('forgetful', otherPassword);
+      expect(body.user.emailConfirmed).toBe(true);
+      expect((await mail.next(addressOf('forgetful'))).subject).toBe('Пароль изменён');
+    });
+
+    test('works once, also when the link is followed twice at the same moment', async () => {
+      await register('double');
+      await mail.next(addressOf('double'));
+      const token = await askForPassword('double');
+      const answers = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
+      expect(sortedStatuses(answers)).toEqual([200, 410, 410, 410]);
+    });
+
+    test('keeps the link for another try if the password is too weak', async () => {
+      await register('weak');
+      await mail.next(addressOf('weak'));
+      const token = await askForPassword('weak');
+      expectError(await reset(token, 'weak'), 400, 'request-invalid');
+      expect((await reset(token)).status).toBe(200);
+    });
+
+    test('works for an hour', async () => {
+      await register('late');
+      await mail.next(addressOf('late'));
+      const token = await askForPassword('late');
+      await startLater(hour + 1, async () => {
+        expectError(await reset(token), 410, 'link-expired');
+      });
+    });
+
+    test('is not offered to an unknown or a blocked user, and the answer does not tell', async () => {
+      const { id } = await register('outcast');
+      await mail.next(addressOf('outcast'));
+      await server()
+        .services.database.updateTable('users')
+        .set({ status: 'Suspended' })
+        .where('id', '=', id)
+        .execute();
+      const before = mail.letters().length;
+      const answers = [
+        await post('/auth/password/forgot', { email: addressOf('outcast') }),
+        await post('/auth/password/forgot', { email: addressOf('nobody') }),
+      ];
+      await server().services.mailer.settled();
+      expect(mail.letters()).toHaveLength(before);
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    });
+
+    test('is stored as a hash, and so is the secret of the letter', async () => {
+      await register('secret');
+      await mail.next(addressOf('secret'));
+      const token = await askForPassword('secret');
+      const rows = await server().services.database.selectFrom('link_tokens').selectAll().execute();
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+  });
+
+  describe('another address', () => {
+    const change = (token: string, email: string, currentPassword = goodPassword) =>
+      post('/auth/email/change', { email, currentPassword }, token);
+
+    test('takes effect when it is confirmed; the old one is told at once', async () => {
+      const { token } = await register('mover');
+      await mail.next(addressOf('mover'));
+      const wanted = addressOf('moved');
+      expect((await change(token, wanted)).status).toBe(200);
+      const notice = await mail.next(addressOf('mover'));
+      expect(notice.subject).toBe('Запрошена смена адреса почты');
+      expect(notice.text).toContain(wanted);
+      expect(notice.text).not.toContain('token=');
+      expect(await profileOf(token)).toMatchObject({
+        email: addressOf('mover'),
+        pendingEmail: wanted,
+      });
+      const link = await nextToken(mail, wanted);
+      expect((await post('/auth/email/confirm', { token: link })).body.email).toBe(wanted);
+      expect(await profileOf(token)).toMatchObject({
+        email: wanted,
+        emailConfirmed: true,
+        pendingEmail: null,
+      });
+      expect((await signIn('moved', goodPassword)).status).toBe(200);
+      expect((await signIn('mover', goodPassword)).status).toBe(401);
+    });
+
+    test('needs the password, and must be another and free', async () => {
+      const { token } = await register('settled');
+      await register('neighbour');
+      const wrong = await change(token, addressOf('elsewhere'), 'Neverno1');
+      expectError(wrong, 403, 'password-wrong');
+      expect(wrong.body.errors[0].message).toBe('Пароль неверный');
+      expectError(await change(token, addressOf('neighbour')), 409, 'email-taken');
+      const same = await change(token, addressOf('settled').toUpperCase());
+      expectError(same, 400, 'request-invalid');
+      expect(same.body.errors).toMatchObject([{ code: 'email-same', path: 'email' }]);
+    });
+
+    test('is refused when somebody has registered it meanwhile', async () => {
+      const { token } = await register('first');
+      await mail.next(addressOf('first'));
+      await change(token, addressOf('wanted'));
+      const link = await nextToken(mail, addressOf('wanted'));
+      await register('wanted');
+      expectError(await post('/auth/email/confirm', { token: link }), 409, 'email-taken');
+      expect((await profileOf(token)).email).toBe(addressOf('first'));
+    });
+
+    test('is given up when the password is changed, and closes the old way to a new one', async () => {
+      const { token } = await register('owner');
+      await mail.next(addressOf('owner'));
+      const old = await askForPassword('owner');
+      await change(token, addressOf('thief'));
+      const link = await nextToken(mail, addressOf('thief'));
+      const body = {
+        currentPassword: goodPassword,
+        newPassword: otherPassword,
+        confirmPassword: otherPassword,
+      };
+      expect((await post('/auth/password/change', body, token)).status).toBe(200);
+      expectError(await post('/auth/email/confirm', { token: link }), 410, 'link-expired');
+      expectError(await reset(old), 410, 'link-expired');
+    });
+  });
+});
+
+describeOnEngines("the operator's account", (engine) => {
+  const email = `operator.${engine}@example.org`;
+  const server = openTestServer(engine, {
+    ...mail.configuration,
+    administrator: { email, password: undefined },
+  });
+
+  test('becomes an administrator when its address is confirmed, and not before', async () => {
+    const { token } = await registerAccount(server().send, `operator.${engine}`);
+    const roleNow = async () => (await server().send('GET', '/auth/me', { token })).body.role;
+    expect(await roleNow()).toBe('User');
+    const link = await nextToken(mail, email);
+    await server().send('POST', '/auth/email/confirm', { body: { token: link } });
+    expect(await roleNow()).toBe('Admin');
+  });
+
+  test('is no way for others', async () => {
+    const name = `other.${engine}`;
+    const { token } = await registerAccount(server().send, name);
+    const link = await nextToken(mail, `${name}@example.org`);
+    await server().send('POST', '/auth/email/confirm', { body: { token: link } });
+    expect((await server().send('GET', '/auth/me', { token })).body.role).toBe('User');
+  });
+});
+
+describeOnEngines('a server behind a proxy that passes everything on', (engine) => {
+  const server = openTestServer(engine, { ...mail.configuration, trustProxy: true });
+
+  test('sends nobody a secret with a link to a place that a stranger has named', async () => {
+    const email = `poisoned.${engine}@example.org`;
+    await registerAccount(server().send, `poisoned.${engine}`);
+    await mail.next(email);
+    await server().send('POST', '/auth/password/forgot', {
+      body: { email },
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
+    expect(linkIn(await mail.next(email)).url).toMatch(/^http:\/\/localhost:8081\/reset-password#/);
+  });
+});

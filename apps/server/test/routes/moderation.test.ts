@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { sampleForm } from '../support/forms.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+type Thing = { id: string; storyId: string; kind: string };
+
+describeOnEngines('moderation', (engine) => {
+  let author: Account = { id: '', token: '' };
+  let reader: Account = { id: '', token: '' };
+  let moderator: Account = { id: '', token: '' };
+  const server = openTestServer(engine, {}, async ({ send, services }) => {
+    author = await registerAccount(send, 'author');
+    reader = await registerAccount(send, 'reader');
+    moderator = await registerAccount(send, 'moderator');
+    await services.database
+      .updateTable('users')
+      .set({ role: 'Moderator' })
+      .where('id', '=', moderator.id)
+      .execute();
+  });
+
+  const post = (path: string, { token }: Account, body: object = {}) =>
+    server().send('POST', path, { token, body });
+  const things = async (): Promise<Thing[]> => {
+    const { body } = await server().send('GET', '/api/moderation/reports', moderator);
+    return body.items;
+  };
+  const publish = (title: string) =>
+    saveNew(server().send, author.token, { title, isPublic: true });
+  const unpublish = (id: string, reason = 'Чужой текст.') =>
+    post(`/api/moderation/stories/${id}/unpublish`, moderator, { reason });
+
+  test('who made a story private, when and why is kept, and its owner is told why alone', async () => {
+    const { id } = await publish('Снятая');
+    await post(`/api/story/${id}/report`, reader, { reason: 'copyright' });
+    expect((await unpublish(id)).status).toBe(200);
+    const { database } = server().services;
+    const row = await database
+      .selectFrom('stories')
+      .select(['unpublished_by', 'unpublished_at', 'unpublished_reason', 'is_public'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      unpublished_by: moderator.id,
+      unpublished_reason: 'Чужой текст.',
+      is_public: 0,
+    });
+    expect(row.unpublished_at).toBeGreaterThan(Date.now() - 60_000);
+    const report = await database
+      .selectFrom('reports')
+      .select(['settled_by', 'outcome'])
+      .where('story_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(report).toEqual({ settled_by: moderator.id, outcome: 'unpublished' });
+    const own = await server().send('GET', `/api/story/${id}/card`, author);
+    expect(own.body).toMatchObject({ isPublic: false, unpublishedReason: 'Чужой текст.' });
+    expect(own.text).not.toContain(moderator.id);
+  });
+
+  test('a story that was made private is out of every way to it at once', async () => {
+    const { id } = await publish('Скрытая везде');
+    await server().send('GET', `/api/story/${id}/data`);
+    await unpublish(id);
+    for (const path of ['data', 'card', 'comments', 'html']) {
+      const answer = await server().send('GET', `/api/story/${id}/${path}`, reader);
+      expectError(answer, 404, 'story-not-found');
+    }
+    const { body } = await server().send('GET', '/content/search?searchTerm=скрытая');
+    expect(body.items).toEqual([]);
+  });
+
+  test('an author does not bring it back by saving, copying, deleting or restoring', async () => {
+    const { id } = await publish('Упрямая');
+    await unpublish(id);
+    const saved = await server().send('PUT', `/api/StoryManagement/${id}`, {
+      token: author.token,
+      body: sampleForm({ isPublic: true }),
+    });
+    expect(saved.body.story).toMatchObject({ isPublic: false, unpublishedReason: 'Чужой текст.' });
+    const copy = await post(`/api/story/${id}/duplicate`, author);
+    expect(copy.body.story.isPublic).toBe(false);
+    await server().send('DELETE', `/api/story/${id}`, author);
+    const restored = await post(`/api/story/${id}/restore`, author);
+    expect(restored.body.story).toMatchObject({ isPublic: false });
+    expectError(await server().send('GET', `/api/story/${id}/data`), 404, 'story-not-found');
+  });
+
+  test('an editor that is open meanwhile learns of it by its next save', async () => {
+    const { id, version } = await publish('Открытая в редакторе');
+    await unpublish(id);
+    const stale = await server().send('PUT', `/api/StoryManagement/${id}`, {
+      token: author.token,
+      body: sampleForm({ isPublic: true, version }),
+    });
+    expectError(stale, 409, 'version-conflict');
+    const versions = await server().send('GET', `/api/story/${id}/versions`, author);
+    expect(versions.body.items[0].version).toBe(stale.body.version);
+  });
+
+  test('only a story that was changed since can be published again', async () => {
+    const { id } = await publish('Исправимая');
+    await unpublish(id);
+    const show = () => post(`/content/${id}/publish`, author, { publish: true });
+    expectError(await show(), 403, 'story-unpublished');
+    await post(`/content/${id}/publish`, author, { publish: false });
+    expectError(await show(), 403, 'story-unpublished');
+    await server().send('PUT', `/content/${id}`, {
+      token: author.token,
+      body: { tags: ['исправлено'] },
+    });
+    expectError(await show(), 403, 'story-unpublished');
+    await server().send('PUT', `/content/${id}`, {
+      token: author.token,
+      body: { description: 'Теперь без чужого.' },
+    });
+    expect((await show()).body).toMatchObject({ isPublic: true });
+    const { text } = await server().send('GET', `/api/story/${id}/card`, author);
+    expect(text).not.toContain('unpublishedReason');
+  });
+
+  test('what is no longer there is no longer to be decided', async () => {
+    const { id } = await publish('Недолгая');
+    const said = await post(`/api/story/${id}/comments`, reader, { text: 'Грубость' });
+    const comment = `/api/story/${id}/comments/${said.body.id}`;
+    await post(`${comment}/report`, author, { reason: 'insult' });
+    await post(`/api/story/${id}/report`, reader, { reason: 'spam' });
+    const open = async () => (await things()).filter(({ storyId }) => storyId === id);
+    expect((await open()).map(({ kind }) => kind).toSorted()).toEqual(['comment', 'story']);
+    await server().send('DELETE', comment, reader);
+    expect((await open()).map(({ kind }) => kind)).toEqual(['story']);
+    await server().send('DELETE', `/api/story/${id}`, author);
+    expect(await open()).toEqual([]);
+  });
+
+  test('who deleted a reported comment is kept with its reports', async () => {
+    const { id } = await publish('С комментарием');
+    const said = await post(`/api/story/${id}/comments`, reader, { text: 'Реклама' });
+    const { id: commentId } = said.body;
+    await post(`/api/story/${id}/comments/${commentId}/report`, author, { reason: 'spam' });
+    const path = `/api/moderation/comments/${commentId}`;
+    expectError(await server().send('DELETE', path, reader), 403, 'forbidden');
+    expect((await server().send('DELETE', path, moderator)).status).toBe(200);
+    const report = await server()
+      .services.database.selectFrom('reports')
+      .select(['settled_by', 'outcome'])
+      .where('target_id', '=', commentId)
+      .executeTakeFirstOrThrow();
+    expect(report).toEqual({ settled_by: moderator.id, outcome: 'comment-deleted' });
+    const card = await server().send('GET', `/api/story/${id}/card`);
+    expect(card.body.commentCount).toBe(0);
+  });
+
+  test('the list comes in pages, the last reported first', async () => {
+    for (const title of ['Раз', 'Два', 'Три']) {
+      const { id } = await publish(title);
+      await post(`/api/story/${id}/report`, reader, { reason: 'other' });
+    }
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const path = `/api/moderation/reports?limit=1${cursor ? `&cursor=${cursor}` : ''}`;
+      const { body } = await server().send('GET', path, moderator);
+      ids.push(...body.items.map(({ id }: Thing) => id));
+      cursor = body.nextCursor;
+    }
+    expect(ids).toEqual((await things()).map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a reason is plain text, and there must be one', async () => {
+    const { id } = await publish('Без причины');
+    for (const reason of ['', '  ', 'а'.repeat(501), 'а\u202eб']) {
+      expectError(await unpublish(id, reason), 400, 'request-invalid');
+    }
+    const hostile = `<img src=x onerror=alert(1)>'; drop table stories; --`;
+    expect((await unpublish(id, hostile)).status).toBe(200);
+    const own = await server().send('GET', `/api/story/${id}/card`, author);
+    expect(own.body.unpublishedReason).toBe(hostile);
+  });
+});
