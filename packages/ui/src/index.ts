@@ -95,7 +95,12 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
 export type { PasswordRule } from './components/PasswordField/PasswordRules.tsx';
-export { Popover, type PopoverProps, PopoverTrigger } from './components/Popover/Popover.tsx';
+export {
+  Popover,
+  type PopoverProps,
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from './components/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export {
   RadioGroup,
@@ -141,6 +146,11 @@ export {
 } from './components/Tree/Tree.tsx';
 export * from './i18n/index.ts';
 export { AppBar, type AppBarLink, type AppBarProps } from './patterns/AppBar/AppBar.tsx';
+export {
+  type CommentItem,
+  CommentList,
+  type CommentListProps,
+} from './patterns/CommentList/CommentList.tsx';
 export type { SortValue } from './patterns/DataTable/arrangeRows.ts';
 export {
   DataTable,
@@ -148,14 +158,28 @@ export {
   type DataTableProps,
   type RemoteRows,
 } from './patterns/DataTable/DataTable.tsx';
+export { Delayed, type DelayedProps } from './patterns/Delayed/Delayed.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FormFault,
+} from './patterns/ErrorSummary/ErrorSummary.tsx';
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar.tsx';
 export { Footer, type FooterGroup, type FooterProps } from './patterns/Footer/Footer.tsx';
 export { FormSection, type FormSectionProps } from './patterns/FormSection/FormSection.tsx';
+export { LiveSearch, type LiveSearchProps } from './patterns/LiveSearch/LiveSearch.tsx';
 export { ForkMark, type ForkMarkProps } from './patterns/Logo/ForkMark.tsx';
 export { Logo, type LogoProps, type LogoSize, logoSizes } from './patterns/Logo/Logo.tsx';
+export {
+  Notice,
+  type NoticeProps,
+  type NoticeTone,
+  noticeTones,
+} from './patterns/Notice/Notice.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/PageHeader.tsx';
+export { ShowMore, type ShowMoreProps } from './patterns/ShowMore/ShowMore.tsx';
 export {
   StatCard,
   type StatCardProps,
@@ -164,6 +188,8 @@ export {
 } from './patterns/StatCard/StatCard.tsx';
 export { StatGroup, type StatGroupProps } from './patterns/StatCard/StatGroup.tsx';
 export { StoryCard, type StoryCardProps } from './patterns/StoryCard/StoryCard.tsx';
+export { TagInput, type TagInputProps } from './patterns/TagInput/TagInput.tsx';
+export { type TagItem, TagList, type TagListProps } from './patterns/TagList/TagList.tsx';
 export {
   type HeldNavigation,
   UnsavedChangesGuard,

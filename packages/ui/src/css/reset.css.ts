@@ -36,7 +36,8 @@ globalStyle('*, *::before, *::after', {
     [preferences.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short duration: every element would then start a transition at every change of anything.
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

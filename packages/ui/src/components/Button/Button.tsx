@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
+import { useTrigger, withTriggers } from '../../parts/trigger.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import { buttonLook } from './buttonLook.css.ts';
 import { Reason } from './Reason.tsx';
@@ -44,12 +45,14 @@ export function Button({
   useImperativeHandle(ref, () => element.current as HTMLButtonElement);
   const { reason, reasonId, attributes } = useUnavailable({ isDisabled, disabledReason });
   const { isAsked, handlers, dismiss } = useAsked(rest);
+  const trigger = useTrigger();
+  useImperativeHandle(trigger?.element, () => element.current as HTMLButtonElement);
+  const own = { ...rest, ...(reason !== undefined && handlers) };
   return (
     <>
       <AriaButton
-        {...rest}
+        {...withTriggers(own, [trigger])}
         {...attributes}
-        {...(reason !== undefined && handlers)}
         ref={element}
         isPending={isPending}
         className={buttonLook({ variant, size, shape: 'words' })}

@@ -1,6 +1,6 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ProgressBar } from 'react-aria-components';
+import { type ReactNode, use } from 'react';
+import { ProgressBarContext } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { buttonMessages } from './Button.messages.ts';
@@ -19,6 +19,9 @@ type ButtonContentProps = {
 export function ButtonContent({ size, icon, iconEnd, isPending, children }: ButtonContentProps) {
   const messages = useMessages(buttonMessages);
   const side = iconSizeOf[size];
+  // The button names its progress by this id when it tells screen readers that it is under way.
+  const progress = use(ProgressBarContext);
+  const progressId = progress && 'id' in progress ? progress.id : undefined;
   return (
     <>
       <span className={styles.content}>
@@ -27,9 +30,14 @@ export function ButtonContent({ size, icon, iconEnd, isPending, children }: Butt
         {iconEnd && <Icon icon={iconEnd} size={side} />}
       </span>
       {isPending && (
-        <ProgressBar isIndeterminate aria-label={messages.pending} className={styles.pending}>
+        <span
+          id={progressId}
+          role="progressbar"
+          aria-label={messages.pending}
+          className={styles.pending}
+        >
           <LoaderCircle aria-hidden="true" size={side} className={styles.spinner} />
-        </ProgressBar>
+        </span>
       )}
     </>
   );

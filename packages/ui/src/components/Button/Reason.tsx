@@ -1,23 +1,46 @@
-import { lazy, Suspense, useState } from 'react';
-import type { ReasonTooltipProps } from './ReasonTooltip.tsx';
+import { type RefObject, Suspense, useEffect } from 'react';
+import { useEver } from '../../parts/useEver.ts';
+import { LazyTooltipSheet } from '../Tooltip/useTooltip.tsx';
 
-// Placing words beside a control costs as much code as the button itself: it comes when first asked for.
-const ReasonTooltip = lazy(() => import('./ReasonTooltip.tsx'));
+type ReasonProps = {
+  id: string;
+  text: string;
+  isAsked: boolean;
+  onDismiss: () => void;
+  triggerRef: RefObject<HTMLElement | null>;
+};
 
-type ReasonProps = ReasonTooltipProps & { id: string };
+/**
+ * Why a button cannot be used: always there for screen readers, for everybody else when asked; Escape
+ * takes the words away.
+ */
+export function Reason({ id, text, isAsked, onDismiss, triggerRef }: ReasonProps) {
+  const wasAsked = useEver(isAsked);
+  useEffect(() => {
+    if (!isAsked) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss();
+    };
+    document.addEventListener('keydown', dismiss, true);
+    return () => document.removeEventListener('keydown', dismiss, true);
+  }, [isAsked, onDismiss]);
 
-/** Why a button cannot be used: always there for screen readers, for everybody else when asked. */
-export function Reason({ id, ...tooltip }: ReasonProps) {
-  const [wasAsked, setWasAsked] = useState(tooltip.isAsked);
-  if (tooltip.isAsked && !wasAsked) setWasAsked(true);
   return (
     <>
       <span id={id} hidden>
-        {tooltip.text}
+        {text}
       </span>
       {wasAsked && (
         <Suspense>
-          <ReasonTooltip {...tooltip} />
+          <LazyTooltipSheet
+            text={text}
+            isOpen={isAsked}
+            triggerRef={triggerRef}
+            placement="top"
+            onHoverChange={(isHovered) => {
+              if (!isHovered) onDismiss();
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -40,7 +40,9 @@ const outlined = {
   color: vars.color.ink,
   border: edge(vars.color.lineStrong),
   selectors: {
-    '&[data-hovered], &[data-pressed]': { background: vars.color.sunken },
+    '&[data-hovered], &[data-pressed], &[aria-haspopup][aria-expanded="true"]': {
+      background: vars.color.sunken,
+    },
     ...chosen,
     '&[data-disabled], &[data-unavailable]': {
       background: 'transparent',
@@ -54,7 +56,9 @@ const bare = {
   color: 'inherit',
   border: edge('transparent'),
   selectors: {
-    '&[data-hovered], &[data-pressed]': { background: vars.color.sunken },
+    '&[data-hovered], &[data-pressed], &[aria-haspopup][aria-expanded="true"]': {
+      background: vars.color.sunken,
+    },
     ...chosen,
     '&[data-disabled], &[data-unavailable]': { background: 'transparent' },
   },

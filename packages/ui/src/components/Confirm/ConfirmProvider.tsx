@@ -1,6 +1,18 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { ConfirmDialog, type ConfirmOptions } from './ConfirmDialog.tsx';
-import { PromptDialog, type PromptOptions } from './PromptDialog.tsx';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import type { ConfirmOptions } from './ConfirmDialog.tsx';
+import type { PromptOptions } from './PromptDialog.tsx';
+
+const ConfirmDialog = lazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+const PromptDialog = lazyPart(async () => (await import('./PromptDialog.tsx')).PromptDialog);
 
 type Request =
   | { kind: 'confirm'; options: ConfirmOptions; answer: (isConfirmed: boolean) => void }
@@ -50,26 +62,28 @@ export function ConfirmProvider({ children }: ConfirmProviderProps) {
   return (
     <QuestionsContext value={questions}>
       {children}
-      {request?.kind === 'confirm' && (
-        <ConfirmDialog
-          {...request.options}
-          isOpen={isOpen}
-          onAnswer={(isConfirmed) => {
-            close();
-            request.answer(isConfirmed);
-          }}
-        />
-      )}
-      {request?.kind === 'prompt' && (
-        <PromptDialog
-          {...request.options}
-          isOpen={isOpen}
-          onAnswer={(value) => {
-            close();
-            request.answer(value);
-          }}
-        />
-      )}
+      <Suspense>
+        {request?.kind === 'confirm' && (
+          <ConfirmDialog
+            {...request.options}
+            isOpen={isOpen}
+            onAnswer={(isConfirmed) => {
+              close();
+              request.answer(isConfirmed);
+            }}
+          />
+        )}
+        {request?.kind === 'prompt' && (
+          <PromptDialog
+            {...request.options}
+            isOpen={isOpen}
+            onAnswer={(value) => {
+              close();
+              request.answer(value);
+            }}
+          />
+        )}
+      </Suspense>
     </QuestionsContext>
   );
 }

@@ -1,17 +1,11 @@
-import { use } from 'react';
-import {
-  Popover,
-  PopoverContext,
-  type PopoverProps,
-  RootMenuTriggerStateContext,
-  useSlottedContext,
-} from 'react-aria-components';
-import { giveBackFocus } from './giveBackFocus.ts';
-import * as styles from './Menu.css.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { useEver } from '../../parts/useEver.ts';
 import type { MenuEntry } from './Menu.types.ts';
-import { MenuList } from './MenuList.tsx';
+import type { MenuSheetProps } from './MenuSheet.tsx';
+import { useMenuState } from './MenuTrigger.tsx';
 
-export { MenuTrigger, type MenuTriggerProps } from 'react-aria-components';
+export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';
 
 export type MenuProps<Id extends string = string> = {
   /** Name of the menu; without one it is named by its trigger. */
@@ -21,28 +15,30 @@ export type MenuProps<Id extends string = string> = {
   /** Receives the id of the chosen command. */
   onAction?: (id: Id) => void;
   /** Where the menu opens beside its trigger. @default 'bottom start' */
-  placement?: PopoverProps['placement'];
+  placement?: MenuSheetProps['placement'];
 };
+
+const MenuSheet = lazyPart(async () => (await import('./MenuSheet.tsx')).MenuSheet);
 
 /** A list of commands that opens from a button. Stands after its trigger inside a MenuTrigger. */
 export function Menu<Id extends string = string>({
-  label,
-  items,
   onAction,
   placement = 'bottom start',
+  ...rest
 }: MenuProps<Id>) {
-  const trigger = use(RootMenuTriggerStateContext);
-  const triggerRef = useSlottedContext(PopoverContext)?.triggerRef;
+  const state = useMenuState();
+  const wasOpen = useEver(state?.isOpen ?? false);
   return (
-    <Popover className={styles.popover} placement={placement} offset={4}>
-      <MenuList
-        label={label}
-        items={items}
-        onAction={(id) => {
-          giveBackFocus({ close: () => trigger?.close(), to: triggerRef?.current });
-          onAction?.(id);
-        }}
-      />
-    </Popover>
+    state &&
+    wasOpen && (
+      <Suspense>
+        <MenuSheet
+          {...rest}
+          state={state}
+          placement={placement}
+          onAction={(id) => onAction?.(id as Id)}
+        />
+      </Suspense>
+    )
   );
 }

@@ -1,27 +1,28 @@
-import { Menu as AriaMenu, Keyboard, MenuItem, Separator, Text } from 'react-aria-components';
+import {
+  Menu as AriaMenu,
+  type MenuProps as AriaProps,
+  Keyboard,
+  MenuItem,
+  Separator,
+  Text,
+} from 'react-aria-components';
 import * as styles from './Menu.css.ts';
 import type { MenuCommand, MenuEntry } from './Menu.types.ts';
 
-type MenuListProps<Id extends string> = {
-  label?: string;
+type MenuListProps<Id extends string> = Pick<
+  AriaProps<object>,
+  'id' | 'aria-label' | 'aria-labelledby' | 'autoFocus' | 'onClose'
+> & {
   items: readonly MenuEntry<Id>[];
   onAction?: (id: Id) => void;
-  /** Takes the focus as it appears; a trigger sees to that itself. @default false */
-  autoFocus?: boolean;
 };
 
 /** The rows of a menu, without the sheet they lie on. */
-export function MenuList<Id extends string>({
-  label,
-  items,
-  onAction,
-  autoFocus,
-}: MenuListProps<Id>) {
+export function MenuList<Id extends string>({ items, onAction, ...rest }: MenuListProps<Id>) {
   return (
     <AriaMenu
+      {...rest}
       className={styles.menu}
-      autoFocus={autoFocus}
-      aria-label={label}
       onAction={(key) => onAction?.(key as Id)}
       disabledKeys={items.filter(isCommand).flatMap((item) => (item.isDisabled ? [item.id] : []))}
     >

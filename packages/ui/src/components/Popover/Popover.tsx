@@ -1,30 +1,35 @@
-import type { ReactNode } from 'react';
-import {
-  Popover as AriaPopover,
-  type PopoverProps as AriaPopoverProps,
-  Dialog,
-} from 'react-aria-components';
-import { overlaySurface } from './overlay.css.ts';
-import * as styles from './Popover.css.ts';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { useEver } from '../../parts/useEver.ts';
+import type { PopoverSheetProps } from './PopoverSheet.tsx';
+import { usePopoverState } from './PopoverTrigger.tsx';
 
-export { DialogTrigger as PopoverTrigger } from 'react-aria-components';
+export { PopoverTrigger, type PopoverTriggerProps } from './PopoverTrigger.tsx';
 
-export type PopoverProps = {
+export type PopoverContent = {
   /** What the popover is, for screen readers. */
   label: string;
-  /** Where it opens beside its trigger. @default 'bottom' */
-  placement?: AriaPopoverProps['placement'];
   /** The content; as a function it receives `close`. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
 };
 
+export type PopoverProps = PopoverContent & {
+  /** Where it opens beside its trigger. @default 'bottom' */
+  placement?: PopoverSheetProps['placement'];
+};
+
+const PopoverSheet = lazyPart(async () => (await import('./PopoverSheet.tsx')).PopoverSheet);
+
 /** A small sheet beside a control. Stands after its trigger inside a PopoverTrigger. */
-export function Popover({ label, placement = 'bottom', children }: PopoverProps) {
+export function Popover({ placement = 'bottom', ...rest }: PopoverProps) {
+  const state = usePopoverState();
+  const wasOpen = useEver(state?.isOpen ?? false);
   return (
-    <AriaPopover className={overlaySurface} placement={placement} offset={6}>
-      <Dialog className={styles.dialog} aria-label={label}>
-        {children}
-      </Dialog>
-    </AriaPopover>
+    state &&
+    wasOpen && (
+      <Suspense>
+        <PopoverSheet {...rest} state={state} placement={placement} />
+      </Suspense>
+    )
   );
 }

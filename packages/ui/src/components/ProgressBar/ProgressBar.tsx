@@ -1,6 +1,7 @@
-import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import { useId } from 'react';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './ProgressBar.css.ts';
+import { useProgress } from './useProgress.ts';
 
 export type ProgressBarProps = ExtraAttributes & {
   /** What is going on. */
@@ -21,32 +22,24 @@ export function ProgressBar({
   hideLabel = false,
   ...rest
 }: ProgressBarProps) {
+  const labelId = useId();
+  const { share, text, attributes } = useProgress(value, max);
+  const name = hideLabel ? { 'aria-label': label } : { 'aria-labelledby': labelId };
   return (
-    <AriaProgressBar
-      {...rest}
-      className={styles.root}
-      value={value ?? 0}
-      maxValue={Math.max(max, 1)}
-      isIndeterminate={value === undefined}
-      aria-label={hideLabel ? label : undefined}
-    >
-      {({ percentage, valueText, isIndeterminate }) => (
-        <>
-          {!hideLabel && (
-            <span className={styles.words}>
-              <Label>{label}</Label>
-              {!isIndeterminate && <span className={styles.value}>{valueText}</span>}
-            </span>
-          )}
-          <span className={styles.track}>
-            <span
-              className={styles.bar}
-              data-indeterminate={isIndeterminate || undefined}
-              style={isIndeterminate ? undefined : { width: `${percentage ?? 0}%` }}
-            />
-          </span>
-        </>
+    <div {...rest} {...attributes} {...name} className={styles.root}>
+      {!hideLabel && (
+        <span className={styles.words}>
+          <span id={labelId}>{label}</span>
+          {text !== undefined && <span className={styles.value}>{text}</span>}
+        </span>
       )}
-    </AriaProgressBar>
+      <span className={styles.track}>
+        <span
+          className={styles.bar}
+          data-indeterminate={share === undefined || undefined}
+          style={share === undefined ? undefined : { width: `${share * 100}%` }}
+        />
+      </span>
+    </div>
   );
 }

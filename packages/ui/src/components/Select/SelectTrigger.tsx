@@ -15,14 +15,16 @@ type SelectTriggerProps = {
 export function SelectTrigger({ items, prefix }: SelectTriggerProps) {
   const prefixId = useId();
   const valueId = useId();
-  // The name follows the order of the visible words, so that voice control finds them.
+  // The name follows the visible words, with the space between them, so that voice control finds them.
   const name = prefix === undefined ? {} : { 'aria-labelledby': `${prefixId} ${valueId}` };
   return (
     <Button {...name} className={styles.trigger}>
       {prefix !== undefined && (
-        <span id={prefixId} className={styles.prefix}>
-          {`${prefix} `}
-        </span>
+        <>
+          <span id={prefixId} className={styles.prefix}>
+            {prefix}
+          </span>{' '}
+        </>
       )}
       <SelectValue className={styles.value}>
         {({ isPlaceholder, defaultChildren, state }) => {

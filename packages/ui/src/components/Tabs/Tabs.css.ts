@@ -36,16 +36,18 @@ export const tab = style({
   fontWeight: 550,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  border: 'none',
+  background: 'none',
+  fontFamily: 'inherit',
   outline: 'none',
   boxShadow: 'none',
   selectors: {
-    '&[data-hovered]': { color: vars.color.ink },
+    '&:hover': { color: vars.color.ink },
     '&[data-selected]': {
       color: vars.color.ink,
       boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
     },
-    '&[data-focus-visible]': { ...focusRingInset, borderRadius: vars.radius.s },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
+    '&:focus-visible': { ...focusRingInset, borderRadius: vars.radius.s },
   },
 });
 
@@ -56,13 +58,13 @@ export const panel = style({
   paddingTop: vars.space['4'],
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': focusRing,
+    '&:focus-visible': focusRing,
     [`${tabs}[data-fill] > &`]: {
       flex: 1,
       minHeight: 0,
       paddingTop: 0,
       overflow: 'auto',
     },
-    [`${tabs}[data-fill] > &[data-focus-visible]`]: focusRingInset,
+    [`${tabs}[data-fill] > &:focus-visible`]: focusRingInset,
   },
 });

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
+import { TabPanel } from './TabPanel.tsx';
 import * as styles from './Tabs.css.ts';
 
 export type TabItem<Id extends string = string> = {
@@ -22,6 +22,13 @@ export type TabsProps<Id extends string = string> = ExtraAttributes & {
   fill?: boolean;
 };
 
+const places: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** Panels of which one is open, chosen by a row of tabs. */
 export function Tabs<Id extends string = string>({
   label,
@@ -31,27 +38,55 @@ export function Tabs<Id extends string = string>({
   fill = false,
   ...rest
 }: TabsProps<Id>) {
+  const base = useId();
+  const [chosen, setChosen] = useState(items[0]?.id);
+  const selected = selectedKey ?? chosen;
+  const place = items.findIndex(({ id }) => id === selected);
+  const tabId = (id: Id | undefined) => `${base}-tab-${id}`;
+
+  const open = (id: Id) => {
+    if (id === selected) return;
+    setChosen(id);
+    onSelectionChange?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = items[places[event.key]?.(place, items.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(tabId(next.id))?.focus();
+    open(next.id);
+  };
+
   return (
-    <AriaTabs
-      {...rest}
-      className={styles.tabs}
-      data-fill={fill || undefined}
-      selectedKey={selectedKey}
-      onSelectionChange={(key) => onSelectionChange?.(key as Id)}
-    >
-      <TabList aria-label={label} className={styles.list}>
-        {items.map(({ id, label: text, icon: Icon }) => (
-          <Tab key={id} id={id} className={styles.tab}>
-            {Icon && <Icon className={styles.icon} aria-hidden />}
-            {text}
-          </Tab>
-        ))}
-      </TabList>
-      {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={styles.panel}>
-          {content}
+    <div {...rest} className={styles.tabs} data-fill={fill || undefined}>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {items.map(({ id, label: text, icon: Icon }, position) => {
+          const isSelected = id === selected;
+          return (
+            <button
+              key={id}
+              id={tabId(id)}
+              type="button"
+              role="tab"
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${base}-panel` : undefined}
+              data-selected={isSelected || undefined}
+              tabIndex={isSelected || (place === -1 && position === 0) ? 0 : -1}
+              className={styles.tab}
+              onClick={() => open(id)}
+              onKeyDown={onKeyDown}
+            >
+              {Icon && <Icon className={styles.icon} aria-hidden />}
+              {text}
+            </button>
+          );
+        })}
+      </div>
+      {items[place] && (
+        <TabPanel key={selected} id={`${base}-panel`} labelledBy={tabId(selected)}>
+          {items[place].content}
         </TabPanel>
-      ))}
-    </AriaTabs>
+      )}
+    </div>
   );
 }

@@ -12,6 +12,10 @@ export const textArea = style([
     maxHeight: '70vh',
     fieldSizing: 'content',
     resize: 'none',
-    selectors: { '&&': { lineHeight: 1.55 } },
+    selectors: {
+      '&&': { lineHeight: 1.55 },
+      '&&[data-long]': { fontFamily: 'system-ui, sans-serif' },
+      '&&[data-long][data-font="reading"]': { fontFamily: 'Georgia, serif' },
+    },
   },
 ]);

@@ -41,6 +41,15 @@ export const GrowsWithItsText: Story = {
   },
 };
 
+/** A text as long as a book is laid out in a moment: in a font of the system. */
+export const LongText: Story = {
+  args: { value: passage.repeat(400), isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Текст' });
+    await expect(getComputedStyle(area).fontFamily).toMatch(/^Georgia/);
+  },
+};
+
 const states: Record<string, Partial<TextAreaProps>> = {
   empty: { minRows: 2, placeholder: 'О чём история' },
   'font reading': { font: 'reading', defaultValue: passage },

@@ -1,7 +1,19 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { lazily, lazyPart } from '../../parts/lazyPart.ts';
+import { useEver } from '../../parts/useEver.ts';
 import type { ToastHandle, ToastOptions } from './Toast.types.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+
+const fetchRegion = lazily(async () => (await import('./ToastRegion.tsx')).ToastRegion);
+const ToastRegion = lazyPart(fetchRegion);
 
 const defaultDuration = 4000;
 const maxVisibleToasts = 3;
@@ -17,16 +29,43 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [queue] = useState(() => new ToastQueue<ToastOptions>({ maxVisibleToasts }));
   const showToast = useMemo<ShowToast>(
     () => (options) => {
-      const key = queue.add(options, { timeout: timeoutOf(options) });
-      return { close: () => queue.close(key) };
+      let isClosed = false;
+      let key: string | undefined;
+      // Its time runs from when it can be seen.
+      const show = () => {
+        if (!isClosed) key = queue.add(options, { timeout: timeoutOf(options) });
+      };
+      fetchRegion().then(show, show);
+      return {
+        close: () => {
+          isClosed = true;
+          if (key !== undefined) queue.close(key);
+        },
+      };
     },
     [queue],
   );
   return (
     <ToastContext value={showToast}>
       {children}
-      <ToastRegion queue={queue} />
+      <Toasts queue={queue} />
     </ToastContext>
+  );
+}
+
+function Toasts({ queue }: { queue: ToastQueue<ToastOptions> }) {
+  const isShowing = useSyncExternalStore(
+    (onChange) => queue.subscribe(onChange),
+    () => queue.visibleToasts.length > 0,
+    () => false,
+  );
+  const hasShown = useEver(isShowing);
+  return (
+    hasShown && (
+      <Suspense>
+        <ToastRegion queue={queue} />
+      </Suspense>
+    )
   );
 }
 

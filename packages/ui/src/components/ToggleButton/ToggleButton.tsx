@@ -4,10 +4,11 @@ import {
   type ToggleButtonProps as AriaProps,
   ToggleButton as AriaToggleButton,
 } from 'react-aria-components';
+import { useTrigger, withTriggers } from '../../parts/trigger.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import { buttonLook } from '../Button/buttonLook.css.ts';
 import type { ButtonSize } from '../Button/variants.ts';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { useTooltip } from '../Tooltip/useTooltip.tsx';
 
 export type ToggleButtonProps = Omit<
   AriaProps,
@@ -35,16 +36,21 @@ export function ToggleButton({
   ...rest
 }: ToggleButtonProps) {
   const isIconAlone = children === undefined;
-  const button = (
-    <AriaToggleButton
-      {...rest}
-      aria-label={label}
-      className={buttonLook({ variant, size, shape: isIconAlone ? 'icon' : 'words' })}
-    >
-      <ButtonContent size={size} icon={icon}>
-        {children}
-      </ButtonContent>
-    </AriaToggleButton>
+  const trigger = useTrigger();
+  const tooltip = useTooltip({ text: label ?? '' });
+  const isNamedByIcon = isIconAlone && label !== undefined;
+  return (
+    <>
+      <AriaToggleButton
+        {...withTriggers(rest, [trigger, isNamedByIcon ? tooltip.trigger : null])}
+        aria-label={label}
+        className={buttonLook({ variant, size, shape: isIconAlone ? 'icon' : 'words' })}
+      >
+        <ButtonContent size={size} icon={icon}>
+          {children}
+        </ButtonContent>
+      </AriaToggleButton>
+      {tooltip.sheet}
+    </>
   );
-  return isIconAlone && label ? <Tooltip text={label}>{button}</Tooltip> : button;
 }

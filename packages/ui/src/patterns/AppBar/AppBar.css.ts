@@ -1,7 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fingerTarget } from '../../css/fingerTarget.ts';
 import { focusRing } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
+
+export const narrowWidth = 799;
+
+const narrow = `screen and (max-width: ${narrowWidth}px)`;
 
 export const bar = style({
   position: 'sticky',
@@ -17,7 +21,7 @@ export const bar = style({
   borderBottom: `${vars.border} solid ${vars.color.line}`,
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,
-  '@media': { 'screen and (max-width: 799px)': { padding: '0 16px' } },
+  '@media': { [narrow]: { padding: '0 16px' } },
 });
 
 export const logoLink = style({
@@ -28,6 +32,13 @@ export const logoLink = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: { '&[data-focus-visible]': focusRing },
+});
+
+/** The forms of the bar: which one is shown is decided by the width as long as nothing else can. */
+export const shown = styleVariants({
+  always: { display: 'contents' },
+  wide: { display: 'contents', '@media': { [narrow]: { display: 'none' } } },
+  narrow: { display: 'none', '@media': { [narrow]: { display: 'contents' } } },
 });
 
 export const navigation = style({ flex: 1, minWidth: 0 });

@@ -26,9 +26,9 @@ export type AppBarProps = ExtraAttributes & {
   mobileLabel?: string;
 };
 
-const narrow = '(max-width: 799px)';
+const narrow = `(max-width: ${styles.narrowWidth}px)`;
 
-/** The bar that stays at the top of every page. */
+/** The bar that stays at the top of every page. Drawn on a server it holds both of its forms, and the width decides. */
 export function AppBar({ logoHref, links, actions, mobileLabel, ...rest }: AppBarProps) {
   const words = useMessages(messages);
   const isNarrow = useMediaQuery(narrow);
@@ -37,15 +37,18 @@ export function AppBar({ logoHref, links, actions, mobileLabel, ...rest }: AppBa
       <Link href={logoHref} className={styles.logoLink}>
         <Logo />
       </Link>
-      {isNarrow ? (
-        <MobileMenu links={links} actions={actions} label={mobileLabel ?? words.menu} />
-      ) : (
-        <>
+      {isNarrow !== true && (
+        <div className={styles.shown[isNarrow === false ? 'always' : 'wide']}>
           <nav aria-label={words.navigation} className={styles.navigation}>
             <AppBarLinks links={links} />
           </nav>
           <div className={styles.actions}>{actions}</div>
-        </>
+        </div>
+      )}
+      {isNarrow !== false && (
+        <div className={styles.shown[isNarrow === true ? 'always' : 'narrow']}>
+          <MobileMenu links={links} actions={actions} label={mobileLabel ?? words.menu} />
+        </div>
       )}
     </header>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
@@ -80,6 +80,20 @@ export const Bare: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};
+
+/** A cover that does not load leaves an empty page, not a torn picture. */
+export const BrokenCover: Story = {
+  args: { coverUrl: 'data:image/png;base64,AAAA' },
+  render: (args) => (
+    <Box width={320}>
+      <StoryCard {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(within(canvasElement).getByRole('article')).toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-aria-components';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
@@ -9,7 +9,7 @@ export type StoryCardProps = ExtraAttributes & {
   title: string;
   /** What the author says about it; three lines of it are shown. */
   description?: string;
-  /** Address of the cover; without one the card shows an empty squared page. */
+  /** Address of the cover; without one, or where it does not load, the card shows an empty squared page. */
   coverUrl?: string | null;
   /** Where the card leads. */
   href: string;
@@ -38,11 +38,19 @@ export function StoryCard({
   ...rest
 }: StoryCardProps) {
   const titleId = useId();
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
     <article {...rest} className={styles.card} aria-labelledby={titleId}>
       <div className={styles.cover}>
-        {coverUrl ? (
-          <img src={coverUrl} alt="" loading="lazy" decoding="async" className={styles.picture} />
+        {coverUrl && coverUrl !== brokenUrl ? (
+          <img
+            src={coverUrl}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+            onError={() => setBrokenUrl(coverUrl)}
+          />
         ) : (
           <ForkMark size={44} />
         )}

@@ -1,0 +1,1 @@
+export { fetchParts, lazily, lazyPart } from './lazyPart.ts';

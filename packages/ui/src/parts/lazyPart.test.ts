@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchParts, lazily } from './lazyPart.ts';
+
+const atOnce = () => Promise.resolve();
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('fetchParts', () => {
+  it('fetches what was not asked for yet, and what that turns out to need', async () => {
+    const inner = vi.fn(async () => 'inner');
+    const outer = vi.fn(async () => lazily(inner));
+    const known = vi.fn(async () => 'known');
+    lazily(outer);
+    await lazily(known)();
+    expect(await fetchParts(atOnce)).toBe(true);
+    expect([outer, inner, known].map((load) => load.mock.calls.length)).toEqual([1, 1, 1]);
+    await fetchParts(atOnce);
+    expect(outer).toHaveBeenCalledOnce();
+  });
+
+  it('goes on past what does not come, and says so', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const isUp = { now: false };
+    lazily(async () => {
+      if (!isUp.now) throw new Error('gone');
+    });
+    const after = vi.fn(async () => 'after');
+    lazily(after);
+    expect(await fetchParts(atOnce)).toBe(false);
+    expect(after).toHaveBeenCalledOnce();
+    isUp.now = true;
+    expect(await fetchParts(atOnce)).toBe(true);
+  });
+});
+
+it('what is asked for without a network comes when it is back', async () => {
+  const network = new EventTarget();
+  const state = { onLine: false };
+  const listen = vi.spyOn(network, 'addEventListener');
+  vi.stubGlobal('navigator', state);
+  vi.stubGlobal('window', network);
+  const fetchPart = lazily(async () => {
+    if (!state.onLine) throw new Error('offline');
+    return 'part';
+  });
+  const part = fetchPart();
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledOnce());
+  state.onLine = true;
+  network.dispatchEvent(new Event('online'));
+  expect(await part).toBe('part');
+});

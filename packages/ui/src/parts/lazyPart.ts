@@ -1,0 +1,52 @@
+import { type ComponentType, lazy } from 'react';
+
+type Load = () => Promise<unknown>;
+
+const unfetched = new Set<Load>();
+
+/** Waits for the network where it is gone: what is asked for then comes when it is back. */
+async function persistently<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true });
+    });
+    return persistently(load);
+  }
+}
+
+/** Code that comes when it is first asked for, or ahead of that with `fetchParts`. */
+export function lazily<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  const fetch = async () => {
+    const value = await persistently(load);
+    unfetched.delete(fetch);
+    return value;
+  };
+  unfetched.add(fetch);
+  return fetch;
+}
+
+/** A part of the screen whose code comes when it is first shown, or ahead of that with `fetchParts`. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const fetch = lazily(load);
+  return lazy(async () => ({ default: await fetch() }));
+}
+
+/**
+ * Fetches all that may be needed later, and what that may need in turn, one after another, each when
+ * `whenFree` says so: for a page whose visitor may go offline. Answers whether everything came.
+ */
+export async function fetchParts(whenFree: () => Promise<void>): Promise<boolean> {
+  let isWhole = true;
+  for (const fetch of unfetched) {
+    await whenFree();
+    await fetch().catch(() => {
+      isWhole = false;
+    });
+  }
+  return isWhole;
+}

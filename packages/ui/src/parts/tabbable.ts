@@ -1,0 +1,23 @@
+const tabbable = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled):not([type="hidden"])',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  'summary',
+  'iframe',
+  'audio[controls]',
+  'video[controls]',
+  '[contenteditable=""]',
+  '[contenteditable="true"]',
+  '[tabindex]',
+].join(',');
+
+/** What the Tab key reaches inside an element, in the order of the document. */
+export const tabbableIn = (element: Element): HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(tabbable)].filter(
+    (candidate) =>
+      candidate.tabIndex >= 0 &&
+      candidate.closest('[inert]') === null &&
+      candidate.checkVisibility({ visibilityProperty: true }),
+  );

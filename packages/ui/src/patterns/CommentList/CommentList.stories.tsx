@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flag, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { CommentList } from './CommentList.tsx';
+
+const remove = fn();
+
+const comments = [
+  {
+    id: 'a',
+    authorName: 'Марина Ветрова',
+    text: 'Дошла до третьего финала.\n\nЖаль смотрителя: он ведь знал, что лодка вернётся.',
+    writtenAt: '2026-11-19T18:40:00.000Z',
+    actions: <IconButton icon={Flag} label="Пожаловаться на комментарий Марины" size="small" />,
+  },
+  {
+    id: 'b',
+    authorName: 'ilya.k',
+    badge: <Badge tone="accent">Автор</Badge>,
+    text: 'Спасибо, что дочитали.',
+    writtenAt: '2026-11-19T19:05:00.000Z',
+    actions: <IconButton icon={Trash2} label="Удалить комментарий" size="small" onPress={remove} />,
+  },
+];
+
+const meta = {
+  title: 'Patterns/CommentList',
+  component: CommentList,
+  parameters: usage({
+    when: 'What people wrote under a thing, each with name and time.',
+    whenNot: 'The lines are events rather than words of people.',
+    instead: 'Table, or a list of its own.',
+  }),
+  args: { label: 'Комментарии', comments },
+} satisfies Meta<typeof CommentList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Text is text: markup in it is shown, line breaks are kept. */
+export const Default: Story = {
+  args: {
+    comments: [
+      ...comments,
+      { ...comments[0], id: 'c', authorName: 'x', text: '<b>нет</b>' },
+    ] as never,
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Комментарии' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(list.getByText('<b>нет</b>')).toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Удалить комментарий' }));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
+};
+
+const long = [
+  {
+    id: 'long',
+    authorName: 'Константин-Вольдемар Длиннофамильный-Заречный',
+    text: 'Ш'.repeat(120),
+    writtenAt: '2026-11-19T18:40:00.000Z',
+  },
+];
+
+/** Nothing a person writes makes the page wider. */
+export const LongWords: Story = {
+  args: { comments: long },
+  render: (args) => (
+    <Box width={280}>
+      <CommentList {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={{
+        two: <CommentList {...args} label="Комментарии 1" />,
+        'narrow, 280 px': (
+          <Box width={280}>
+            <CommentList label="Комментарии 2" comments={long} />
+          </Box>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,65 @@
+import { type Ref, useId } from 'react';
+import { defineMessages, useMessages } from '../../i18n/index.ts';
+import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
+import * as styles from './ErrorSummary.css.ts';
+
+const messages = defineMessages({
+  ru: { title: 'Проверьте эти поля' },
+  en: { title: 'Check these fields' },
+});
+
+export type FormFault = {
+  /** Name of the field, as it is sent with the form. */
+  name: string;
+  /** Label of the field. */
+  label: string;
+  /** What is wrong, as it stands at the field. */
+  message: string;
+};
+
+export type ErrorSummaryProps = ExtraAttributes & {
+  /** In the order of the fields. */
+  faults: readonly FormFault[];
+  /** @default «Проверьте эти поля» */
+  title?: string;
+  /** Takes the focus after a form could not be sent. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Stands above the fields of a form that could not be sent; every line leads to its field. */
+export function ErrorSummary({ faults, title, ref, ...rest }: ErrorSummaryProps) {
+  const words = useMessages(messages);
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; these words tell of them.
+    <div
+      {...rest}
+      ref={ref}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.summary}
+    >
+      <p id={titleId} className={styles.title}>
+        {title ?? words.title}
+      </p>
+      <ul className={styles.list}>
+        {faults.map(({ name, label, message }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.jump}
+              onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
+            >
+              {label}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+}

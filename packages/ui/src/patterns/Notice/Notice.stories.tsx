@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { eachOf, Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { Notice, noticeTones } from './Notice.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Patterns/Notice',
+  component: Notice,
+  parameters: usage({
+    when: 'A state of a page or a list that lasts: no connection, what is shown may be old.',
+    whenNot: 'Something happened once; or nothing can be shown at all; or one field is wrong.',
+    instead: 'Toast, ErrorState, `errorMessage` of a field.',
+  }),
+  args: {
+    tone: 'warning',
+    children: 'Список мог измениться: обновить его не удалось.',
+    action: (
+      <Button size="small" onPress={retry}>
+        Обновить
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Is read out when it appears, and offers what can be done. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('status');
+    await expect(notice).toHaveTextContent('Список мог измениться');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Обновить' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={{
+        ...eachOf(noticeTones, (tone) => <Notice {...args} tone={tone} />),
+        'own icon, no action': (
+          <Notice tone="warning" icon={WifiOff}>
+            Нет связи. То, что открыто, можно читать дальше.
+          </Notice>
+        ),
+      }}
+    />
+  ),
+};

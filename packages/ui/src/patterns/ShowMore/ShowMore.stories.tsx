@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { ShowMore } from './ShowMore.tsx';
+
+const meta = {
+  title: 'Patterns/ShowMore',
+  component: ShowMore,
+  parameters: usage({
+    when: 'After a list that comes in parts and is read from its top.',
+    whenNot: 'A place in the list must be found again, or rows are compared across parts.',
+    instead: 'Pagination.',
+  }),
+  args: { hasMore: true, isLoading: false, onMore: fn(), automaticParts: 0 },
+} satisfies Meta<typeof ShowMore>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByButton: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+function GrowingList() {
+  const [count, setCount] = useState(5);
+  return (
+    <>
+      <ul aria-label="Истории">
+        {Array.from({ length: count }, (_, index) => `История ${index + 1}`).map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <ShowMore
+        hasMore={count < 40}
+        isLoading={false}
+        automaticParts={2}
+        progress={`Показано ${count}`}
+        onMore={() => setCount(count + 5)}
+      />
+    </>
+  );
+}
+
+/** The first parts come by themselves where the end is near; then the button is asked. */
+export const ByItself: Story = {
+  render: () => <GrowingList />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Показано 1\d/);
+    await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toBeInTheDocument();
+  },
+};
+
+/** What failed is told, and waits for a press. */
+export const Failed: Story = {
+  args: { error: 'Нет связи с сервером.', automaticParts: 3 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи');
+    await expect(args.onMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const AtTheEnd: Story = {
+  args: { hasMore: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      items={{
+        'more to come': <ShowMore {...args} />,
+        failed: <ShowMore {...args} error="Нет связи с сервером." />,
+      }}
+    />
+  ),
+};

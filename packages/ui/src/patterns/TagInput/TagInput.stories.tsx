@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/Box.tsx';
+import { Specimens } from '../../testing/specimens.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { TagInput, type TagInputProps } from './TagInput.tsx';
+
+function Held({ value: initial, ...props }: TagInputProps) {
+  const [value, setValue] = useState<readonly string[]>(initial);
+  return <TagInput {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Patterns/TagInput',
+  component: TagInput,
+  parameters: usage({
+    when: 'A few free words under which a thing is to be found.',
+    whenNot: 'The words come from a fixed list, or there is one.',
+    instead: 'Select, ComboBox, TextField.',
+  }),
+  args: {
+    label: 'Теги',
+    value: ['море', 'ночь'],
+    onChange: () => undefined,
+    maximum: 3,
+    maximumLength: 30,
+  },
+  render: (args) => (
+    <Box maxWidth={420}>
+      <Held {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof TagInput>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tagsOf = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('row')
+    .map((row) => row.textContent);
+
+export const WrittenWithEnterAndComma: Story = {
+  args: { value: [] },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Теги' });
+    await userEvent.type(input, '#море{Enter}');
+    await userEvent.type(input, 'ночь,');
+    await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['море', 'ночь']));
+    await expect(input).toHaveValue('');
+  },
+};
+
+const send = fn((event: SubmitEvent) => event.preventDefault());
+
+/** Enter adds words; the form around them is sent by its button alone. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => send(event.nativeEvent as SubmitEvent)}>
+      <Held {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Теги' });
+    await userEvent.type(input, 'маяк{Enter}{Enter}');
+    await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['море', 'ночь', 'маяк']));
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+/** The words are a list of their own: arrows walk in it, Delete takes a word off. */
+export const TakenOffWithKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('row', { name: 'море' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['море']));
+  },
+};
+
+export const TakenOffWithPointer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Убрать «море»/ }));
+    await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['ночь']));
+  },
+};
+
+/** What does not fit stays in the field, and it says why. */
+export const Full: Story = {
+  args: { value: ['море', 'ночь', 'маяк'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Теги' });
+    await userEvent.type(input, 'лодка{Enter}');
+    await expect(await canvas.findByText(/Уберите одно/)).toBeInTheDocument();
+    await expect(input).toHaveValue('лодка');
+    await expect(input).toBeInvalid();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <Specimens
+      layout="stacked"
+      items={{
+        empty: <TagInput {...args} label="Теги 1" value={[]} />,
+        written: <TagInput {...args} label="Теги 2" />,
+        wrong: <TagInput {...args} label="Теги 3" errorMessage="Слово не подошло серверу." />,
+      }}
+    />
+  ),
+};

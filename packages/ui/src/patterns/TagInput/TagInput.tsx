@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { TagList as AriaTagList, Tag, TagGroup } from 'react-aria-components';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { addTags } from './addTags.ts';
+import * as styles from './TagInput.css.ts';
+import { tagInputMessages } from './TagInput.messages.ts';
+
+export type TagInputProps = {
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** The greatest number of words. */
+  maximum: number;
+  /** The greatest length of one. */
+  maximumLength: number;
+  /** What makes two words one and the same. @default letter case does not count */
+  sameAs?: (tag: string) => string;
+  /** What is wrong with the words as they are. */
+  errorMessage?: string;
+};
+
+const withoutCase = (tag: string): string => tag.toLowerCase();
+
+/** Words a thing is to be filed under: written one after the other, taken off again with a press. */
+export function TagInput({
+  label,
+  value,
+  onChange,
+  maximum,
+  maximumLength,
+  sameAs = withoutCase,
+  errorMessage,
+}: TagInputProps) {
+  const words = useMessages(tagInputMessages);
+  const [draft, setDraft] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const take = (text: string): void => {
+    const added = addTags(value, text, { maximum, maximumLength, sameAs });
+    setDraft(added.rest);
+    setProblem(
+      added.problem === 'full'
+        ? words.full(maximum)
+        : added.problem === 'tooLong'
+          ? words.tooLong(maximumLength)
+          : undefined,
+    );
+    if (added.tags.length !== value.length) onChange(added.tags);
+  };
+
+  return (
+    <div className={styles.field}>
+      <TextField
+        label={label}
+        value={draft}
+        description={words.help(maximum)}
+        errorMessage={problem ?? errorMessage}
+        onChange={(text) => {
+          if (/[,;\n]/.test(text)) take(text);
+          else setDraft(text);
+        }}
+        onKeyDown={(event) => {
+          // In a form it adds a word, and never sends what is half written.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          take(draft);
+        }}
+        onBlur={() => take(draft)}
+      />
+      {value.length > 0 && (
+        <TagGroup
+          aria-label={label}
+          onRemove={(keys) => onChange(value.filter((tag) => !keys.has(tag)))}
+        >
+          <AriaTagList className={styles.written}>
+            {value.map((tag) => (
+              <Tag key={tag} id={tag} textValue={tag} className={styles.slip}>
+                {tag}
+                <IconButton slot="remove" icon={X} size="small" label={words.remove(tag)} />
+              </Tag>
+            ))}
+          </AriaTagList>
+        </TagGroup>
+      )}
+    </div>
+  );
+}
