@@ -48,7 +48,7 @@ export const playerMessages = defineMessages({
     notice: {
       resumed: 'Вы продолжаете с того места, где остановились.',
       displaced:
-        'Автор изменил историю, и места, где вы остановились, в ней больше нет. Продолжайте с последнего, что осталось на вашем пути.',
+        'Автор убрал место, где вы остановились. Вы продолжаете с последнего, что осталось на вашем пути.',
       again: 'Начать сначала',
       dismiss: 'Понятно',
     },
@@ -89,14 +89,8 @@ export const playerMessages = defineMessages({
     },
     help: {
       title: 'Клавиши',
-      choose: 'выбрать вариант',
-      next: 'далее',
-      back: 'на шаг назад',
-      history: 'история переходов',
-      settings: 'настройки',
-      restart: 'начать заново',
-      help: 'эта подсказка',
-      close: 'закрыть',
+      choose: 'Выбрать вариант',
+      help: 'Эта подсказка',
     },
     media: {
       open: (name: string) => `Открыть документ: ${name}`,
@@ -120,7 +114,7 @@ export const playerMessages = defineMessages({
     loading: 'Загрузка истории',
     loadFailed: {
       title: 'История не загрузилась',
-      text: 'Сервер не ответил или ответил ошибкой. Проверьте соединение и попробуйте ещё раз.',
+      text: 'Проверьте соединение и попробуйте ещё раз.',
       retry: 'Попробовать ещё раз',
     },
     nodeTypes: nodeTypeNames.ru,
@@ -153,7 +147,7 @@ export const playerMessages = defineMessages({
     share: {
       copy: 'Copy the link',
       copied: 'Link copied',
-      failed: 'The link could not be copied. Here it is, please copy it yourself:',
+      failed: 'The link could not be copied. Here it is, copy it yourself:',
       send: 'Share',
     },
     deadEnd: { title: 'No way on', text: 'This node has no outgoing connections.' },
@@ -167,7 +161,7 @@ export const playerMessages = defineMessages({
     notice: {
       resumed: 'You go on from where you stopped.',
       displaced:
-        'The author has changed the story, and the place where you stopped is no longer in it. Go on from the last one that is left of your way.',
+        'The author took out the place where you stopped. You go on from the last one left on your way.',
       again: 'Start over',
       dismiss: 'Got it',
     },
@@ -208,14 +202,8 @@ export const playerMessages = defineMessages({
     },
     help: {
       title: 'Keys',
-      choose: 'choose an option',
-      next: 'next',
-      back: 'one step back',
-      history: 'nodes visited',
-      settings: 'settings',
-      restart: 'start again',
-      help: 'this help',
-      close: 'close',
+      choose: 'Choose an option',
+      help: 'This help',
     },
     media: {
       open: (name: string) => `Open the document: ${name}`,
@@ -239,7 +227,7 @@ export const playerMessages = defineMessages({
     loading: 'Loading the story',
     loadFailed: {
       title: 'The story did not load',
-      text: 'The server gave no answer or an error. Check the connection and try again.',
+      text: 'Check the connection and try again.',
       retry: 'Try again',
     },
     nodeTypes: nodeTypeNames.en,

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ClockContext } from '../time/clock.ts';
+import { createManualClock } from '../time/createManualClock.ts';
 import {
+  drawing,
   lighthouse,
+  media,
   withBrokenMedia,
   withMedia,
   withRecording,
@@ -105,45 +110,79 @@ export const Video: Story = {
   },
 };
 
+const clock = createManualClock();
+const byHand = {
+  beforeEach: () => clock.reset(),
+  decorators: [(Story) => <ClockContext value={clock}>{Story()}</ClockContext>],
+} satisfies Partial<Story>;
+
 /** Automatic mode waits for the end of a recording before its own time begins. */
 export const AutomaticWaits: Story = {
-  args: { story: withVideo, initialMode: 'auto', autoAdvanceDelay: 100 },
+  ...byHand,
+  args: { story: withVideo, initialMode: 'auto' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
     await expect(canvas.getByText('Ждём конца записи')).toBeVisible();
+    await expect(clock.waits()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Выключить звук' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Воспроизвести' }));
+    await waitFor(() => expect(clock.waits()).toEqual([3000]), { timeout: 8000 });
+    await expect(canvas.queryByText('Ждём конца записи')).not.toBeInTheDocument();
     await expect(root).toHaveAttribute('data-node-id', 'start');
-    await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'), { timeout: 8000 });
+    clock.strike();
+    await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'));
     await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
   },
 };
 
 /** A file that cannot be had holds nobody up. */
 export const AutomaticPassesBrokenFile: Story = {
-  args: { story: withBrokenMedia, initialMode: 'auto', autoAdvanceDelay: 100 },
+  ...byHand,
+  args: { story: withBrokenMedia, initialMode: 'auto' },
   play: async ({ canvasElement }) => {
     const root = within(canvasElement).getByTestId('player-root');
-    await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'), { timeout: 8000 });
+    await waitFor(() => expect(clock.waits()).toEqual([3000]), { timeout: 8000 });
+    clock.strike();
+    await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'));
     await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
   },
 };
 
-/** The pictures of the next nodes are asked for before the step. */
+const pictureAhead = '/pictures/stones.svg';
+const asked: string[] = [];
+
+/** The pictures of the next nodes are there before the step, and the step asks for nothing more. */
 export const PicturesAhead: Story = {
   args: {
     story: {
       ...lighthouse,
       nodes: lighthouse.nodes.map((node) =>
-        node.id === 'stones' ? { ...node, media: withMedia.nodes[0]?.media ?? [] } : node,
+        node.id === 'stones'
+          ? { ...node, media: [media('image', { url: pictureAhead, title: 'Камни' })] }
+          : node,
       ),
     },
   },
+  parameters: {
+    msw: [
+      http.get(pictureAhead, ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+        return new HttpResponse(drawing, {
+          headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=60' },
+        });
+      }),
+    ],
+  },
+  beforeEach: () => void asked.splice(0),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Далее' }));
-    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Маяк' });
-    await waitFor(() => expect(image.complete).toBe(true));
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(asked).toEqual([pictureAhead]));
+    await expect(canvas.queryByRole('img', { name: 'Камни' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Камни' });
+    await waitFor(() => expect(image.naturalWidth).toBe(640));
+    await expect(asked).toEqual([pictureAhead]);
     await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
   },
 };

@@ -1,9 +1,9 @@
 import type { Locale } from '@dreamfork/ui/i18n';
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { usePlaySession } from '../hooks/usePlaySession.ts';
 import { PlayerLanguage, useWords } from '../labels/PlayerLanguage.tsx';
 import { MissingStory } from '../parts/Notice/MissingStory.tsx';
-import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
+import type { OverlayFrameProps } from '../parts/OverlayFrame/OverlayFrame.tsx';
 import { createKeeping } from '../storage/keeping.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { PlayerScreen } from './PlayerScreen.tsx';
@@ -12,6 +12,8 @@ import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 export type OpenStoryProps = StoryPlayerProps & {
   /** Language of the player's own words. */
   locale: Locale;
+  /** Covers the page, where the host may ask for that. */
+  Overlay?: ComponentType<OverlayFrameProps>;
 };
 
 /** The player without its surroundings: the React component and the custom element both show it. */
@@ -23,15 +25,15 @@ export function OpenStory({ locale, labels, ...props }: OpenStoryProps) {
   );
 }
 
-function Framed(props: Omit<StoryPlayerProps, 'locale' | 'labels'>) {
+function Framed({ Overlay, ...props }: Omit<OpenStoryProps, 'locale' | 'labels'>) {
   const { history } = useWords();
   // Another story is another reading; a new version of the same one is not.
   const content = <Opened key={props.storyId} {...props} />;
-  if (props.presentation !== 'overlay') return content;
+  if (!Overlay || props.presentation !== 'overlay') return content;
   return (
-    <OverlayFrame label={props.story.title || history} onClose={props.onClose}>
+    <Overlay label={props.story.title || history} onClose={props.onClose}>
       {content}
-    </OverlayFrame>
+    </Overlay>
   );
 }
 
@@ -51,6 +53,7 @@ function Opened({
   storyId,
   shareUrl,
   onShare,
+  aside,
 }: Omit<StoryPlayerProps, 'locale' | 'labels'>) {
   const [passing] = useState(memoryStorage);
   const keeping = useMemo(
@@ -83,6 +86,7 @@ function Opened({
       onSettingsChange={onSettingsChange}
       shareUrl={shareUrl}
       onShare={onShare}
+      aside={aside}
       onEvent={onEvent}
       onClose={onClose}
     />

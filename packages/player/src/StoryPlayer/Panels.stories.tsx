@@ -118,7 +118,7 @@ export const Help: Story = {
     const canvas = within(canvasElement);
     await userEvent.keyboard('?');
     const dialog = canvas.getByRole('dialog', { name: 'Клавиши' });
-    await expect(within(dialog).getByText('на шаг назад')).toBeVisible();
+    await expect(within(dialog).getByText('На шаг назад')).toBeVisible();
     await userEvent.keyboard('2');
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot');
     await userEvent.keyboard('{Escape}');

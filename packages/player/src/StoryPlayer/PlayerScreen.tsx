@@ -1,6 +1,5 @@
 import type { StoryDocument } from '@dreamfork/story';
-import { useRef, useState } from 'react';
-import { hidden } from '../controls/controls.css.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
 import { usePanel } from '../hooks/usePanel.ts';
@@ -11,6 +10,7 @@ import { usePreloadedImages } from '../hooks/usePreloadedImages.ts';
 import { type ReadingSettingsOptions, useReadingSettings } from '../hooks/useReadingSettings.ts';
 import { useRecordings } from '../hooks/useRecordings.ts';
 import { useWords } from '../labels/PlayerLanguage.tsx';
+import { Announcement } from '../parts/Announcement/Announcement.tsx';
 import { HelpDialog } from '../parts/Dialogs/HelpDialog.tsx';
 import { RestartDialog } from '../parts/Dialogs/RestartDialog.tsx';
 import { EndNotice } from '../parts/Notice/EndNotice.tsx';
@@ -18,7 +18,6 @@ import { ResumeNotice } from '../parts/Notice/ResumeNotice.tsx';
 import { Passage } from '../parts/Passage/Passage.tsx';
 import { PlayerFooter } from '../parts/PlayerFooter/PlayerFooter.tsx';
 import { PlayerHeader } from '../parts/PlayerHeader/PlayerHeader.tsx';
-import { announcement } from './announcement.ts';
 import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
 import * as styles from './PlayerScreen.css.ts';
 import { ReadingPanels } from './ReadingPanels.tsx';
@@ -33,6 +32,7 @@ export type PlayerScreenProps = ReadingSettingsOptions & {
   headingLevel: PlayerHeadingLevel;
   shareUrl: string | undefined;
   onShare: (() => void) | undefined;
+  aside: ReactNode;
   onEvent: ((event: PlayerEvent) => void) | undefined;
   onClose: (() => void) | undefined;
 };
@@ -47,6 +47,7 @@ export function PlayerScreen({
   headingLevel,
   shareUrl,
   onShare,
+  aside,
   onEvent,
   onClose,
   ...settingsOptions
@@ -128,6 +129,7 @@ export function PlayerScreen({
                 />
               }
             />
+            {(state.trail.length === 0 || state.isFinished) && aside}
           </div>
         </div>
         <ReadingPanels
@@ -148,9 +150,7 @@ export function PlayerScreen({
         isWaiting={view.autoAdvances && !recordings.areOver}
         onEvent={send}
       />
-      <div role="status" className={hidden}>
-        {moves > 0 ? announcement(view, words) : ''}
-      </div>
+      <Announcement view={view} moves={moves} />
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(null)} />}
       {dialog === 'restart' && (
         <RestartDialog onRestart={restart} onClose={() => setDialog(null)} />

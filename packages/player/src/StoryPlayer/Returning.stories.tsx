@@ -8,7 +8,9 @@ import { StoryPlayer } from './StoryPlayer.tsx';
 /** A storage in which a reader left off at the three-way choice. */
 function leftAtTheFoot() {
   const storage = memoryStorage();
-  createKeeping(storage, 'lighthouse').keepPlace(atTheFoot);
+  const keeping = createKeeping(storage, 'lighthouse');
+  keeping.keepPlace(atTheFoot);
+  keeping.flush();
   return storage;
 }
 
@@ -49,11 +51,11 @@ export const Displaced: Story = {
   render: (args) => <StoryPlayer {...args} storage={leftAtTheFoot()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^Автор изменил историю/)).toBeVisible();
+    await expect(canvas.getByText(/^Автор убрал место/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Дверь без замка' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Начать сначала' }));
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'start');
-    await expect(canvas.queryByText(/^Автор изменил историю/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Автор убрал место/)).not.toBeInTheDocument();
     await settled(canvasElement);
   },
 };

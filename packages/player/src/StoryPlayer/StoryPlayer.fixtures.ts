@@ -102,7 +102,7 @@ export const longPassage = buildStory(
   .link('start', 'end')
   .build();
 
-const media = (id: string, parts: Partial<NodeMedia>): NodeMedia => ({
+export const media = (id: string, parts: Partial<NodeMedia>): NodeMedia => ({
   id,
   mediaType: 'image',
   url: '',
@@ -115,7 +115,7 @@ const media = (id: string, parts: Partial<NodeMedia>): NodeMedia => ({
   ...parts,
 });
 
-const drawing =
+export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#E4E2FB"/><path d="M300 300l12-180h16l12 180z" fill="#172033"/></svg>';
 
 export const withMedia = buildStory('Альбом')

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ClockContext } from '../time/clock.ts';
+import { createManualClock } from '../time/createManualClock.ts';
 import {
   atTheEnd,
   atTheFoot,
@@ -42,7 +44,7 @@ export const FromTheStart: Story = {
     const title = await heading(canvasElement, 'Мокрые камни');
     await expect(title).toHaveFocus();
     await expect(root).toHaveAttribute('data-node-id', 'stones');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Узел 2 из 7');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Узел 2 из 7'));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ currentNodeId: 'stones', history: ['start', 'stones'] }),
     );
@@ -142,6 +144,23 @@ export const SharingByTheHost: Story = {
   },
 };
 
+/** What the host says stands where a reading begins and where it ends, and nowhere in between. */
+export const AsideOfTheHost: Story = {
+  args: { aside: <p>Автор: Марина Ветрова</p> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isThere = () => canvas.queryByText('Автор: Марина Ветрова') !== null;
+    await expect(isThere()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await expect(isThere()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
+    await expect(canvas.getByText('История завершена!')).toBeInTheDocument();
+    await expect(isThere()).toBe(true);
+  },
+};
+
 export const WordsOfTheHost: Story = {
   args: { labels: { next: 'Перевернуть страницу', counter: (place) => `Страница ${place}` } },
   play: async ({ canvasElement }) => {
@@ -162,19 +181,30 @@ export const DeadEnd: Story = {
   },
 };
 
+const clock = createManualClock();
+
+/** Automatic mode goes on when its time is up, holds when it is paused, and waits for a choice. */
 export const Automatic: Story = {
-  args: { autoAdvanceDelay: 400 },
+  args: { autoAdvanceDelay: 4000 },
+  beforeEach: () => clock.reset(),
+  decorators: [(Story) => <ClockContext value={clock}>{Story()}</ClockContext>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    await expect(clock.waits()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Ручной' }));
     await expect(canvas.getByRole('button', { name: 'Авто' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Далее' })).not.toBeInTheDocument();
+    await waitFor(() => expect(clock.waits()).toEqual([4000]));
     await userEvent.click(canvas.getByRole('button', { name: 'Пауза' }));
+    await waitFor(() => expect(clock.waits()).toEqual([]));
     await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
-    await waitFor(
-      () => expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot'),
-      { timeout: 5000 },
-    );
+    await waitFor(() => expect(clock.waits()).toEqual([4000]));
+    for (const nodeId of ['stones', 'door', 'foot']) {
+      clock.strike();
+      await waitFor(() => expect(root).toHaveAttribute('data-node-id', nodeId));
+      await waitFor(() => expect(clock.waits()).toEqual(nodeId === 'foot' ? [] : [4000]));
+    }
     await settled(canvasElement);
   },
 };

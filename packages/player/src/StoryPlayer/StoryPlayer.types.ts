@@ -1,5 +1,6 @@
 import type { PlayMode, PlayState, StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
+import type { ReactNode } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/labels.ts';
 import type { ReadingSettings } from '../settings/readingSettings.ts';
@@ -45,6 +46,8 @@ export type StoryPlayerProps = {
   shareUrl?: string;
   /** Opens the host's own ways of sharing; makes a button in the bar above the text. */
   onShare?: () => void;
+  /** Stands under the first passage and under an end: what the host has to say about the story. */
+  aside?: ReactNode;
   /** Language of the player's own words. @default that of `LocaleProvider` */
   locale?: Locale;
   /** Words in place of the player's own. */

@@ -7,12 +7,12 @@ import {
 } from '@dreamfork/story';
 import { defaultLocale, type Locale, locales } from '@dreamfork/ui/i18n';
 import { themeNames } from '@dreamfork/ui/theme';
-import { type ComponentChild, createElement, render } from 'preact';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/labels.ts';
 import type { PlayerHeadingLevel } from '../StoryPlayer/StoryPlayer.types.ts';
 import { browserStorage, type PlayerStorage } from '../storage/playerStorage.ts';
 import { frame } from './element.css.ts';
+import { type Component, createElement, render } from './runtime/index.ts';
 import { StoryFromAddress, type StoryFromAddressProps } from './StoryFromAddress.tsx';
 
 /** What the element tells the page: `event.detail` says more. */
@@ -21,6 +21,19 @@ export type DreamforkPlayerEventMap = {
     Extract<PlayerEvent, { type: Type }> | { type: 'error'; code: 'load-failed' }
   >;
 } & { 'dreamfork-statechange': CustomEvent<PlayState> };
+
+/** Stands first: otherwise every name would be that of a plain event. */
+type OwnEvents = {
+  addEventListener<Type extends keyof DreamforkPlayerEventMap>(
+    type: Type,
+    listener: (event: DreamforkPlayerEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+};
+
+type PlayerElement = OwnEvents & HTMLElement;
+
+const PlayerElement = HTMLElement as new () => PlayerElement;
 
 const observed = [
   'src',
@@ -37,10 +50,11 @@ const oneOf = <Name extends string>(
   value: string | null,
 ): Name | undefined => names.find((name) => name === value);
 
-const Root = StoryFromAddress as unknown as (props: StoryFromAddressProps) => ComponentChild;
+/** Typed by React, and drawn by the element's own runtime. */
+const Root = StoryFromAddress as unknown as Component;
 
 /** `<dreamfork-player>`: reads a story anywhere on a page, apart from the page's own styles. */
-export class DreamforkPlayer extends HTMLElement {
+export class DreamforkPlayer extends PlayerElement {
   static readonly observedAttributes = observed;
 
   /** The style sheet in force in every player of the page. */
@@ -50,6 +64,8 @@ export class DreamforkPlayer extends HTMLElement {
   private ownLabels: PlayerLabels | undefined;
   private ownStorage: PlayerStorage = browserStorage();
   private readonly shadow: ShadowRoot;
+  /** Attributes are told before the element stands on the page: all of them are drawn at once. */
+  private isShown = false;
 
   constructor() {
     super();
@@ -88,29 +104,13 @@ export class DreamforkPlayer extends HTMLElement {
     this.draw();
   }
 
-  override addEventListener<Type extends keyof DreamforkPlayerEventMap>(
-    type: Type,
-    listener: (event: DreamforkPlayerEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  override addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  override addEventListener(
-    type: string,
-    listener: unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void {
-    super.addEventListener(type, listener as EventListener, options);
-  }
-
   connectedCallback(): void {
+    this.isShown = true;
     this.draw();
   }
 
   disconnectedCallback(): void {
+    this.isShown = false;
     render(null, this.shadow);
   }
 
@@ -119,12 +119,12 @@ export class DreamforkPlayer extends HTMLElement {
   }
 
   private get locale(): Locale {
-    const asked = this.getAttribute('lang') ?? this.closest('[lang]')?.getAttribute('lang') ?? '';
+    const asked = this.closest('[lang]')?.getAttribute('lang') ?? '';
     return oneOf(locales, asked.slice(0, 2).toLowerCase()) ?? defaultLocale;
   }
 
   private draw(): void {
-    if (!this.isConnected) return;
+    if (!this.isShown) return;
     const address = this.getAttribute('src');
     const theme = oneOf(themeNames, this.getAttribute('theme'));
     if (theme) this.dataset.theme = theme;
@@ -144,7 +144,8 @@ export class DreamforkPlayer extends HTMLElement {
       onStateChange: (state) => this.tell('statechange', state),
       onLoadFailed: () => this.tell('error', { type: 'error', code: 'load-failed' }),
     };
-    render(createElement('div', { class: frame }, createElement(Root, props)), this.shadow);
+    const inside = { className: frame, children: createElement(Root, props) };
+    render(createElement('div', inside), this.shadow);
   }
 
   private tell(name: string, detail: unknown): void {

@@ -1,6 +1,6 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { PlayerLanguage, useWords } from '../labels/PlayerLanguage.tsx';
 import { OpenStory, type OpenStoryProps } from '../StoryPlayer/OpenStory.tsx';
@@ -35,8 +35,9 @@ function Fetched({ address, onLoadFailed, ...rest }: FetchedProps) {
   const [loading, setLoading] = useState<Loading>('loading');
   const [attempt, setAttempt] = useState(0);
   const tellFailed = useEffectEvent(onLoadFailed);
+  // Before anything is drawn: the story is on its way while the page is busy.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     const abort = new AbortController();
     void fetchStory(address, abort.signal).then((story) => {
       if (abort.signal.aborted) return;
@@ -46,13 +47,7 @@ function Fetched({ address, onLoadFailed, ...rest }: FetchedProps) {
     return () => abort.abort();
   }, [address, attempt]);
 
-  if (loading === 'loading') {
-    return (
-      <div className={styles.place} role="status">
-        {words.loading}…
-      </div>
-    );
-  }
+  if (loading === 'loading') return <Loading />;
   if (loading === 'failed') {
     return (
       <div className={styles.place} role="alert">
@@ -72,4 +67,21 @@ function Fetched({ address, onLoadFailed, ...rest }: FetchedProps) {
     );
   }
   return <OpenStory {...rest} story={loading.story} />;
+}
+
+/** Milliseconds of silence: a story that comes at once is not announced. */
+const patience = 300;
+
+function Loading() {
+  const words = useWords();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.place} role="status">
+      {isLong && `${words.loading}…`}
+    </div>
+  );
 }

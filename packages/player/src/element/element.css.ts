@@ -9,8 +9,9 @@ globalStyle('*, *::before, *::after', {
   boxSizing: 'border-box',
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      transitionDuration: '0.01ms !important',
+      animation: 'none !important',
+      // Not a short duration: every element would then start a transition at every change of anything.
+      transition: 'none !important',
     },
   },
 });
@@ -19,13 +20,15 @@ globalStyle('p, h1, h2, h3, h4, h5, h6, figure, blockquote, dl, dd, ol, ul', { m
 
 globalStyle('ol, ul', { padding: 0, listStyle: 'none' });
 
+globalStyle('button', { font: 'inherit' });
+
 /** Nothing that the page sets for its own text comes in; sizes stand on the reader's own, not on the page's. */
 export const frame = style({
   all: 'initial',
   display: 'block',
   colorScheme: 'inherit',
   fontSize: 'medium',
-  vars: { '--dreamfork-rem': '1em' },
+  vars: { '--df-rem': '1em' },
   color: vars.color.ink,
   background: vars.color.surface,
   overflow: 'clip',

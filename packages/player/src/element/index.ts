@@ -1,5 +1,6 @@
 import './element.css.ts';
 import './themes.css.ts';
+import { whenIdle } from '../time/whenIdle.ts';
 import { DreamforkPlayer } from './DreamforkPlayer.ts';
 import { loadFonts } from './loadFonts.ts';
 
@@ -30,7 +31,7 @@ function define(): void {
   DreamforkPlayer.sheet = sheet;
   // A length of its own, so that a rem of the element is settled once, on its frame.
   CSS.registerProperty({
-    name: '--dreamfork-rem',
+    name: '--df-rem',
     syntax: '<length>',
     inherits: true,
     initialValue: '16px',
@@ -38,9 +39,8 @@ function define(): void {
   customElements.define(tagName, DreamforkPlayer);
   const folder = fontsFolder();
   if (folder === null) return;
-  const load = () => loadFonts(folder);
-  if (document.readyState === 'complete') load();
-  else addEventListener('load', load, { once: true });
+  // Once nothing more urgent is to be done: while the story is on its way, or after its first passage.
+  whenIdle(() => loadFonts(folder));
 }
 
 // A page may bring the script twice, and a name can be taken only once.

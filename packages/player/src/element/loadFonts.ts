@@ -3,6 +3,8 @@ const faces = [
   ['Literata Variable', 'literata', 'opsz', 'normal'],
   ['Literata Variable', 'literata', 'opsz', 'italic'],
   ['Golos Text Variable', 'golos-text', 'wght', 'normal'],
+  // The headings of the creative theme; a face that nothing is set in is not fetched.
+  ['Unbounded Variable', 'unbounded', 'wght', 'normal'],
 ] as const;
 
 const parts = {

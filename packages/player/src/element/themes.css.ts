@@ -8,20 +8,29 @@ const assigned = themeNames.map((name) => {
   return { name, colorScheme, values: assignVars(vars, variables) as Assigned };
 });
 
-/** What all themes share stands once; each says what is its own. */
+const [first, ...others] = assigned;
+
+/** What all themes share stands once, and stays what the page made of it when the reader takes another theme. */
 const isShared = (variable: string): boolean =>
-  assigned.every(({ values }) => values[variable] === assigned[0]?.values[variable]);
+  assigned.every(({ values }) => values[variable] === first?.values[variable]);
 
 const only = (values: Assigned, keep: (variable: string) => boolean): Assigned =>
   Object.fromEntries(Object.entries(values).filter(([variable]) => keep(variable)));
 
 // On the host, so that a page can put values of its own over them: rules of the page are stronger.
-globalStyle(':host', { vars: only(assigned[0]?.values ?? {}, isShared) });
-
-for (const { name, colorScheme, values } of assigned) {
-  const host = name === 'light' ? ':host' : `:host([data-theme="${name}"])`;
-  globalStyle(`${host}, [data-theme="${name}"]`, {
+if (first) {
+  const { colorScheme, values } = first;
+  globalStyle(':host', { vars: only(values, isShared) });
+  globalStyle(':host, [data-theme]', {
     colorScheme,
     vars: only(values, (variable) => !isShared(variable)),
+  });
+}
+
+// The others stand on the first one and say what differs.
+for (const { name, colorScheme, values } of others) {
+  globalStyle(`:host([data-theme="${name}"]), [data-theme="${name}"]`, {
+    colorScheme,
+    vars: only(values, (variable) => values[variable] !== first?.values[variable]),
   });
 }

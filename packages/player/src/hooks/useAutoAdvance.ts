@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { ClockContext } from '../time/clock.ts';
 
 export type AutoAdvanceOptions = {
   /** Whether time runs at all. */
@@ -12,11 +13,10 @@ export type AutoAdvanceOptions = {
 
 /** Calls `onTime` when a reader has stood at a node for `delay`. */
 export function useAutoAdvance({ isRunning, nodeId, delay, onTime }: AutoAdvanceOptions): void {
+  const clock = useContext(ClockContext);
   const onTimeNow = useEffectEvent(onTime);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new node starts the time anew
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(() => onTimeNow(), delay);
-    return () => clearTimeout(timer);
-  }, [isRunning, nodeId, delay]);
+    if (isRunning) return clock.after(delay, () => onTimeNow());
+  }, [clock, isRunning, nodeId, delay]);
 }

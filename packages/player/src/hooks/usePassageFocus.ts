@@ -1,8 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Whether the story stands in a frame: then nobody here sees how far the page is scrolled. */
+const isFramed = (): boolean => window.parent !== window;
 
 /**
  * After a move, the focus stands on the heading of the new passage and the passage begins at the
- * top. Nothing happens on opening: a page must not take the focus by itself.
+ * top, before it is painted. Nothing happens on opening: a page must not take the focus by itself.
  */
 export function usePassageFocus(
   moves: number,
@@ -10,10 +13,13 @@ export function usePassageFocus(
   heading: RefObject<HTMLElement | null>,
 ): void {
   const shown = useRef(moves);
-  useEffect(() => {
-    if (shown.current === moves) return;
+  useLayoutEffect(() => {
+    const player = root.current;
+    if (shown.current === moves || !player) return;
     shown.current = moves;
-    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
+    if (isFramed() || player.getBoundingClientRect().top < 0) {
+      player.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
   }, [moves, root, heading]);
 }

@@ -17,6 +17,7 @@ import {
   stepReading,
 } from '../session/reading.ts';
 import type { Keeping } from '../storage/keeping.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 export type PlaySessionOptions = {
   story: StoryDocument;
@@ -60,11 +61,7 @@ export function usePlaySession({
   const view = reading ? playView(story, reading.play) : null;
   useOpeningEvent(view?.node.id ?? null, onEvent);
 
-  // After the paint: a long history takes its time to be written.
-  const play = reading?.play;
-  useEffect(() => {
-    if (play) keeping.keepPlace(play);
-  }, [play, keeping]);
+  useKeptPlace(reading?.play, keeping);
 
   if (!reading || !view) return null;
   const take = (step: Step | null): void => {

@@ -1,6 +1,6 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { expect, test } from 'vitest';
-import { captionsUrl, recordingIds, recordingTime, shownMedia } from './timedMedia.ts';
+import { captionsAddress, recordingIds, recordingTime, shownMedia } from './timedMedia.ts';
 
 const item = (id: string, parts: Partial<NodeMedia> = {}): NodeMedia => ({
   id,
@@ -37,8 +37,9 @@ test.each([
 });
 
 test('captions are an address that may be loaded', () => {
-  const withCaptions = (captions: unknown) => captionsUrl({ ...item('a'), captionsUrl: captions });
-  expect(withCaptions('/a.vtt')).toBe('/a.vtt');
-  expect(withCaptions('javascript:1')).toBeNull();
-  expect(withCaptions(7)).toBeNull();
+  const address = (captionsUrl?: string) => captionsAddress({ ...item('a'), captionsUrl });
+  expect(address('/a.vtt')).toBe('/a.vtt');
+  expect(address('javascript:1')).toBeNull();
+  expect(address('')).toBeNull();
+  expect(address()).toBeNull();
 });

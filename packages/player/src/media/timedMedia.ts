@@ -13,11 +13,9 @@ export const recordingIds = (media: readonly NodeMedia[]): string[] =>
     .filter(({ mediaType }) => mediaType === 'video' || mediaType === 'audio')
     .map(({ id }) => id);
 
-/** The address of a file of captions (WebVTT), which a media file may carry under `captionsUrl`. */
-export function captionsUrl(item: NodeMedia): string | null {
-  const { captionsUrl: address } = item as { captionsUrl?: unknown };
-  return typeof address === 'string' ? safeUrl(address) : null;
-}
+/** The address of the captions (WebVTT) of a recording, if it has any that may be loaded. */
+export const captionsAddress = ({ captionsUrl }: NodeMedia): string | null =>
+  captionsUrl === undefined ? null : safeUrl(captionsUrl);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -15,9 +15,30 @@ const state: PlayState = {
 
 test('a place is kept for each story by itself', () => {
   const storage = memoryStorage();
-  createKeeping(storage, 'one').keepPlace(state);
+  createKeeping(storage, 'one', (run) => run()).keepPlace(state);
   expect(createKeeping(storage, 'one').place()).toEqual(state);
   expect(createKeeping(storage, 'two').place()).toBeNull();
+});
+
+test('a place waits for a quiet moment, and only the latest is written', () => {
+  const storage = memoryStorage();
+  const waiting: (() => void)[] = [];
+  const keeping = createKeeping(storage, 'one', (run) => waiting.push(run));
+  keeping.keepPlace(state);
+  keeping.keepPlace({ ...state, currentNodeId: 'start' });
+  expect(createKeeping(storage, 'one').place()).toBeNull();
+  expect(keeping.place()?.currentNodeId).toBe('start');
+  for (const run of waiting) run();
+  expect(waiting).toHaveLength(1);
+  expect(createKeeping(storage, 'one').place()?.currentNodeId).toBe('start');
+});
+
+test('a place that waits is kept at once when the reader leaves', () => {
+  const storage = memoryStorage();
+  const keeping = createKeeping(storage, 'one', () => undefined);
+  keeping.keepPlace(state);
+  keeping.flush();
+  expect(createKeeping(storage, 'one').place()).toEqual(state);
 });
 
 test('settings are the reader’s, whatever the story', () => {

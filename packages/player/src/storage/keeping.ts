@@ -1,6 +1,7 @@
 import { isPlayState, type PlayState } from '@dreamfork/story';
 import { readSaves, type Save } from '../saves/saves.ts';
 import { type ReadingSettings, readSettings } from '../settings/readingSettings.ts';
+import { whenIdle } from '../time/whenIdle.ts';
 import type { PlayerStorage } from './playerStorage.ts';
 
 /** The keys of the storage; a story is named by the host. */
@@ -21,15 +22,33 @@ function readJson(storage: PlayerStorage, key: string): unknown {
 }
 
 /** What a player keeps of one reader and one story, over any storage. */
-export function createKeeping(storage: PlayerStorage, storyId: string | undefined) {
+export function createKeeping(
+  storage: PlayerStorage,
+  storyId: string | undefined,
+  soon: (run: () => void) => void = whenIdle,
+) {
+  let waiting: PlayState | null = null;
+  /** Keeps at once what waits. */
+  const flush = (): void => {
+    if (waiting === null || storyId === undefined) return;
+    const text = JSON.stringify(waiting);
+    waiting = null;
+    storage.write(keys.place(storyId), text);
+  };
   return {
     place: (): PlayState | null => {
+      if (waiting !== null) return waiting;
       const kept = storyId === undefined ? null : readJson(storage, keys.place(storyId));
       return isPlayState(kept) ? kept : null;
     },
+    /** A long way takes its time to be written, so this waits for a quiet moment: `flush` when there is none. */
     keepPlace: (state: PlayState): void => {
-      if (storyId !== undefined) storage.write(keys.place(storyId), JSON.stringify(state));
+      if (storyId === undefined) return;
+      const isAwaited = waiting !== null;
+      waiting = state;
+      if (!isAwaited) soon(flush);
     },
+    flush,
     saves: (): Save[] =>
       storyId === undefined ? [] : readSaves(readJson(storage, keys.saves(storyId))),
     keepSaves: (saves: readonly Save[]): boolean =>

@@ -1,36 +1,36 @@
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
+import type { PlayerWords } from '../../labels/labels.ts';
 import { useWords } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './HelpDialog.css.ts';
 
-const keysOf = {
-  choose: ['1–9'],
-  next: ['Enter', '→'],
-  back: ['←'],
-  history: ['H'],
-  settings: ['S'],
-  restart: ['R'],
-  help: ['?'],
-  close: ['Esc'],
-} as const;
-
-const actions = Object.keys(keysOf) as (keyof typeof keysOf)[];
+/** What a key does, in the words that stand on the buttons. */
+const meanings = ({ help, ...words }: PlayerWords): [keys: string[], meaning: string][] => [
+  [['1–9'], help.choose],
+  [['Enter', '→'], words.next],
+  [['←'], words.back],
+  [['H'], words.historyPanel.title],
+  [['S'], words.settings],
+  [['R'], words.end.again],
+  [['?'], help.help],
+  [['Esc'], words.close],
+];
 
 /** What the keys do while reading. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const { help } = useWords();
+  const words = useWords();
   return (
-    <PlayerDialog title={help.title} onClose={onClose}>
+    <PlayerDialog title={words.help.title} onClose={onClose}>
       <dl className={styles.list}>
-        {actions.map((action) => (
-          <div key={action} className={styles.row}>
+        {meanings(words).map(([keys, meaning]) => (
+          <div key={meaning} className={styles.row}>
             <dt className={styles.keys}>
-              {keysOf[action].map((key) => (
+              {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
                   {key}
                 </kbd>
               ))}
             </dt>
-            <dd className={styles.meaning}>{help[action]}</dd>
+            <dd className={styles.meaning}>{meaning}</dd>
           </div>
         ))}
       </dl>

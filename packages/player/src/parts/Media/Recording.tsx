@@ -2,7 +2,7 @@ import type { NodeMedia } from '@dreamfork/story';
 import { useRef } from 'react';
 import { useRecording } from '../../hooks/useRecording.ts';
 import { usePlayerLocale } from '../../labels/PlayerLanguage.tsx';
-import { captionsUrl } from '../../media/timedMedia.ts';
+import { captionsAddress } from '../../media/timedMedia.ts';
 import { togglePlaying } from '../../media/togglePlaying.ts';
 import * as styles from './Media.css.ts';
 import { RecordingControls } from './RecordingControls.tsx';
@@ -22,7 +22,7 @@ export function Recording({ item, url, name, playsByItself, onEnded, onFailed }:
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const locale = usePlayerLocale();
   const { state, handlers } = useRecording(element, playsByItself);
-  const captions = captionsUrl(item);
+  const captions = captionsAddress(item);
   const isVideo = item.mediaType === 'video';
   const Player = isVideo ? 'video' : 'audio';
   return (

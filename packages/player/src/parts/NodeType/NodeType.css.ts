@@ -12,9 +12,7 @@ const base = style({
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   borderRadius: vars.radius.full,
+  background: `color-mix(in oklab, currentColor 13%, ${vars.color.surface})`,
 });
 
-export const type = styleVariants(vars.nodeColor, (color) => [
-  base,
-  { color, background: `color-mix(in oklab, ${color} 13%, ${vars.color.surface})` },
-]);
+export const type = styleVariants(vars.nodeColor, (color) => [base, { color }]);

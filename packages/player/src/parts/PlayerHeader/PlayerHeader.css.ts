@@ -19,12 +19,19 @@ export const header = style({
   },
 });
 
+/** Whole pixels above and below it: halves are drawn now so, now so. */
+const line = '1.375rem';
+
+/** One line high: a description that finds too little room stands on the next, out of sight. */
 export const words = style({
   flex: 1,
   minWidth: 0,
+  maxHeight: line,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space['3'],
+  overflow: 'hidden',
+  columnGap: vars.space['3'],
   paddingInline: vars.space['1'],
   fontFamily: vars.font.reading,
 });
@@ -41,17 +48,17 @@ export const title = style({
   margin: 0,
   fontSize: vars.size.s15,
   fontWeight: 500,
-  lineHeight: 1.4,
+  lineHeight: line,
   color: vars.color.ink2,
 });
 
 export const description = style({
   ...oneLine,
-  flex: '1 1 0',
+  flex: '1 1 160px',
   minWidth: 0,
   fontSize: vars.size.s13,
+  lineHeight: line,
   color: vars.color.ink3,
-  '@media': { [breakpoints.narrow]: { display: 'none' } },
 });
 
 export const switches = style({ display: 'flex', gap: vars.space['2'], flex: 'none' });

@@ -1,5 +1,5 @@
 import type { PlayView } from '@dreamfork/story';
-import type { PlayerWords } from '../labels/labels.ts';
+import type { PlayerWords } from '../../labels/labels.ts';
 
 /** What a screen reader says of a new passage; its heading is read by the focus that moves there. */
 export function announcement(view: PlayView, words: PlayerWords): string {
