@@ -1,13 +1,14 @@
 import type { Repair } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { lazyPart } from '@dreamfork/ui/parts';
 import { Suspense, useRef } from 'react';
 import { StoryCanvas } from './canvas/StoryCanvas.tsx';
 import { useClipboard } from './clipboard/useClipboard.ts';
 import { isLeftShown, shownDock } from './desk/createDesk.ts';
 import { DialogLayer } from './desk/DialogLayer.tsx';
-import { lazyPart } from './desk/lazyPart.ts';
 import { PreviewStage } from './desk/PreviewStage.tsx';
 import { SideLoading } from './desk/SideLoading.tsx';
+import { useFetchAhead } from './desk/useFetchAhead.ts';
 import { useFollowEditing } from './desk/useFollowEditing.ts';
 import { ProblemsPill } from './doctor/ProblemsPill.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
@@ -24,8 +25,11 @@ import { useEditorWidth } from './useEditorWidth.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 // The canvas is there first; the panels beside it keep their places until they come.
-const LeftSide = lazyPart(async () => (await import('./desk/LeftSide.tsx')).LeftSide);
-const RightSide = lazyPart(async () => (await import('./desk/RightSide.tsx')).RightSide);
+const fetchLeft = () => import('./desk/LeftSide.tsx');
+const fetchRight = () => import('./desk/RightSide.tsx');
+const fetchSides = () => Promise.all([fetchLeft(), fetchRight()]);
+const LeftSide = lazyPart(async () => (await fetchLeft()).LeftSide);
+const RightSide = lazyPart(async () => (await fetchRight()).RightSide);
 
 export type EditorLayoutProps = Pick<
   StoryEditorProps,
@@ -49,9 +53,16 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
   useFolded();
   useKeeping(repairs);
   useWorkReport(onWorkChange);
+  const isWhole = useFetchAhead(fetchSides);
 
   return (
-    <section ref={root} className={styles.root} data-testid="editor-root" aria-label={words.label}>
+    <section
+      ref={root}
+      className={styles.root}
+      data-testid="editor-root"
+      data-whole={isWhole || undefined}
+      aria-label={words.label}
+    >
       <div className={styles.frame} data-width={measured ?? 'wide'} inert={isPreviewing}>
         <EditorBar {...(onBack ? { onBack } : {})} />
         <div className={styles.work}>

@@ -23,4 +23,11 @@ export const frame = style({
 
 export const work = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0 });
 
-export const canvas = style({ position: 'relative', flex: 1, minWidth: 0, minHeight: 0 });
+export const canvas = style({
+  containerType: 'inline-size',
+  containerName: 'dreamfork-middle',
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+});

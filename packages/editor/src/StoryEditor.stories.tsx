@@ -133,7 +133,7 @@ export const Keyboard: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.keyboard('t');
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
-    const x = editor.getByLabelText('X');
+    const x = await editor.findByLabelText('X');
     const before = Number((x as HTMLInputElement).value);
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(x).toHaveValue(String(before + 30));
@@ -145,6 +145,22 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
+  },
+};
+
+/** Writing without a mouse: a node added from the canvas has the focus, and its example gives way to the first letter. */
+export const WriteAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    nodeCard(editor, 'start').focus();
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Новый текст/));
+    await userEvent.keyboard('{Enter}');
+    const title = editor.getByLabelText('Название');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Дорога в лес{Tab}Пахнет мхом.');
+    await expect(title).toHaveValue('Дорога в лес');
+    await expect(editor.getByLabelText('Текст')).toHaveValue('Пахнет мхом.');
   },
 };
 

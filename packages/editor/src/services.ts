@@ -153,7 +153,7 @@ export type EditorServices = {
     title: string,
     excludeId: string | undefined,
   ) => Promise<{ id: string; title: string } | null>;
-  /** Asks the server for the id of a new node; null lets the editor make one itself. */
+  /** Tells the server of a new node. The id it gives is used for the next one of that type; null lets the editor make it. */
   createNode?: (draft: NodeDraftInput) => Promise<{ id: string } | null>;
   /** Reads the saved story again, to look at the other side of a save conflict. */
   loadStory?: (id: string) => Promise<Result<LoadedStory, SaveProblem>>;

@@ -7,10 +7,10 @@ import { browserClipboard } from './clipboard/browserClipboard.ts';
 import { viewCentre } from './clipboard/viewCentre.ts';
 import type { Interaction } from './commands/context.ts';
 import { createCommands } from './commands/createCommands.ts';
+import { tellRefusal } from './commands/tellRefusal.ts';
 import { createDesk } from './desk/createDesk.ts';
 import { waitOnDesk } from './desk/waitOnDesk.ts';
-import { browserClock } from './doctor/browserClock.ts';
-import { createDoctor } from './doctor/createDoctor.ts';
+import { createLazyDoctor } from './doctor/createLazyDoctor.ts';
 import type { EditorContextValue } from './EditorContext.tsx';
 import { createId } from './ids.ts';
 import { createKeeping } from './keeping/createKeeping.ts';
@@ -37,7 +37,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   const toast = useToast();
   const [session] = useState(() => createSession(options.story));
   const [desk] = useState(() => createDesk());
-  const [doctor] = useState(() => createDoctor(session, browserClock));
+  const [doctor] = useState(() => createLazyDoctor(session));
   const [settings] = useState(createBrowserSettings);
   const [uploads] = useState(createUploads);
   useEffect(() => doctor.attend(), [doctor]);
@@ -61,7 +61,14 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         countRemarks: () => doctor.getState().diagnoses.length,
         ids: { next: createId },
         random: Math.random,
-        interaction: { confirm, prompt, notify: toast, wait: waitOnDesk(desk), resolveConflict },
+        interaction: {
+          confirm,
+          prompt,
+          notify: toast,
+          refuse: (code) => void tellRefusal(toast, code, locale),
+          wait: waitOnDesk(desk),
+          resolveConflict,
+        },
         ...(onSaved ? { onSaved } : {}),
       }),
     [

@@ -1,15 +1,9 @@
 import { noteSizeDefault } from '@dreamfork/story';
-import {
-  FoldVertical,
-  Group,
-  type LucideIcon,
-  MousePointerSquareDashed,
-  StickyNote,
-  Ungroup,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { viewCentre } from '../clipboard/viewCentre.ts';
 import { cellSize } from '../commands/cellSize.ts';
 import { type ActionContext, defineActions, type EditorAction, nodesOf } from './action.ts';
+import { FoldVertical, Group, MousePointerSquareDashed, StickyNote, Ungroup } from './lazyIcons.ts';
 
 const groupOf = ({ session }: ActionContext): string | undefined =>
   session.getState().selection.groupIds[0];

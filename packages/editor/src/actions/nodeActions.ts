@@ -1,4 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import { CirclePlay, type LucideIcon, Pencil } from 'lucide-react';
+import type { WalkDirection } from '../flow/walk.ts';
+import { isSelectionEmpty } from '../session/selection.ts';
+import { defineActions, type EditorAction, nodesOf, oneNodeOf } from './action.ts';
 import {
   ArrowDown,
   ArrowDownToDot,
@@ -6,17 +9,12 @@ import {
   ArrowRight,
   ArrowUp,
   ArrowUpFromDot,
-  CirclePlay,
   CircleX,
   CornerDownRight,
   CornerUpLeft,
   MousePointerClick,
-  Pencil,
   Trash2,
-} from 'lucide-react';
-import type { WalkDirection } from '../flow/walk.ts';
-import { isSelectionEmpty } from '../session/selection.ts';
-import { defineActions, type EditorAction, nodesOf, oneNodeOf } from './action.ts';
+} from './lazyIcons.ts';
 
 const nudge = (icon: LucideIcon, x: number, y: number): EditorAction => ({
   group: 'keys',

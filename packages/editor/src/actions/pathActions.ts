@@ -1,5 +1,5 @@
 import { leadingTo, reachableFrom, type StoryDocument, shortestPath } from '@dreamfork/story';
-import { Eye, EyeOff, Footprints, Play, Split, Undo2 } from 'lucide-react';
+import { Eye, Footprints, Play, Split, Undo2 } from 'lucide-react';
 import {
   type ActionContext,
   defineActions,
@@ -7,6 +7,7 @@ import {
   nodesOf,
   oneNodeOf,
 } from './action.ts';
+import { EyeOff } from './lazyIcons.ts';
 
 type Walk = (story: StoryDocument, nodeId: string) => Set<string>;
 

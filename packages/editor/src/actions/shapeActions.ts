@@ -1,3 +1,7 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Alignment, Distribution } from '../commands/align.ts';
+import { pickedNodes } from '../commands/pickedNodes.ts';
+import { type ActionContext, defineActions, type EditorAction } from './action.ts';
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -11,13 +15,9 @@ import {
   ClipboardPaste,
   Copy,
   CopyPlus,
-  type LucideIcon,
   Scissors,
   Workflow,
-} from 'lucide-react';
-import type { Alignment, Distribution } from '../commands/align.ts';
-import { pickedNodes } from '../commands/pickedNodes.ts';
-import { type ActionContext, defineActions, type EditorAction } from './action.ts';
+} from './lazyIcons.ts';
 
 /** How many cards and notes are selected. */
 const pickedCount = ({ session }: ActionContext): number => {

@@ -1,5 +1,6 @@
-import { ArrowDownUp, Eraser, Globe, LayoutGrid, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
+import { ArrowDownUp, Globe, LayoutGrid, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
 import { defineActions } from './action.ts';
+import { Eraser } from './lazyIcons.ts';
 
 /** What can be done with the story as a whole. */
 export const storyActions = defineActions({

@@ -1,22 +1,24 @@
 import {
-  FileClock,
   FlaskConical,
-  History,
-  Images,
-  Keyboard,
   type LucideIcon,
   PanelLeft,
   PanelRight,
-  Search,
   Settings,
   Sparkles,
-  Stethoscope,
-  TextSearch,
 } from 'lucide-react';
 import { isDockAvailable } from '../desk/availability.ts';
 import { isLeftShown, shownDock } from '../desk/createDesk.ts';
 import type { DockPanelName } from '../desk/names.ts';
 import { defineActions, type EditorAction, oneNodeOf } from './action.ts';
+import {
+  FileClock,
+  History,
+  Images,
+  Keyboard,
+  Search,
+  Stethoscope,
+  TextSearch,
+} from './lazyIcons.ts';
 
 /** Opens a panel at the right, or closes it. */
 const toggleDock = (name: DockPanelName, icon: LucideIcon): EditorAction => ({

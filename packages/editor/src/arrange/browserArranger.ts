@@ -1,12 +1,14 @@
+import { lazily } from '@dreamfork/ui/parts';
 import type { Arranger } from './createArranger.ts';
+
+const fetchMeans = lazily(() =>
+  Promise.all([import('./createArranger.ts'), import('elkjs/lib/elk-api.js')]),
+);
 
 /** Lays out by ELK. All of it is fetched when an author first asks for it. */
 export const browserArranger: Arranger = async (input, signal) => {
   try {
-    const [{ createArranger }, { default: Elk }] = await Promise.all([
-      import('./createArranger.ts'),
-      import('elkjs/lib/elk-api.js'),
-    ]);
+    const [{ createArranger }, { default: Elk }] = await fetchMeans();
     const arrange = createArranger({
       makeWorker: () =>
         new Worker(new URL('./layoutWorker.ts', import.meta.url), { type: 'module' }),

@@ -31,7 +31,7 @@ export const DragCard: Story = {
       to: { x: 787, y: 178 },
       on: card,
     });
-    await expect(editor.getByLabelText('X')).toHaveValue('750');
+    await expect(await editor.findByLabelText('X')).toHaveValue('750');
     await expect(editor.getByLabelText('Y')).toHaveValue('165');
     await userEvent.click(editor.getByRole('button', { name: 'Отменить: перемещение' }));
     await expect(editor.getByLabelText('X')).toHaveValue('690');

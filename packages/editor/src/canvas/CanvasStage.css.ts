@@ -26,13 +26,14 @@ export const surface = style({
   },
 });
 
-/** Larger than the view by the largest cell, so that it need only be moved. */
+/** Larger than the view by the largest cell, even when it is made smaller, so that it need only be moved. */
 export const paper = style({
   position: 'absolute',
   top: 0,
   left: 0,
-  width: 'calc(100% + 2 * var(--cell, 15px))',
-  height: 'calc(100% + 2 * var(--cell, 15px))',
+  width: 'calc(136% + 3 * var(--cell, 15px))',
+  height: 'calc(136% + 3 * var(--cell, 15px))',
+  transformOrigin: '0 0',
   backgroundImage: `linear-gradient(${vars.color.cell} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.cell} 1px, transparent 1px)`,
   backgroundSize: 'var(--cell, 15px) var(--cell, 15px)',
   pointerEvents: 'none',
@@ -54,4 +55,6 @@ export const world = style({
   height: 0,
   transformOrigin: '0 0',
   willChange: 'transform',
+  // An empty layer has no place among the compositor's, and to move it would have all put together anew.
+  selectors: { '&:empty': { display: 'none' } },
 });

@@ -34,7 +34,7 @@ export const NodeMenu: Story = {
       await screen.findByRole('menuitem', { name: 'Добавить и связать: Текст' }),
     );
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 7 связей');
-    await expect(editor.getByLabelText('X')).toHaveValue('990');
+    await expect(await editor.findByLabelText('X')).toHaveValue('990');
   },
 };
 
@@ -69,7 +69,8 @@ export const DropTool: Story = {
     await waitFor(() =>
       expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей'),
     );
-    const x = Number((editor.getByLabelText('X') as HTMLInputElement).value);
+    const field = (await editor.findByLabelText('X')) as HTMLInputElement;
+    const x = Number(field.value);
     await expect(x % 15).toBe(0);
   },
 };

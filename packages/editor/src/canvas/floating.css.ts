@@ -63,4 +63,5 @@ export const mapView = style({
   border: `2px solid ${vars.color.accent}`,
   borderRadius: 2,
   pointerEvents: 'none',
+  willChange: 'transform',
 });

@@ -25,7 +25,7 @@ export function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasAct
       resizeNote: ({ noteId, bounds: { width, height } }) => {
         commands.updateNote({ noteId, size: { width, height } });
       },
-      addNode: (input) => void commands.addNode(input),
+      addNode: (input) => commands.addNode(input),
       openMenu,
       media: {
         uploads,

@@ -73,7 +73,7 @@ export function useCanvasMenu() {
     const type = addableTypes.find((name) => id === `add-linked-${name}`);
     if (subject.kind === 'link' && type) {
       const position = onGrid(subject.position);
-      void commands.addLinkedNode({ type, ...subject.from, position });
+      commands.addLinkedNode({ type, ...subject.from, position });
     } else run(id, placeOf(subject));
   };
 

@@ -9,7 +9,6 @@ import {
   type Position,
   type Problem,
   pasteClip,
-  problemMessages,
   type Result,
   type StoryClip,
 } from '@dreamfork/story';
@@ -157,7 +156,7 @@ export function createClipCommands(
       case 'text':
         return pastePassages(passagesOf(content.text), place);
       case 'unreadable':
-        interaction.notify({ status: 'warning', title: problemMessages[locale][content.code] });
+        interaction.refuse(content.code);
         return false;
       case 'nothing':
         return false;

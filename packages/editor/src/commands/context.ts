@@ -1,10 +1,4 @@
-import {
-  type Position,
-  type Problem,
-  problemMessages,
-  type Result,
-  type StoryDocument,
-} from '@dreamfork/story';
+import type { Position, Problem, ProblemCode, Result, StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import type { Arranger } from '../arrange/createArranger.ts';
 import type { Glide } from '../arrange/glide.ts';
@@ -45,6 +39,8 @@ export type Interaction = {
     confirmLabel: string;
   }) => Promise<string | null>;
   notify: (notice: { status: NoticeStatus; title: string; description?: string }) => void;
+  /** Tells why something was refused. */
+  refuse: (code: ProblemCode) => void;
   /** Tells what the author waits for, should it take longer than `after` milliseconds. */
   wait: (notice: {
     title: string;
@@ -78,11 +74,9 @@ export type CommandContext = {
 
 /** Tells the author why an edit was refused. Returns whether it was made. */
 export function announce(
-  { interaction, locale }: CommandContext,
+  { interaction }: CommandContext,
   result: Result<unknown, Problem>,
 ): boolean {
-  if (!result.ok) {
-    interaction.notify({ status: 'warning', title: problemMessages[locale][result.error.code] });
-  }
+  if (!result.ok) interaction.refuse(result.error.code);
   return result.ok;
 }

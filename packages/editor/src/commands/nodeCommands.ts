@@ -35,51 +35,31 @@ export const addableTypes = [
 
 export function createNodeCommands(context: CommandContext) {
   const { session, ids, random, interaction, locale } = context;
-  const requestId = createNodeIds(context.services.createNode, ids);
-  let lastAddition: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const requestId = createNodeIds(
+    context.services.createNode,
+    ids,
+    (id) => findNode(session.getState().document, id) === undefined,
+  );
 
   const freePlace = (type: NodeType, wanted: Position): Position =>
     freePosition(session.getState().document, wanted, { type, ...nodeDefaults(type, locale) });
 
   const insert = (
     type: NodeType,
-    place: () => Position | null,
+    position: Position,
     operationFor: (node: {
       id: string;
       title: string;
       content: string;
       position: Position;
     }) => Operation,
-  ): void | Promise<void> => {
-    const position = place();
-    if (!position) return;
+  ) => {
     const words = nodeDefaults(type, locale);
-    const finish = (id: string) => {
-      const operation = operationFor({ id, ...words, position });
-      if (!announce(context, session.edit({ label: 'add-node', operation }))) return;
-      session.select(selectNodes([id]));
-      session.reveal(id);
-    };
     const id = requestId({ type, ...words, position });
-    if (typeof id === 'string') return finish(id);
-    return id.then(finish);
-  };
-
-  /** Additions wait for one another, so that each is placed after the last. */
-  const enqueue = (work: () => void | Promise<void>): Promise<void> => {
-    if (waiting === 0) {
-      const result = work();
-      if (!result) return Promise.resolve();
-      waiting += 1;
-      lastAddition = result;
-    } else {
-      waiting += 1;
-      lastAddition = lastAddition.then(work);
-    }
-    return lastAddition.then(() => {
-      waiting -= 1;
-    });
+    const operation = operationFor({ id, ...words, position });
+    if (!announce(context, session.edit({ label: 'add-node', operation }))) return;
+    session.select(selectNodes([id]));
+    session.reveal(id);
   };
 
   const linkTo = (
@@ -116,15 +96,11 @@ export function createNodeCommands(context: CommandContext) {
   };
 
   return {
-    addNode: (input: { type: NodeType; position?: Position }) =>
-      enqueue(() =>
-        insert(
-          input.type,
-          () =>
-            input.position ??
-            freePlace(input.type, placeNode(session.getState().document, { random })),
-          (node) => (story) => addNode(story, { node: { ...node, type: input.type } }, { random }),
-        ),
+    addNode: ({ type, position }: { type: NodeType; position?: Position }): void =>
+      insert(
+        type,
+        position ?? freePlace(type, placeNode(session.getState().document, { random })),
+        (node) => (story) => addNode(story, { node: { ...node, type } }, { random }),
       ),
 
     /** Adds a node, 300 to the right of another unless a place is given, and links the two. */
@@ -134,20 +110,14 @@ export function createNodeCommands(context: CommandContext) {
       /** The choice to be linked; without it a free one, or a new one. */
       choiceId?: string;
       position?: Position;
-    }) =>
-      enqueue(() => {
-        const from = findNode(session.getState().document, input.fromNodeId);
-        return insert(
-          input.type,
-          () => (from ? (input.position ?? freePlace(input.type, linkedPosition(from))) : null),
-          (node) => (story) => {
-            const current = findNode(story, input.fromNodeId) ?? from;
-            return current
-              ? linkTo(current, input.type, node, input.choiceId)(story)
-              : addNode(story, { node: { ...node, type: input.type } }, { random });
-          },
-        );
-      }),
+    }): void => {
+      const { type, fromNodeId, choiceId } = input;
+      const from = findNode(session.getState().document, fromNodeId);
+      if (!from) return;
+      insert(type, input.position ?? freePlace(type, linkedPosition(from)), (node) =>
+        linkTo(from, type, node, choiceId),
+      );
+    },
 
     moveNodes: (input: { positions: Record<string, Position>; gesture?: string }) =>
       announce(

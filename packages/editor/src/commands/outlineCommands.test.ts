@@ -24,9 +24,9 @@ const editorOf = () => {
 };
 
 describe('addAfter', () => {
-  test('puts a node between a node and what came next, in one step', async () => {
+  test('puts a node between a node and what came next, in one step', () => {
     const { commands, session, targetsOf } = editorOf();
-    const added = await commands.addAfter({ nodeId: 'shore', type: 'text' });
+    const added = commands.addAfter({ nodeId: 'shore', type: 'text' });
     expect(targetsOf('shore')).toEqual([added]);
     expect(targetsOf(added ?? '')).toEqual(['door']);
     expect(session.getState().selection.nodeIds).toEqual([added]);
@@ -35,24 +35,24 @@ describe('addAfter', () => {
     expect(session.getState().document).toEqual(document);
   });
 
-  test('puts a node between a choice and its target', async () => {
+  test('puts a node between a choice and its target', () => {
     const { commands, targetsOf } = editorOf();
-    const added = await commands.addAfter({ nodeId: 'door', choiceId: 'door.1', type: 'image' });
+    const added = commands.addAfter({ nodeId: 'door', choiceId: 'door.1', type: 'image' });
     expect(targetsOf('door')).toEqual([added, '']);
     expect(targetsOf(added ?? '')).toEqual(['stairs']);
   });
 
-  test('leads a choice that leads nowhere, and a node without a way, to the new node', async () => {
+  test('leads a choice that leads nowhere, and a node without a way, to the new node', () => {
     const { commands, targetsOf } = editorOf();
-    const waited = await commands.addAfter({ nodeId: 'door', choiceId: 'door.2', type: 'end' });
+    const waited = commands.addAfter({ nodeId: 'door', choiceId: 'door.2', type: 'end' });
     expect(targetsOf('door')).toEqual(['stairs', waited]);
-    const top = await commands.addAfter({ nodeId: 'stairs', type: 'choice' });
+    const top = commands.addAfter({ nodeId: 'stairs', type: 'choice' });
     expect(targetsOf('stairs')).toEqual([top]);
   });
 
-  test('adds nothing after an end, and says so', async () => {
+  test('adds nothing after an end, and says so', () => {
     const { commands, session, notices } = editorOf();
-    expect(await commands.addAfter({ nodeId: 'sea', type: 'text' })).toBeNull();
+    expect(commands.addAfter({ nodeId: 'sea', type: 'text' })).toBeNull();
     expect(session.getState().document).toBe(document);
     expect(notices).toHaveLength(1);
   });

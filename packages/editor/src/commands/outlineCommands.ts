@@ -60,7 +60,7 @@ export function createOutlineCommands(context: CommandContext, needed: Needed) {
      * Adds what comes next after a node or a choice. What came next so far comes after the new
      * node, unless that is an end. Returns the new node's id, or null if none was added.
      */
-    addAfter: async ({
+    addAfter: ({
       nodeId,
       choiceId,
       type,
@@ -68,13 +68,13 @@ export function createOutlineCommands(context: CommandContext, needed: Needed) {
       nodeId: string;
       choiceId?: string;
       type: AddableType;
-    }): Promise<string | null> => {
+    }): string | null => {
       const before = new Set(session.getState().document.nodes.map(({ id }) => id));
       const way = onlyWay(nodeId, choiceId);
       if (way !== undefined && type !== 'end') {
         needed.insertIntoConnection({ type, connectionId: way });
       } else {
-        await needed.addLinkedNode({
+        needed.addLinkedNode({
           type,
           fromNodeId: nodeId,
           ...(choiceId === undefined ? {} : { choiceId }),

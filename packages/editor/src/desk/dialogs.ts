@@ -1,6 +1,6 @@
+import { lazyPart } from '@dreamfork/ui/parts';
 import type { ComponentType } from 'react';
 import type { DialogName, DialogPayloads } from './dialogPayloads.ts';
-import { lazyPart } from './lazyPart.ts';
 
 export type DeskDialogProps<Name extends DialogName> = {
   payload: DialogPayloads[Name];

@@ -1,6 +1,6 @@
+import { lazyPart } from '@dreamfork/ui/parts';
 import type { ComponentType } from 'react';
 import { PropertiesPanel } from '../panels/PropertiesPanel.tsx';
-import { lazyPart } from './lazyPart.ts';
 import type { DockPanelName } from './names.ts';
 
 export type DockPanelEntry = {

@@ -1,6 +1,6 @@
+import { lazyPart } from '@dreamfork/ui/parts';
 import type { ComponentType } from 'react';
 import { ToolsPanel } from '../panels/ToolsPanel.tsx';
-import { lazyPart } from './lazyPart.ts';
 import type { LeftTabName } from './names.ts';
 
 /** The tabs of the left panel. Their names stand in `deskMessages.tabs`. */

@@ -20,9 +20,9 @@ export const pill = style({
   fontSize: 14,
   whiteSpace: 'nowrap',
   transform: 'translateX(-50%)',
-  selectors: {
-    // The zoom bar and the map stand in the corners: a narrow screen has room for the pill only above them.
-    '[data-width="narrow"] &': { insetBlockEnd: 'auto', insetBlockStart: 12 },
+  // The zoom bar and the map stand in the corners: where they leave no room between, the pill goes up.
+  '@container': {
+    'dreamfork-middle (max-width: 720px)': { insetBlockEnd: 'auto', insetBlockStart: 12 },
   },
 });
 

@@ -226,7 +226,7 @@ test('any edits and a crash at any write: what was kept last is recovered', asyn
             commands.startEditing(nodeAt(taken.text.length));
             commands.changeDraft({ content: taken.text });
           } else if (taken.kind === 'node') {
-            await commands.addNode({ type: taken.dice % 2 ? 'text' : 'end' });
+            commands.addNode({ type: taken.dice % 2 ? 'text' : 'end' });
           } else if (taken.kind === 'move') {
             commands.moveNodes({
               positions: { [nodeAt(taken.dice)]: { x: taken.dice % 900, y: 15 } },

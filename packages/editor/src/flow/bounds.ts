@@ -15,6 +15,18 @@ export function unite(one: Bounds, other: Bounds): Bounds {
   };
 }
 
+/** What two rectangles share; without width or height where that is nothing. */
+export function common(one: Bounds, other: Bounds): Bounds {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
+    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
+  };
+}
+
 /** The smallest rectangle around all of them; null where there are none. */
 export function boundsAround(items: Iterable<Readonly<Bounds>>): Bounds | null {
   let left = Number.POSITIVE_INFINITY;

@@ -4,6 +4,9 @@ import type { Bounds } from './bounds.ts';
 /** Cubic curves end to end: a first point, then two controls and a point for each piece. */
 export type Curve = readonly number[];
 
+/** The same where it goes on to be drawn. */
+type Numbers = { readonly [index: number]: number; readonly length: number };
+
 /** A level piece of a way around. */
 export type Stretch = { readonly y: number; readonly left: number; readonly right: number };
 
@@ -104,18 +107,18 @@ export function distanceTo(curve: Curve, point: Position): number {
 /** Anything that takes a path: a canvas, or a Path2D. */
 export type PathSink = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'bezierCurveTo'>;
 
-export function traceCurve(sink: PathSink, curve: Curve): void {
-  sink.moveTo(curve[0] as number, curve[1] as number);
-  for (let at = 2; at < curve.length; at += 6) {
-    const [a, b, c, d, x, y] = curve.slice(at, at + 6) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    sink.bezierCurveTo(a, b, c, d, x, y);
+export function traceCurve(sink: PathSink, curve: Numbers): void {
+  const at = (index: number): number => curve[index] as number;
+  sink.moveTo(at(0), at(1));
+  for (let next = 2; next < curve.length; next += 6) {
+    sink.bezierCurveTo(
+      at(next),
+      at(next + 1),
+      at(next + 2),
+      at(next + 3),
+      at(next + 4),
+      at(next + 5),
+    );
   }
 }
 

@@ -92,9 +92,9 @@ function findRoute(scene: Scene, edge: SceneEdge): Curve {
 
 /** The curve of an edge: around the cards between its ends where that is cheap, else straight on. */
 export function edgeCurve(scene: Scene, edge: SceneEdge): Curve {
-  const version = scene.version();
-  if (edge.route?.version === version) return edge.route.curve;
+  const layout = scene.layout();
+  if (edge.route?.layout === layout) return edge.route.curve;
   const curve = findRoute(scene, edge);
-  edge.route = { curve, version };
+  edge.route = { curve, layout };
   return curve;
 }

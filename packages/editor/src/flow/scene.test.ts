@@ -170,3 +170,27 @@ test('a change and its reverse bring the same scene back', () => {
   scene.update(sampleStory, none);
   expect(told(scene)).toEqual(told(sceneOf(sampleStory)));
 });
+
+test('what the canvas does not show leaves the scene as it is, and words leave its layout', () => {
+  const story = generateStory(30);
+  const scene = sceneOf(story);
+  const [version, layout] = [scene.version(), scene.layout()];
+  expect(scene.update({ ...story, title: 'Другое', description: 'Иное' }, none)).toBe(false);
+  expect([scene.version(), scene.layout()]).toEqual([version, layout]);
+  const nodeId = story.nodes[3]?.id ?? '';
+  const said = made(updateNode(story, { nodeId, title: `${story.nodes[3]?.title}.` }));
+  expect(scene.update(said, none)).toBe(true);
+  expect(scene.layout()).toBe(layout);
+  scene.update(made(moveNodes(said, { positions: { [nodeId]: { x: 15, y: 15 } } })), none);
+  expect(scene.layout()).toBeGreaterThan(layout);
+});
+
+test('a connection to nothing is drawn as soon as its node is there', () => {
+  const story = buildStory('Обрыв').node('a', 'text').node('b', 'text').link('a', 'b').build();
+  const without = { ...story, nodes: story.nodes.filter(({ id }) => id !== 'b') };
+  const scene = sceneOf(without);
+  expect(scene.edges.size).toBe(0);
+  scene.update({ ...without, title: 'Всё ещё обрыв' }, none);
+  scene.update(story, none);
+  expect(scene.edges.size).toBe(1);
+});

@@ -1,8 +1,10 @@
 import type { Connection, StoryDocument, StoryNode } from '@dreamfork/story';
 import { type Bounds, boundsAround, unite } from './bounds.ts';
+import { changedSpan, whole } from './changedSpan.ts';
 import { curveBetween, curveBounds } from './curve.ts';
 import { choiceOf, placeEnds } from './edgeEnds.ts';
 import { card, cardGeometry } from './geometry.ts';
+import { isSameScene } from './sameScene.ts';
 import { createSceneGroups } from './sceneGroups.ts';
 import type { SceneEdge, SceneNode, SceneNote } from './sceneParts.ts';
 import { createSpatialGrid } from './spatialGrid.ts';
@@ -26,13 +28,18 @@ export function createScene() {
   let document: StoryDocument | null = null;
   let collapsed: ReadonlySet<string> = new Set();
   let version = 0;
+  let layout = 0;
+  /** Connections that lead from or to no node. */
+  let looseEnds = 0;
   let bounds: Bounds | null = null;
 
   const placeNode = (item: SceneNode, node: StoryNode) => {
+    const { x, y } = node.position;
+    const { height } = cardGeometry(node);
     item.node = node;
-    item.x = node.position.x;
-    item.y = node.position.y;
-    item.height = cardGeometry(node).height;
+    if (item.x === x && item.y === y && item.height === height) return;
+    Object.assign(item, { x, y, height });
+    layout += 1;
     nodeGrid.set(item, item);
   };
 
@@ -70,6 +77,7 @@ export function createScene() {
 
   const dropNode = (item: SceneNode) => {
     for (const edge of [...item.outgoing, ...item.incoming]) dropEdge(edge);
+    layout += 1;
     nodes.delete(item.id);
     nodeGrid.delete(item);
     groups.leave(item);
@@ -99,30 +107,44 @@ export function createScene() {
       const kept = new Set(after.map(({ id }) => id));
       for (const item of [...nodes.values()]) if (!kept.has(item.id)) dropNode(item);
     }
-    return { changed, hasOthers: isFewer || after.length > known };
+    return { changed, hasNew: after.length > known, hasLost: isFewer };
   };
 
-  const followEdges = (connections: readonly Connection[]) => {
-    const kept = new Set<string>();
-    for (const connection of connections) {
-      const from = nodes.get(connection.fromNodeId);
-      const to = nodes.get(connection.toNodeId);
-      if (!from || !to) continue;
-      const { id } = connection;
-      kept.add(id);
-      const known = edges.get(id);
-      if (known?.connection === connection && known.from === from && known.to === to) continue;
-      if (known) dropEdge(known);
-      const choice = choiceOf(from, id);
-      const place = { x1: 0, y1: 0, x2: 0, y2: 0, isHidden: false, route: null };
-      const edge: SceneEdge = { id, connection, from, to, choice, ...place };
-      edges.set(id, edge);
-      from.outgoing.add(edge);
-      to.incoming.add(edge);
-      placeEdge(edge);
+  const addEdge = (connection: Connection) => {
+    const from = nodes.get(connection.fromNodeId);
+    const to = nodes.get(connection.toNodeId);
+    if (!from || !to) {
+      looseEnds += 1;
+      return;
     }
-    if (edges.size > kept.size) {
-      for (const edge of [...edges.values()]) if (!kept.has(edge.id)) dropEdge(edge);
+    const { id } = connection;
+    const known = edges.get(id);
+    if (known?.connection === connection && known.from === from && known.to === to) return;
+    if (known) dropEdge(known);
+    const choice = choiceOf(from, id);
+    const place = { x1: 0, y1: 0, x2: 0, y2: 0, isHidden: false, route: null };
+    const edge: SceneEdge = { id, connection, from, to, choice, ...place };
+    edges.set(id, edge);
+    from.outgoing.add(edge);
+    to.incoming.add(edge);
+    placeEdge(edge);
+  };
+
+  const followEdges = (
+    before: readonly Connection[],
+    after: readonly Connection[],
+    mayTrustOld: boolean,
+  ) => {
+    // While every connection has both its ends, those that did not change need not be looked at.
+    const span = mayTrustOld && looseEnds === 0 ? changedSpan(before, after) : whole(before, after);
+    looseEnds = 0;
+    const arriving = after.slice(span.start, span.afterEnd);
+    for (const connection of arriving) addEdge(connection);
+    if (span.start === span.beforeEnd) return;
+    const kept = new Set(arriving.map(({ id }) => id));
+    for (const connection of before.slice(span.start, span.beforeEnd)) {
+      const edge = edges.get(connection.id);
+      if (edge?.connection === connection && !kept.has(edge.id)) dropEdge(edge);
     }
   };
 
@@ -139,15 +161,21 @@ export function createScene() {
   };
 
   const update = (next: StoryDocument, collapsedGroups: ReadonlySet<string>): boolean => {
-    if (next === document && collapsedGroups === collapsed) return false;
+    if (isSameScene(document, next) && collapsedGroups === collapsed) {
+      document = next;
+      return false;
+    }
     const last = document;
     version += 1;
-    const { changed, hasOthers } =
+    const { changed, hasNew, hasLost } =
       last?.nodes === next.nodes
-        ? { changed: [], hasOthers: false }
+        ? { changed: [], hasNew: false, hasLost: false }
         : followNodes(last?.nodes ?? [], next.nodes);
     const regrouped = groups.follow(next.groups, changed, collapsedGroups);
-    if (hasOthers || last?.connections !== next.connections) followEdges(next.connections);
+    if (regrouped.length > 0) layout += 1;
+    if (hasNew || hasLost || last?.connections !== next.connections) {
+      followEdges(last?.connections ?? [], next.connections, !hasLost);
+    }
     for (const item of [...changed, ...regrouped]) {
       for (const edge of item.outgoing) {
         edge.choice = choiceOf(item, edge.id);
@@ -163,9 +191,12 @@ export function createScene() {
   };
 
   return {
+    /** Follows the document; answers whether anything of it that the canvas shows has changed. */
     update,
     /** Grows with every change, so that what was worked out for one version is not used for another. */
     version: () => version,
+    /** Grows only when a card comes, goes, moves or changes its size. */
+    layout: () => layout,
     nodes: nodes as ReadonlyMap<string, SceneNode>,
     edges: edges as ReadonlyMap<string, SceneEdge>,
     groups: groups.all,

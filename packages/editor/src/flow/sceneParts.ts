@@ -28,8 +28,8 @@ export type SceneEdge = {
   y2: number;
   /** Both ends lie in one collapsed group. */
   isHidden: boolean;
-  /** The way around cards, and the version of the scene it was found in. */
-  route: { readonly curve: Curve; readonly version: number } | null;
+  /** The way around cards, and the layout of the scene it was found in. */
+  route: { readonly curve: Curve; readonly layout: number } | null;
 };
 
 /** A group around its nodes, or in their place while it is collapsed. */

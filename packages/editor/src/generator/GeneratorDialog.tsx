@@ -27,9 +27,9 @@ export function GeneratorDialog({ payload, isOpen, onClose }: DeskDialogProps<'g
   const { models, model, templates, isWriting } = generator;
   const nodeType = node?.type ?? wantedType;
 
-  const use = async () => {
+  const use = () => {
     const text = generator.result;
-    if (!node) await commands.addNode({ type: nodeType });
+    if (!node) commands.addNode({ type: nodeType });
     const nodeId = node?.id ?? session.getState().selection.nodeIds[0];
     if (nodeId !== undefined && commands.applyText({ nodeId, text })) onClose();
   };
@@ -59,7 +59,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: DeskDialogProps<'g
             {words.save}
           </Button>
           <Button
-            onPress={() => void use()}
+            onPress={() => use()}
             {...(generator.hasText ? {} : { isDisabled: true, disabledReason: words.needsResult })}
           >
             {node ? words.use : words.useNew}

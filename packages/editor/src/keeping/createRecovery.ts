@@ -1,8 +1,11 @@
+import { lazily } from '@dreamfork/ui/parts';
 import type { Interaction } from '../commands/context.ts';
 import type { Draft, DraftStorage } from '../drafts/draft.ts';
 import type { Session } from '../session/createSession.ts';
 import { emptySelection } from '../session/selection.ts';
 import { findDrafts } from './findDrafts.ts';
+
+const fetchJoining = lazily(async () => (await import('./joinDraft.ts')).joinDraft);
 
 export type RecoveryState = {
   /** Unsaved work to be restored or discarded, newest first. */
@@ -34,7 +37,7 @@ export function createRecovery({ session, storage, resolveConflict }: RecoveryOp
 
   /** The draft over what the server holds now; null where the author would rather wait. */
   const joined = async (draft: Draft) =>
-    (await import('./joinDraft.ts')).joinDraft(draft, session.getState().saved, resolveConflict);
+    (await fetchJoining())(draft, session.getState().saved, resolveConflict);
 
   const forget = (key: string) => storage?.remove(key).catch(() => {});
 

@@ -79,7 +79,7 @@ export function MediaPanel() {
               icon={nodeIcons[id]}
               variant="secondary"
               label={`${words.add}: ${words.types[id]}`}
-              onPress={() => void commands.addNode({ type: id })}
+              onPress={() => commands.addNode({ type: id })}
             />
           ))}
         </ButtonGroup>
@@ -99,7 +99,7 @@ export function MediaPanel() {
                 action: (
                   <Button
                     icon={nodeIcons.image}
-                    onPress={() => void commands.addNode({ type: 'image' })}
+                    onPress={() => commands.addNode({ type: 'image' })}
                   >
                     {words.types.image}
                   </Button>

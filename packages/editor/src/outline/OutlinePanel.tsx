@@ -108,7 +108,7 @@ export function OutlinePanel() {
         title={words.empty}
         text={words.emptyText}
         action={
-          <Button icon={Plus} onPress={() => void commands.addNode({ type: 'text' })}>
+          <Button icon={Plus} onPress={() => commands.addNode({ type: 'text' })}>
             {words.addFirst}
           </Button>
         }

@@ -35,8 +35,8 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
     setTask({ rowId, kind: 'edit' });
   };
 
-  const add = async (row: OutlineRow, type: AddableType) => {
-    const added = await commands.addAfter({
+  const add = (row: OutlineRow, type: AddableType) => {
+    const added = commands.addAfter({
       nodeId: row.nodeId,
       type,
       ...(row.kind === 'choice' ? { choiceId: row.choiceId } : {}),
@@ -126,7 +126,7 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
 
   const run = (row: OutlineRow, command: RowCommand, remarks: readonly Diagnosis[]) => {
     const [name, first, second] = command.split(':');
-    if (name === 'add') void add(row, first as AddableType);
+    if (name === 'add') add(row, first as AddableType);
     else if (name === 'fix') {
       const diagnosis = remarks[Number(first)];
       if (diagnosis) fix(row, diagnosis, second as FixCode);

@@ -1,8 +1,8 @@
-import type { StoryNode } from '@dreamfork/story';
+import { nodeDefaults, type StoryNode } from '@dreamfork/story';
 import { Button, TextArea, TextField } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import * as styles from './panel.css.ts';
@@ -20,6 +20,7 @@ type FieldKey = {
 export function NodeWords({ node }: NodeWordsProps) {
   const { commands } = useEditor();
   const words = useMessages(panelMessages).node;
+  const locale = useLocale();
   const draft = useSession((state) => (state.draft?.nodeId === node.id ? state.draft : null));
   const isEditing = draft !== null;
   const title = useRef<HTMLInputElement>(null);
@@ -41,6 +42,13 @@ export function NodeWords({ node }: NodeWordsProps) {
       origin.focus();
     } else edit.current?.focus();
   }, [isEditing]);
+
+  // What stands there until the author writes gives way to the first letter.
+  const onContentFocus = (event: FocusEvent) => {
+    const { target } = event;
+    const isUntouched = node.content === nodeDefaults(node.type, locale).content;
+    if (isEditing && isUntouched && target instanceof HTMLTextAreaElement) target.select();
+  };
 
   const onKeyDown = (event: FieldKey) => {
     const { key, ctrlKey, metaKey } = event;
@@ -67,6 +75,7 @@ export function NodeWords({ node }: NodeWordsProps) {
         value={draft?.content ?? node.content}
         isReadOnly={!isEditing}
         onChange={(text) => commands.changeDraft({ content: text })}
+        onFocus={onContentFocus}
         onKeyDown={onKeyDown}
       />
       <div className={styles.buttons}>

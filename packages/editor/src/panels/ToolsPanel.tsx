@@ -52,7 +52,7 @@ export function ToolsPanel() {
                 dataTransfer.setData(dragType, type);
                 dataTransfer.effectAllowed = 'copy';
               }}
-              onClick={() => void commands.addNode({ type })}
+              onClick={() => commands.addNode({ type })}
             >
               <Icon className={styles.rowIcon} color={vars.nodeColor[type]} aria-hidden />
               <span className={styles.rowWords}>{types[type]}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useEditor } from '../EditorContext.tsx';
 import { isTextField } from '../isTextField.ts';
 import type { Selection } from '../session/selection.ts';
@@ -21,7 +21,9 @@ export function usePropertiesTab() {
       const current = session.getState().selection;
       if (current === selection) return;
       selection = current;
-      if (!isTextField(document.activeElement)) setTab(tabFor(current));
+      if (isTextField(document.activeElement)) return;
+      // The canvas shows at once what was selected; the panel may come a moment later.
+      startTransition(() => setTab(tabFor(current)));
     });
   }, [session]);
   return { tab, setTab };

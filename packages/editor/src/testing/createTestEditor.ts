@@ -1,4 +1,4 @@
-import { fail, type StoryDocument, succeed } from '@dreamfork/story';
+import { fail, problemMessages, type StoryDocument, succeed } from '@dreamfork/story';
 import { countingIds, sampleStory } from '@dreamfork/story/testing';
 import type { ActionContext } from '../actions/action.ts';
 import type { Arranger } from '../arrange/createArranger.ts';
@@ -59,6 +59,9 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     },
     notify: ({ status, title }) => {
       notices.push({ status, title });
+    },
+    refuse: (code) => {
+      notices.push({ status: 'warning', title: problemMessages.ru[code] });
     },
     wait: () => ({ end: () => {} }),
     resolveConflict: async (conflict) => {

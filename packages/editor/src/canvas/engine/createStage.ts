@@ -1,16 +1,14 @@
 import type { Scene } from '../../flow/scene.ts';
-import { type View, visibleBounds } from '../../flow/view.ts';
-import { type BaseLayer, createBaseLayer } from '../paint/createBaseLayer.ts';
-import { createLiveLayer } from '../paint/createLiveLayer.ts';
+import { createBaseLayer } from '../paint/createBaseLayer.ts';
 import { createPainter } from '../paint/createPainter.ts';
-import { type DragScene, paintCarried, paintStretched } from '../paint/paintDrag.ts';
+import { createTravel } from '../paint/createTravel.ts';
 import { readPalette } from '../paint/palette.ts';
-import { movePaper, scaleTitles } from '../paint/paper.ts';
-import { beginShot } from '../paint/shot.ts';
+import { createPaper, scaleTitles } from '../paint/paper.ts';
 import type { CanvasFacts } from './canvasSource.ts';
 import type { createCards } from './createCards.ts';
 import type { Dragging } from './createDragging.ts';
 import { createFrame, type Frame } from './createFrame.ts';
+import { createMover } from './createMover.ts';
 import { createSharpness } from './createSharpness.ts';
 import type { ViewportStore } from './createViewport.ts';
 import { watchTheme } from './watchTheme.ts';
@@ -48,8 +46,8 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       frame?.request();
     });
     const base = createBaseLayer(drawings, {
-      paint: (shot, context) =>
-        painter.paint(shot, context, {
+      paint: (shot, open) =>
+        painter.paint(shot, open, {
           scene,
           palette,
           isFar: cards.far.get(),
@@ -62,55 +60,30 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
         }),
       onArrival: () => frame?.request(),
     });
-    const live = createLiveLayer(drawings);
+    const { moveTo: moveWorld } = createMover(world);
+    const { moveTo: moveGrounds } = createMover(grounds);
+    const movePaper = createPaper(paper);
     const sharpen = createSharpness([world, grounds]);
-    let carried: BaseLayer | null = null;
-
-    /** What is dragged and keeps its shape is drawn once, and moved along with the view. */
-    const followDrag = (view: View, time: number) => {
-      const drag = dragging.drag.get();
-      if (!drag) {
-        live.clear();
-        carried?.remove();
-        carried = null;
-        return;
-      }
-      const subject = (zoom: number): DragScene => ({
-        scene,
-        drag,
-        palette,
-        zoom,
-        isFar: cards.far.get(),
-      });
-      carried ??= createBaseLayer(drawings, {
-        paint: (shot, context) => {
-          beginShot(context, shot);
-          paintCarried(context, shot.area, subject(shot.zoom));
-          return null;
-        },
-        onArrival: () => {},
-      });
-      const { dx, dy } = drag;
-      const moved = { ...view, x: view.x + dx * view.zoom, y: view.y + dy * view.zoom };
-      carried.follow(moved, time);
-      live.draw(view, (context) =>
-        paintStretched(context, visibleBounds(view), subject(view.zoom)),
-      );
-    };
+    const travel = createTravel({
+      scene,
+      container: drawings,
+      isFar: cards.far.get,
+      palette: () => palette,
+    });
     invalidate = base.invalidate;
 
     frame = createFrame((time) => {
       const view = viewport.get();
       const transform = `translate(${view.x}px,${view.y}px) scale(${view.zoom})`;
-      world.style.transform = transform;
-      grounds.style.transform = transform;
+      moveWorld(transform);
+      moveGrounds(transform);
       scaleTitles(grounds, view.zoom);
-      movePaper(paper, view);
+      const isRuling = movePaper(view, time);
       const isMounting = cards.step(view, time);
       const isDrawing = base.follow(view, time);
-      followDrag(view, time);
+      travel.follow(dragging.drag.get(), base.isTrue(), view, time);
       const isSharpening = sharpen(view.zoom, time);
-      return isMounting || isDrawing || isSharpening;
+      return isMounting || isDrawing || isSharpening || isRuling;
     });
     const { request } = frame;
 
@@ -125,9 +98,17 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       base.invalidate();
       request();
     });
+    let wasDragging = false;
+    const followDrag = () => {
+      const isDragging = dragging.drag.get() !== null;
+      // What is on its way is drawn by itself: the drawing below leaves it out.
+      if (isDragging !== wasDragging) base.invalidate();
+      wasDragging = isDragging;
+      request();
+    };
     const unsubscribe = [
       viewport.subscribe(request),
-      dragging.drag.subscribe(request),
+      dragging.drag.subscribe(followDrag),
       cards.far.subscribe(base.forget),
     ];
     request();
@@ -140,8 +121,7 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
       stopWatching();
       for (const stop of unsubscribe) stop();
       base.remove();
-      carried?.remove();
-      live.remove();
+      travel.remove();
       painter.close();
     };
   };

@@ -1,5 +1,6 @@
 import { cellSize } from '../../commands/cellSize.ts';
 import type { Bounds } from '../../flow/bounds.ts';
+import { hasFreeWay } from '../../flow/freeWay.ts';
 import { align } from '../../flow/guides.ts';
 import { edgeAt } from '../../flow/hits.ts';
 import { emptySelection, selectNodes, selectNotes } from '../../session/selection.ts';
@@ -96,7 +97,7 @@ function edgeUnder(
 ): string | null {
   const [id] = nodeIds;
   const node = id === undefined ? undefined : scene.nodes.get(id);
-  if (!node || cards.far.get() || node.outgoing.size > 0 || node.incoming.size > 0) return null;
-  if (node.node.type === 'end' || node.node.type === 'start') return null;
-  return edgeAt(scene, canvas, edgeReach / viewport.get().zoom)?.id ?? null;
+  if (!node || cards.far.get() || !hasFreeWay(node)) return null;
+  const edge = edgeAt(scene, canvas, edgeReach / viewport.get().zoom);
+  return edge && edge.from !== node && edge.to !== node ? edge.id : null;
 }

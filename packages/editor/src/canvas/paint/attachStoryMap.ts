@@ -2,6 +2,7 @@ import type { Position } from '@dreamfork/story';
 import { type Bounds, inflate } from '../../flow/bounds.ts';
 import { centredViewport, visibleBounds } from '../../flow/view.ts';
 import type { CanvasEngine } from '../engine/createEngine.ts';
+import { createMover } from '../engine/createMover.ts';
 import { watchTheme } from '../engine/watchTheme.ts';
 import { paintMap } from './paintMap.ts';
 import { readPalette } from './palette.ts';
@@ -43,15 +44,16 @@ export function attachStoryMap(
   const ratio = Math.min(devicePixelRatio, 2);
   canvas.width = mapSize.width * ratio;
   canvas.height = mapSize.height * ratio;
+  const { moveTo } = createMover(frame);
   let fit = fitting(scene.bounds());
   let timer = 0;
 
   const follow = () => {
     const { x, y, width, height } = visibleBounds(viewport.get());
     const { area, scale } = fit;
-    frame.style.transform = `translate(${(x - area.x) * scale}px,${(y - area.y) * scale}px)`;
-    frame.style.width = `${width * scale}px`;
-    frame.style.height = `${height * scale}px`;
+    moveTo(`translate(${(x - area.x) * scale}px,${(y - area.y) * scale}px)`);
+    const size = { width: `${width * scale}px`, height: `${height * scale}px` };
+    if (frame.style.width !== size.width) Object.assign(frame.style, size);
   };
 
   const draw = () => {

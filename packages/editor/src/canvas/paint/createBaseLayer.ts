@@ -1,5 +1,6 @@
-import { encloses } from '../../flow/bounds.ts';
+import { type Bounds, common, encloses } from '../../flow/bounds.ts';
 import { type View, visibleBounds } from '../../flow/view.ts';
+import { createMover, type Mover } from '../engine/createMover.ts';
 import type { Shot } from './shot.ts';
 
 export type BaseLayer = {
@@ -7,16 +8,20 @@ export type BaseLayer = {
   invalidate: () => void;
   /** What is being drawn elsewhere is not waited for. */
   forget: () => void;
+  /** Whether what is shown is how things are. */
+  isTrue: () => boolean;
   /** Puts the drawing where the view is, and draws anew if need be. Returns whether to come back. */
   follow: (view: View, time: number) => boolean;
   remove: () => void;
 };
 
 export type BaseLayerOptions = {
-  /** Draws a shot at once, or begins to have it drawn elsewhere. */
-  paint: (shot: Shot, context: CanvasRenderingContext2D) => Promise<ImageBitmap> | null;
+  /** Draws a shot at once, on the canvas that `open` gives, or begins to have it drawn elsewhere. */
+  paint: (shot: Shot, open: () => CanvasRenderingContext2D | null) => Promise<ImageBitmap> | null;
   /** A drawing made elsewhere has come. */
   onArrival: () => void;
+  /** What is drawn lies in here, so that nothing else needs a canvas. @default everywhere */
+  within?: Bounds;
 };
 
 /** How much more than the view is drawn, on each side, as a share of the view. */
@@ -29,26 +34,34 @@ const restAfter = 90;
 /** A canvas of more pixels than this is drawn less finely. */
 const mostPixels = 9_000_000;
 
-function planShot(view: View): Shot {
-  const visible = visibleBounds(view);
+/** The part of the canvas in view, with so much around it as a share of the view. */
+function around(view: View, share: number, within: Bounds | undefined): Bounds {
+  const { x, y, width, height } = visibleBounds(view);
   const area = {
-    x: visible.x - visible.width * overscan,
-    y: visible.y - visible.height * overscan,
-    width: visible.width * (1 + 2 * overscan),
-    height: visible.height * (1 + 2 * overscan),
+    x: x - width * share,
+    y: y - height * share,
+    width: width * (1 + 2 * share),
+    height: height * (1 + 2 * share),
   };
-  const width = Math.ceil(view.width * (1 + 2 * overscan));
-  const height = Math.ceil(view.height * (1 + 2 * overscan));
-  const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
+  return within ? common(area, within) : area;
+}
+
+function planShot(view: View, within: Bounds | undefined): Shot {
+  const area = around(view, overscan, within);
+  const width = Math.ceil(area.width * view.zoom);
+  const height = Math.ceil(area.height * view.zoom);
+  const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height || 1)));
   return { area, zoom: view.zoom, ratio, width, height };
 }
 
-function createCanvas(container: HTMLElement): HTMLCanvasElement {
+type Sheet = Mover & { readonly canvas: HTMLCanvasElement };
+
+function createSheet(container: HTMLElement): Sheet {
   const canvas = document.createElement('canvas');
   canvas.style.cssText =
     'position:absolute;top:0;left:0;max-width:none;transform-origin:0 0;will-change:transform';
   container.append(canvas);
-  return canvas;
+  return { canvas, ...createMover(canvas) };
 }
 
 /**
@@ -57,11 +70,11 @@ function createCanvas(container: HTMLElement): HTMLCanvasElement {
  */
 export function createBaseLayer(
   container: HTMLElement,
-  { paint, onArrival }: BaseLayerOptions,
+  { paint, onArrival, within }: BaseLayerOptions,
 ): BaseLayer {
-  const drawn = createCanvas(container);
-  const sent = createCanvas(container);
-  let shown: { shot: Shot; canvas: HTMLCanvasElement } | null = null;
+  const drawn = createSheet(container);
+  const sent = createSheet(container);
+  let shown: { shot: Shot; sheet: Sheet } | null = null;
   let isDirty = true;
   let pending: Shot | null = null;
   let arrived: { shot: Shot; bitmap: ImageBitmap } | null = null;
@@ -69,7 +82,7 @@ export function createBaseLayer(
   let lastZoom = 0;
   let zoomedAt = 0;
 
-  const fit = (canvas: HTMLCanvasElement, { width, height, ratio }: Shot) => {
+  const fit = ({ canvas }: Sheet, { width, height, ratio }: Shot) => {
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
     const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
@@ -77,19 +90,20 @@ export function createBaseLayer(
     if (canvas.height !== pixels.height) canvas.height = pixels.height;
   };
 
-  const show = (shot: Shot, canvas: HTMLCanvasElement) => {
-    shown = { shot, canvas };
-    drawn.style.visibility = canvas === drawn ? '' : 'hidden';
-    sent.style.visibility = canvas === sent ? '' : 'hidden';
+  const show = (shot: Shot, sheet: Sheet) => {
+    shown = { shot, sheet };
+    for (const { canvas } of [drawn, sent]) {
+      canvas.style.visibility = canvas === sheet.canvas ? '' : 'hidden';
+    }
   };
 
   const draw = (view: View) => {
     isDirty = false;
-    const shot = planShot(view);
-    fit(drawn, shot);
-    const context = drawn.getContext('2d');
-    if (!context) return;
-    const answer = paint(shot, context);
+    const shot = planShot(view, within);
+    const answer = paint(shot, () => {
+      fit(drawn, shot);
+      return drawn.canvas.getContext('2d');
+    });
     if (!answer) {
       pending = null;
       show(shot, drawn);
@@ -109,22 +123,17 @@ export function createBaseLayer(
     const { shot, bitmap } = arrived;
     arrived = null;
     fit(sent, shot);
-    sent.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    sent.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
     show(shot, sent);
   };
 
   const isStale = (view: View, time: number): boolean => {
     if (isDirty || !shown) return true;
-    const visible = visibleBounds(view);
     const { area, zoom } = shown.shot;
     const ratio = view.zoom / zoom;
-    const kept = {
-      x: visible.x - visible.width * reserve,
-      y: visible.y - visible.height * reserve,
-      width: visible.width * (1 + 2 * reserve),
-      height: visible.height * (1 + 2 * reserve),
-    };
-    if (!encloses(area, kept) || ratio > stretch || ratio < 1 / stretch) return true;
+    const kept = around(view, reserve, within);
+    const isCovered = kept.width * kept.height === 0 || encloses(area, kept);
+    if (!isCovered || ratio > stretch || ratio < 1 / stretch) return true;
     return ratio !== 1 && time - zoomedAt > restAfter;
   };
 
@@ -136,6 +145,7 @@ export function createBaseLayer(
       pending = null;
       isDirty = true;
     },
+    isTrue: () => !isDirty && !pending && !arrived,
     follow: (view, time) => {
       if (view.zoom !== lastZoom) {
         lastZoom = view.zoom;
@@ -144,17 +154,17 @@ export function createBaseLayer(
       takeArrived();
       if (!pending && isStale(view, time)) draw(view);
       if (shown) {
-        const { shot, canvas } = shown;
+        const { shot, sheet } = shown;
         const x = shot.area.x * view.zoom + view.x;
         const y = shot.area.y * view.zoom + view.y;
-        canvas.style.transform = `translate(${x}px,${y}px) scale(${view.zoom / shot.zoom})`;
+        sheet.moveTo(`translate(${x}px,${y}px) scale(${view.zoom / shot.zoom})`);
       }
       return isDirty || (shown !== null && !pending && shown.shot.zoom !== view.zoom);
     },
     remove: () => {
       isRemoved = true;
-      drawn.remove();
-      sent.remove();
+      drawn.canvas.remove();
+      sent.canvas.remove();
     },
   };
 }

@@ -1,46 +1,54 @@
-import type { Scene } from '../../flow/scene.ts';
-import { createFarPainter } from './createFarPainter.ts';
+import { fewNodes } from '../../flow/cardWindow.ts';
+import { createRemotePainter, type PaintSubject } from './createRemotePainter.ts';
 import { paintPicture, titleZoom } from './paintPicture.ts';
-import { paintScene } from './paintScene.ts';
-import type { Palette } from './palette.ts';
-import { type PictureFacts, takePicture } from './picture.ts';
+import { paintSketch } from './paintSketch.ts';
+import { takePicture } from './picture.ts';
 import { beginShot, type Shot } from './shot.ts';
-
-export type PainterSubject = {
-  scene: Scene;
-  palette: Palette;
-  isFar: boolean;
-  facts: PictureFacts;
-};
+import { takeSketch } from './sketch.ts';
 
 export type Painter = {
+  /** Draws here, or has it drawn elsewhere; `open` gives the canvas to draw on here. */
   paint: (
     shot: Shot,
-    context: CanvasRenderingContext2D,
-    subject: PainterSubject,
+    open: () => CanvasRenderingContext2D | null,
+    subject: PaintSubject,
   ) => Promise<ImageBitmap> | null;
   close: () => void;
 };
 
-/** From this many nodes on a map seen from far is drawn by a worker. */
+/** From this many nodes on a map seen from far waits for the worker, however long that takes to start. */
 const manyNodes = 1500;
 
-/** Draws the scene up close, or a picture of it from far: a big one elsewhere, so that nothing waits. */
+function paintHere(
+  context: CanvasRenderingContext2D,
+  shot: Shot,
+  { scene, palette, isFar, facts }: PaintSubject,
+) {
+  beginShot(context, shot);
+  if (isFar) {
+    const picture = takePicture(scene, facts, shot.zoom >= titleZoom);
+    paintPicture(context, picture, palette, shot);
+  } else paintSketch(context, takeSketch(scene, shot.area, facts), palette);
+}
+
+/**
+ * Draws the scene up close, or a picture of it from far. A worker does so for all but small stories:
+ * some browsers fill a canvas on the thread that drew on it, for a tenth of a second.
+ */
 export function createPainter(onLost: () => void): Painter {
-  const far = createFarPainter(onLost);
+  const remote = createRemotePainter(onLost);
   return {
-    paint: (shot, context, { scene, palette, isFar, facts }) => {
-      if (isFar && scene.nodes.size > manyNodes) {
-        const answer = far.paint(shot, palette, scene, facts);
+    paint: (shot, open, subject) => {
+      const { isFar, scene } = subject;
+      const { size } = scene.nodes;
+      if (size > fewNodes && (remote.warm() || (isFar && size > manyNodes))) {
+        const answer = remote.paint(shot, subject);
         if (answer) return answer;
       }
-      beginShot(context, shot);
-      if (isFar) {
-        const picture = takePicture(scene, facts, shot.zoom >= titleZoom);
-        paintPicture(context, picture, palette, shot);
-      } else paintScene(context, scene, palette, shot.area, facts);
+      const context = open();
+      if (context) paintHere(context, shot, subject);
       return null;
     },
-    close: far.close,
+    close: remote.close,
   };
 }

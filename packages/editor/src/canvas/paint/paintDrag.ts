@@ -1,4 +1,4 @@
-import { type Bounds, overlaps } from '../../flow/bounds.ts';
+import { type Bounds, boundsAround, inflate, overlaps } from '../../flow/bounds.ts';
 import { curveBetween, curveBounds, traceCurve } from '../../flow/curve.ts';
 import { edgeCurve } from '../../flow/edgeRoute.ts';
 import { groupBounds } from '../../flow/groupGeometry.ts';
@@ -7,7 +7,7 @@ import type { SceneEdge, SceneGroup, SceneNode } from '../../flow/sceneParts.ts'
 import type { Drag } from '../engine/drag.ts';
 import { markHueOf } from '../markHues.ts';
 import { paintCards } from './paintCards.ts';
-import { linkStyle, paintFrame } from './paintScene.ts';
+import { linkStyle, paintFrame } from './paintSketch.ts';
 import { type Palette, typeNumber } from './palette.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -86,6 +86,17 @@ function paintFarCards(context: Context, nodes: readonly SceneNode[], palette: P
     context.fillRect(x, y, width, height);
   }
   context.globalAlpha = 1;
+}
+
+/** How much wider than their curves lines and the borders of cards are. */
+const border = 4;
+
+/** The rectangle around what moves as one piece, where it stands in the document. */
+export function carriedBounds(scene: Scene, drag: Drag): Bounds {
+  const nodes = [...drag.nodeIds].flatMap((id) => scene.nodes.get(id) ?? []);
+  const curves = edgesOf(scene, drag).within.map((edge) => curveBounds(edgeCurve(scene, edge)));
+  const bounds = boundsAround([...nodes, ...curves]);
+  return inflate(bounds ?? { x: 0, y: 0, width: 0, height: 0 }, border);
 }
 
 /** Draws, where it stands in the document, what moves as one piece: boxes and the edges between them. */

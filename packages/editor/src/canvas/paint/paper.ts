@@ -1,5 +1,6 @@
 import { cellSize } from '../../commands/cellSize.ts';
 import type { View } from '../../flow/view.ts';
+import { createMover } from '../engine/createMover.ts';
 
 /** Zoomed out, every fifth line is drawn, then every twenty-fifth, so that cells stay cells. */
 const stepAt = (zoom: number): number =>
@@ -15,15 +16,34 @@ export function scaleTitles(grounds: HTMLElement, zoom: number): void {
   grounds.style.setProperty('--title-scale', scale);
 }
 
-const sizes = new WeakMap<HTMLElement, number>();
+/** While zooming the squares are stretched by no more than this; at rest they are drawn anew. */
+const stretch = 1.35;
+const restAfter = 90;
 
-/** Moves squared paper with the view; it is larger than the view by one cell, so moving is enough. */
-export function movePaper(paper: HTMLElement, { x, y, zoom }: View): void {
-  const cell = cellSize * stepAt(zoom) * zoom;
-  if (sizes.get(paper) !== cell) {
-    sizes.set(paper, cell);
-    paper.style.setProperty('--cell', `${cell}px`);
-  }
-  const shift = (offset: number): number => (offset % cell) - cell;
-  paper.style.transform = `translate(${shift(x)}px,${shift(y)}px)`;
+/**
+ * Moves squared paper with the view. It is larger than the view by some cells, so moving is enough.
+ * Returns a function for every frame, which answers whether to come back.
+ */
+export function createPaper(paper: HTMLElement): (view: View, time: number) => boolean {
+  const { moveTo } = createMover(paper);
+  let drawn = 0;
+  let lastZoom = 0;
+  let zoomedAt = 0;
+  return ({ x, y, zoom }, time) => {
+    if (zoom !== lastZoom) {
+      lastZoom = zoom;
+      zoomedAt = time;
+    }
+    const cell = cellSize * stepAt(zoom) * zoom;
+    const ratio = cell / drawn;
+    const isSharp = ratio === 1;
+    const isResting = time - zoomedAt > restAfter;
+    if (!isSharp && (isResting || ratio > stretch || ratio < 1 / stretch)) {
+      drawn = cell;
+      paper.style.setProperty('--cell', `${cell}px`);
+    }
+    const shift = (offset: number): number => (offset % cell) - cell;
+    moveTo(`translate(${shift(x)}px,${shift(y)}px) scale(${cell / drawn})`);
+    return cell !== drawn;
+  };
 }

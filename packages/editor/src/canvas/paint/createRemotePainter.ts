@@ -1,14 +1,15 @@
 import type { Scene } from '../../flow/scene.ts';
-import type { FarAnswer, FarRequest } from './farWorker.ts';
 import { titleZoom } from './paintPicture.ts';
+import type { PaintAnswer, PaintRequest } from './paintWorker.ts';
 import type { Palette } from './palette.ts';
 import { type PictureFacts, takePicture } from './picture.ts';
 import type { Shot } from './shot.ts';
+import { takeSketch } from './sketch.ts';
 
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
   try {
-    return new Worker(new URL('./farWorker.ts', import.meta.url), { type: 'module' });
+    return new Worker(new URL('./paintWorker.ts', import.meta.url), { type: 'module' });
   } catch {
     // A host that allows no workers gets the same drawing, made here.
     return null;
@@ -24,9 +25,17 @@ const keyOf = (scene: Scene, facts: PictureFacts, hasTitles: boolean): readonly 
   hasTitles,
 ];
 
-/** Has pictures drawn by a worker. Where there is none, `paint` answers null. */
-export function createFarPainter(onLost: () => void) {
+export type PaintSubject = {
+  readonly scene: Scene;
+  readonly palette: Palette;
+  readonly isFar: boolean;
+  readonly facts: PictureFacts;
+};
+
+/** Has drawings made by a worker. Where there is none, `paint` answers null. */
+export function createRemotePainter(onLost: () => void) {
   let worker: Worker | null | undefined;
+  let isReady = false;
   let sent: readonly unknown[] = [];
   let lastId = 0;
   const waiting = new Map<number, (bitmap: ImageBitmap) => void>();
@@ -34,7 +43,11 @@ export function createFarPainter(onLost: () => void) {
   const start = (): Worker | null => {
     if (worker !== undefined) return worker;
     worker = startWorker();
-    worker?.addEventListener('message', ({ data }: MessageEvent<FarAnswer>) => {
+    worker?.addEventListener('message', ({ data }: MessageEvent<PaintAnswer>) => {
+      if (data.kind === 'ready') {
+        isReady = true;
+        return;
+      }
       const settle = waiting.get(data.id);
       waiting.delete(data.id);
       if (settle) settle(data.bitmap);
@@ -42,31 +55,34 @@ export function createFarPainter(onLost: () => void) {
     });
     worker?.addEventListener('error', () => {
       worker = null;
+      isReady = false;
       waiting.clear();
       onLost();
     });
     return worker;
   };
 
+  const farPart = ({ scene, facts }: PaintSubject, zoom: number) => {
+    const hasTitles = zoom >= titleZoom;
+    const key = keyOf(scene, facts, hasTitles);
+    const isKnown = key.every((part, index) => part === sent[index]);
+    sent = key;
+    return isKnown ? {} : { picture: takePicture(scene, facts, hasTitles) };
+  };
+
   return {
-    paint: (
-      shot: Shot,
-      palette: Palette,
-      scene: Scene,
-      facts: PictureFacts,
-    ): Promise<ImageBitmap> | null => {
+    /** Starts the worker, if there can be one; answers whether it draws at once. */
+    warm: (): boolean => start() !== null && isReady,
+    paint: (shot: Shot, subject: PaintSubject): Promise<ImageBitmap> | null => {
       const painter = start();
       if (!painter) return null;
-      const hasTitles = shot.zoom >= titleZoom;
-      const key = keyOf(scene, facts, hasTitles);
-      const isKnown = key.every((part, index) => part === sent[index]);
-      sent = key;
       lastId += 1;
-      const request: FarRequest = {
+      const { scene, palette, isFar, facts } = subject;
+      const request: PaintRequest = {
         id: lastId,
         shot,
         palette,
-        ...(isKnown ? {} : { picture: takePicture(scene, facts, hasTitles) }),
+        ...(isFar ? farPart(subject, shot.zoom) : { sketch: takeSketch(scene, shot.area, facts) }),
       };
       painter.postMessage(request);
       return new Promise((resolve) => {
@@ -76,6 +92,7 @@ export function createFarPainter(onLost: () => void) {
     close: () => {
       worker?.terminate();
       worker = undefined;
+      isReady = false;
       sent = [];
       waiting.clear();
     },

@@ -1,0 +1,1 @@
+export { problemMessages } from '@dreamfork/story';

@@ -1,0 +1,32 @@
+import { buildStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { hasFreeWay } from './freeWay.ts';
+import { createScene } from './scene.ts';
+
+const story = buildStory('Пути')
+  .node('start', 'start')
+  .node('reached', 'text')
+  .node('passed', 'text')
+  .node('half', 'choice')
+  .node('full', 'choice')
+  .node('end', 'end')
+  .link('start', 'reached')
+  .link('passed', 'end')
+  .choice('half', 'Дальше', 'end')
+  .choice('half', 'Никуда')
+  .choice('full', 'Дальше', 'end')
+  .build();
+
+test.each([
+  ['start', false],
+  ['reached', true],
+  ['passed', false],
+  ['half', true],
+  ['full', false],
+  ['end', false],
+])('%s has a free way on: %s', (id, expected) => {
+  const scene = createScene();
+  scene.update(story, new Set());
+  const node = scene.nodes.get(id);
+  expect(node && hasFreeWay(node)).toBe(expected);
+});
