@@ -1,5 +1,7 @@
 import '@dreamfork/ui/base';
 import { editingAddress } from './editing/editingAddress.ts';
+import { afterPaint } from './opening/afterPaint.ts';
+import { siteParts } from './opening/siteParts.ts';
 import { readingAddress } from './reading/readingAddress.ts';
 import { readToken } from './session/savedToken.ts';
 
@@ -18,6 +20,11 @@ if (reading) {
   const { startEditing } = await import('./editing/startEditing.tsx');
   startEditing(root, editing);
 } else {
+  // What the server drew goes first: the script is large, and the page can be read without it.
+  if (root.hasChildNodes()) {
+    await afterPaint();
+    await Promise.all(siteParts.map((load) => load()));
+  }
   const { startSite } = await import('./startSite.tsx');
-  startSite(root);
+  await startSite(root);
 }

@@ -1,40 +1,43 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { openEditor } from './editing/openEditor.tsx';
 import { RequireAdmin } from './guards/RequireAdmin.tsx';
+import { RequireModerator } from './guards/RequireModerator.tsx';
 import { RequireSession } from './guards/RequireSession.tsx';
 import { BareLayout } from './layout/BareLayout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { adminPage, readerPage } from './lazyPages.ts';
-import { LoginPage } from './pages/authentication/LoginPage.tsx';
-import { RegisterPage } from './pages/authentication/RegisterPage.tsx';
-import { DashboardPage } from './pages/dashboard/DashboardPage.tsx';
-import { BrokenPage } from './pages/errors/BrokenPage.tsx';
+import { BrokenPage, BrokenWholePage } from './pages/errors/BrokenPage.tsx';
 import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
-import { HomePage } from './pages/home/HomePage.tsx';
-import { ProfilePage } from './pages/profile/ProfilePage.tsx';
-import { MyStoriesPage } from './pages/stories/MyStoriesPage.tsx';
-import { StoriesPage } from './pages/stories/StoriesPage.tsx';
-import { TextPage } from './pages/texts/TextPage.tsx';
 import { RootRoute } from './RootRoute.tsx';
+import { type SitePage, sitePages } from './sitePages.ts';
+
+/** A route whose page comes with code of its own. */
+const route = (page: SitePage, path = page.path): RouteObject => ({
+  ...(path === '/' ? { index: true } : { path }),
+  lazy: async () => ({ Component: await page.load() }),
+});
 
 /** Pages with the site's bar and footer. */
-const sitePages: RouteObject[] = [
-  { index: true, element: <HomePage /> },
-  { path: 'login', element: <LoginPage /> },
-  { path: 'register', element: <RegisterPage /> },
-  { path: 'stories', element: <StoriesPage /> },
-  { path: 'help', element: <TextPage key="help" name="help" /> },
-  { path: 'contacts', element: <TextPage key="contacts" name="contacts" /> },
-  { path: 'about', element: <TextPage key="about" name="about" /> },
+const framedPages: RouteObject[] = [
+  route(sitePages.home),
+  route(sitePages.login),
+  route(sitePages.register),
+  route(sitePages.forgotPassword),
+  route(sitePages.resetPassword),
+  route(sitePages.confirmEmail),
+  route(sitePages.stories),
+  route(sitePages.help),
+  route(sitePages.contacts),
+  route(sitePages.about),
   {
     path: 'app',
     element: <RequireSession />,
     children: [
       { index: true, element: <Navigate replace to="/app/dashboard" /> },
-      { path: 'dashboard', element: <DashboardPage /> },
-      { path: 'my-stories', element: <MyStoriesPage /> },
-      { path: 'profile', element: <ProfilePage /> },
+      route(sitePages.dashboard),
+      route(sitePages.myStories),
+      route(sitePages.profile),
+      { element: <RequireModerator />, children: [route(sitePages.moderation)] },
     ],
   },
   { path: '*', element: <NotFoundPage /> },
@@ -42,8 +45,8 @@ const sitePages: RouteObject[] = [
 
 /** Pages that fill the window. */
 const barePages: RouteObject[] = [
-  { path: 'story/:id', lazy: readerPage },
-  { path: 'debug/new-admin', lazy: adminPage },
+  route(sitePages.reader),
+  route(sitePages.admin, '/debug/new-admin'),
   {
     path: 'app',
     element: <RequireSession isBare />,
@@ -54,23 +57,29 @@ const barePages: RouteObject[] = [
         element: <RequireAdmin />,
         children: [
           { index: true, element: <Navigate replace to="/app/admin/users" /> },
-          { path: 'users', lazy: adminPage },
+          route(sitePages.admin),
         ],
       },
     ],
   },
 ];
 
-/** Every route of the site. */
+/** Every route of the site. A page that breaks leaves what is around it standing. */
 export const createRouter = () =>
   createBrowserRouter([
     {
       element: <RootRoute />,
-      errorElement: <BrokenPage />,
+      errorElement: <BrokenWholePage />,
       HydrateFallback: PageLoading,
       children: [
-        { element: <BareLayout />, children: barePages },
-        { element: <SiteLayout />, children: sitePages },
+        {
+          element: <BareLayout />,
+          children: [{ errorElement: <BrokenWholePage />, children: barePages }],
+        },
+        {
+          element: <SiteLayout />,
+          children: [{ errorElement: <BrokenPage />, children: framedPages }],
+        },
       ],
     },
   ]);

@@ -1,14 +1,42 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { createSite } from './createSite.ts';
+import { createSite, type Site } from './createSite.ts';
+import { nextTask } from './opening/nextTask.ts';
+import { keepWriting } from './prerender/keepWriting.ts';
+import { readPageData } from './prerender/pageData.ts';
+
+/** Waits until the code of the page is there, so that what the server drew stays until it is replaced by the like. */
+const isReady = ({ router }: Site): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 
 /** Opens the site. */
-export function startSite(root: HTMLElement): void {
+export async function startSite(root: HTMLElement): Promise<void> {
+  await nextTask();
+  const initial = readPageData(document);
   const site = createSite();
-  createRoot(root).render(
-    <StrictMode>
-      <App site={site} />
-    </StrictMode>,
+  if (initial) await isReady(site);
+  keepWriting(root, (words) => {
+    const parameters = new URLSearchParams(window.location.search);
+    parameters.set('q', words);
+    void site.router.navigate({ search: `?${parameters}` }, { replace: true });
+  });
+  // In slices, so that a page that can be read already can also be scrolled meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App site={site} initial={initial ?? []} />
+      </StrictMode>,
+    ),
   );
 }

@@ -41,7 +41,7 @@ export function Editing({ client, id }: EditingProps) {
   useEffect(() => {
     if (session.status !== 'guest') return;
     const { pathname, search } = window.location;
-    window.location.assign(signInAddress('/login', pathname + search));
+    window.location.assign(signInAddress('/login', pathname + search, { hasEnded: true }));
   }, [session]);
 
   if (!isOpen) return <EditorSkeleton label={guards.checking} />;

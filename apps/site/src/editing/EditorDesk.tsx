@@ -6,13 +6,14 @@ import {
   useEditorWork,
 } from '@dreamfork/editor';
 import { createEditorServices } from '@dreamfork/editor/api';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@dreamfork/ui/parts';
+import { Suspense, useState } from 'react';
 import { useCurrentUser } from '../session/SessionContext.tsx';
 import { desk } from './EditorDesk.css.ts';
 import { editorAddress } from './editingAddress.ts';
 import { useLeaving } from './useLeaving.ts';
 
-const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }));
+const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 
 export type EditorDeskProps = {
   client: ApiClient;

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@dreamfork/ui';
+import { Skeleton } from '@dreamfork/ui';
 import * as styles from './EditorSkeleton.css.ts';
 
 /** The shape of the editor while its story loads. */
@@ -10,9 +10,7 @@ export function EditorSkeleton({ label }: { label: string }) {
         <Skeleton width={120} height={36} shape="block" />
       </div>
       <div className={styles.side}>
-        <Stack gap="4">
-          <Skeleton lines={7} height={26} />
-        </Stack>
+        <Skeleton lines={7} height={26} />
       </div>
       <div className={styles.canvas}>
         <Skeleton width={236} height={130} shape="block" />

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Spinner, Stack, Text } from '@dreamfork/ui';
+import { Delayed, EmptyState, LinkButton, Spinner, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
@@ -35,12 +35,14 @@ function Checking() {
   usePageTitle(words.checking);
   return (
     <NotePage>
-      <Stack gap="4" align="center">
-        <Spinner label={words.checking} />
-        <Text tone="ink2" role="status">
-          {words.checking}
-        </Text>
-      </Stack>
+      <Delayed>
+        <Stack gap="4" align="center">
+          <Spinner label={words.checking} />
+          <Text tone="ink2" role="status">
+            {words.checking}
+          </Text>
+        </Stack>
+      </Delayed>
     </NotePage>
   );
 }

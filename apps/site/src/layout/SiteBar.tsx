@@ -5,6 +5,7 @@ import { layoutMessages } from '../messages/layout.ts';
 import { signInAddress } from '../session/returnAddress.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
+import { guestActions } from './layout.css.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The bar at the top of every ordinary page. */
@@ -32,14 +33,14 @@ export function SiteBar() {
           <ThemeSwitcher />
           {isSignedIn && <UserMenu user={state.user} />}
           {state.status === 'guest' && (
-            <>
+            <span className={guestActions} data-guest>
               <LinkButton variant="quiet" href={signInAddress('/login', pathname + search)}>
                 {words.signIn}
               </LinkButton>
               <LinkButton variant="primary" href={signInAddress('/register', pathname + search)}>
                 {words.register}
               </LinkButton>
-            </>
+            </span>
           )}
         </>
       }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConnectionNotice } from '../connection/ConnectionNotice.tsx';
 import { contentId } from '../navigation/useFocusOnNavigation.ts';
 import { content, site } from './layout.css.ts';
 import { SiteBar } from './SiteBar.tsx';
@@ -17,6 +18,7 @@ export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
     <div className={site}>
       <SkipLink href={`#${id}`} />
       <SiteBar />
+      <ConnectionNotice />
       <main id={id} tabIndex={-1} className={content}>
         {children}
       </main>

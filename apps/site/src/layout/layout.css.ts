@@ -32,3 +32,5 @@ export const centred = style({
   placeItems: 'center',
   padding: vars.space[6],
 });
+
+export const guestActions = style({ display: 'flex', alignItems: 'center', gap: 8 });

@@ -6,9 +6,15 @@ export type LocaleControl = { locale: Locale; setLocale: (locale: Locale) => voi
 
 const LocaleControlContext = createContext<LocaleControl | null>(null);
 
+export type LocaleControlProviderProps = {
+  /** @default the language of the last visit */
+  initial?: Locale;
+  children: ReactNode;
+};
+
 /** Holds the chosen language, keeps it for the next visit and tells the document of it. */
-export function LocaleControlProvider({ children }: { children: ReactNode }) {
-  const [locale, setLocale] = useState(() => readLocale(localStorage));
+export function LocaleControlProvider({ initial, children }: LocaleControlProviderProps) {
+  const [locale, setLocale] = useState(() => initial ?? readLocale(localStorage));
 
   useEffect(() => {
     document.documentElement.lang = locale;

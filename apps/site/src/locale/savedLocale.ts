@@ -1,6 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@dreamfork/ui/i18n';
-
-const localeKey = 'locale';
+import { localeKey } from './localeKey.ts';
 
 /** The language chosen on an earlier visit, or the default. */
 export function readLocale(storage: Pick<Storage, 'getItem'>): Locale {

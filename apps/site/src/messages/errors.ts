@@ -6,15 +6,17 @@ export const errorMessages = defineMessages({
     notFoundText: 'Извините, запрашиваемая страница не существует.',
     toHome: 'Вернуться на главную',
     broken: 'Страница не открылась',
-    brokenText: 'Часть страницы не загрузилась. Проверьте связь и обновите страницу.',
-    reload: 'Обновить страницу',
+    brokenText:
+      'Часть страницы не загрузилась. Проверьте связь и попробуйте снова. То, что сохранено, на месте.',
+    retry: 'Попробовать снова',
   },
   en: {
     notFound: 'Page not found',
     notFoundText: 'Sorry, the page you asked for does not exist.',
     toHome: 'Back to the home page',
     broken: 'The page did not open',
-    brokenText: 'A part of the page did not load. Check your connection and reload the page.',
-    reload: 'Reload the page',
+    brokenText:
+      'A part of the page did not load. Check your connection and try again. What was saved is safe.',
+    retry: 'Try again',
   },
 });

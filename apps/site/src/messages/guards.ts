@@ -8,6 +8,7 @@ export const guardMessages = defineMessages({
     signIn: 'Войти',
     forbidden: 'Недостаточно прав',
     forbiddenText: 'Раздел доступен только администраторам.',
+    moderatorsOnly: 'Раздел доступен только модераторам и администраторам.',
     toDashboard: 'Перейти к панели управления',
   },
   en: {
@@ -17,6 +18,7 @@ export const guardMessages = defineMessages({
     signIn: 'Sign in',
     forbidden: 'Not enough rights',
     forbiddenText: 'This section is only for administrators.',
+    moderatorsOnly: 'This section is only for moderators and administrators.',
     toDashboard: 'Go to the dashboard',
   },
 });

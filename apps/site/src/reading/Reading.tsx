@@ -60,7 +60,7 @@ export function Reading({ kind, id, first, calls, onRefused, ...rest }: ReadingP
       return kind === 'embed' ? (
         <EmbeddedPage id={id} calls={calls} {...rest} {...loaded} />
       ) : (
-        <ReadingPage id={id} calls={calls} {...rest} {...loaded} />
+        <ReadingPage id={id} calls={calls} onSignIn={onRefused} {...rest} {...loaded} />
       );
   }
 }

@@ -2,11 +2,16 @@ import { browserStorage, StoryPlayer } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useQuietMoment } from './about/useQuietMoment.ts';
 import { createPlayRecorder } from './createPlayRecorder.ts';
 import type { ReadingCalls } from './readingCalls.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./ShareDialog.tsx')).ShareDialog,
+}));
+
+const StoryLeaf = lazy(async () => ({
+  default: (await import('./about/StoryLeaf.tsx')).StoryLeaf,
 }));
 
 const storage = browserStorage();
@@ -18,10 +23,22 @@ export type ReadingPageProps = {
   locale: Locale;
   calls: ReadingCalls;
   onClose: () => void;
+  /** Sends the reader to sign in and back. */
+  onSignIn: () => void;
 };
 
 /** A page that is a story. */
-export function ReadingPage({ id, story, isPublic, locale, calls, onClose }: ReadingPageProps) {
+export function ReadingPage({
+  id,
+  story,
+  isPublic,
+  locale,
+  calls,
+  onClose,
+  onSignIn,
+}: ReadingPageProps) {
+  const isQuiet = useQuietMoment();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [isSharing, setSharing] = useState(false);
   const record = useMemo(
     () => createPlayRecorder((events) => calls.recordPlay(id, events)),
@@ -36,9 +53,21 @@ export function ReadingPage({ id, story, isPublic, locale, calls, onClose }: Rea
         locale={locale}
         shareUrl={isPublic ? storyAddress(id) : undefined}
         onShare={() => setSharing(true)}
+        aside={<div ref={setSlot} />}
         onEvent={record}
         onClose={onClose}
       />
+      {isQuiet && (
+        <Suspense>
+          <StoryLeaf
+            id={id}
+            locale={locale}
+            slot={slot}
+            onShare={() => setSharing(true)}
+            onSignIn={onSignIn}
+          />
+        </Suspense>
+      )}
       {isSharing && (
         <Suspense>
           <ShareDialog

@@ -1,12 +1,6 @@
 import type { Feature, PlayEvents } from '@dreamfork/api-client/contract';
 import { playableStory, type StoryDocument } from '@dreamfork/story';
-
-/** The calls of reading. A test holds these addresses beside the contract's. */
-export const readingPaths = {
-  data: (id: string) => `/api/story/${encodeURIComponent(id)}/data`,
-  events: (id: string) => `/api/story/${encodeURIComponent(id)}/events`,
-  capabilities: '/api/capabilities',
-};
+import { readingPaths } from './readingPaths.ts';
 
 export type LoadedStory =
   | { status: 'ready'; story: StoryDocument; isPublic: boolean }

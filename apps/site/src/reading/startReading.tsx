@@ -4,8 +4,8 @@ import { type ThemeName, themeNames } from '@dreamfork/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readLocale } from '../locale/savedLocale.ts';
-import { signInAddress } from '../session/returnAddress.ts';
-import { clearToken, readToken } from '../session/savedToken.ts';
+import { readToken } from '../session/savedToken.ts';
+import { leadToSignIn } from './leadToSignIn.ts';
 import { Reading } from './Reading.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
 import { createReadingCalls } from './readingCalls.ts';
@@ -60,10 +60,7 @@ export async function startReading(root: HTMLElement, address: ReadingAddress): 
         calls={calls}
         isAsHighAsText={isEmbedded && isAsHighAsText}
         onClose={leave}
-        onRefused={() => {
-          clearToken();
-          location.assign(signInAddress('/login', location.pathname + location.search));
-        }}
+        onRefused={leadToSignIn}
       />
     </StrictMode>,
   );

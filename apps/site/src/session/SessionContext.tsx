@@ -18,7 +18,7 @@ export function useSession(): Session {
 /** What the session knows now. */
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
 }
 
 /** The signed-in user, or null for a guest and during the check. */

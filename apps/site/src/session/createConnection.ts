@@ -6,14 +6,19 @@ import {
   sessionUser,
 } from '@dreamfork/api-client';
 import { succeed } from '@dreamfork/story';
+import {
+  type ConnectionWatch,
+  createConnectionWatch,
+} from '../connection/createConnectionWatch.ts';
 import { readLocale } from '../locale/savedLocale.ts';
+import { readingPaths } from '../reading/readingPaths.ts';
 import { createSession, type Session } from './createSession.ts';
 import type { LoadProfile } from './restoreUser.ts';
 import { storageKeys } from './sessionStorage.ts';
 
 const buildBaseUrl: string = import.meta.env.VITE_API_BASE ?? '';
 
-export type Connection = { client: ApiClient; session: Session };
+export type Connection = { client: ApiClient; session: Session; watch: ConnectionWatch };
 
 /** The API and who calls it. `onUnauthorized` is called after a refused session has been forgotten. */
 export function createConnection({
@@ -23,8 +28,14 @@ export function createConnection({
 } = {}): Connection {
   if (buildBaseUrl) rememberBaseUrl(buildBaseUrl);
   const session = createSession({ lasting: localStorage, passing: sessionStorage });
+  const baseUrl = browserBaseUrl(buildBaseUrl);
+  const watch = createConnectionWatch({
+    probe: () => fetch(baseUrl + readingPaths.capabilities, { cache: 'no-store' }),
+    isOnline: () => navigator.onLine,
+  });
   const client = createClient({
-    baseUrl: browserBaseUrl(buildBaseUrl),
+    baseUrl,
+    fetch: watch.watch(globalThis.fetch.bind(globalThis)),
     getToken: session.getToken,
     locale: () => readLocale(localStorage),
     onUnauthorized: () => {
@@ -41,5 +52,5 @@ export function createConnection({
     if (key === storageKeys.token) void session.restore(loadProfile);
   });
   void session.restore(loadProfile);
-  return { client, session };
+  return { client, session, watch };
 }

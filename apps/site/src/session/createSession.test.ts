@@ -124,6 +124,32 @@ describe('signing in and out', () => {
     expect(stores.passing.getItem('authToken')).toBe('passing');
   });
 
+  test('a changed profile changes the user, and is kept', () => {
+    const stores = memoryStores();
+    const session = createSession(stores);
+    session.signIn({ token: 'kept', user: anna, isRemembered: true });
+    const renamed = { ...anna, displayName: 'Анна Южная' };
+    session.update(renamed);
+    expect(session.getState()).toEqual({ status: 'signedIn', user: renamed });
+    expect(JSON.parse(stores.lasting.getItem('user') ?? '')).toEqual(renamed);
+  });
+
+  test('the same profile tells nobody anything, and that of another user is not taken', () => {
+    const session = createSession(memoryStores());
+    session.signIn({ token: 'kept', user: anna, isRemembered: true });
+    const listener = vi.fn();
+    session.subscribe(listener);
+    session.update({ ...anna });
+    session.update({ ...anna, id: 'boris' });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('a new account is known as new', () => {
+    const session = createSession(memoryStores());
+    session.signIn({ token: 'kept', user: anna, isRemembered: true, isNew: true });
+    expect(session.getState()).toEqual({ status: 'signedIn', user: anna, isNew: true });
+  });
+
   test('the end forgets token and user and tells everyone', () => {
     const stores = memoryStores();
     const session = createSession(stores);

@@ -11,9 +11,15 @@ import {
 export type SessionState =
   | { status: 'checking' }
   | { status: 'guest' }
-  | { status: 'signedIn'; user: SessionUser };
+  | { status: 'signedIn'; user: SessionUser; isNew?: boolean };
 
-export type SignIn = { token: string; user: SessionUser; isRemembered: boolean };
+export type SignIn = {
+  token: string;
+  user: SessionUser;
+  isRemembered: boolean;
+  /** The account was made just now: what its owner chose before holds for it. @default false */
+  isNew?: boolean;
+};
 
 export type Session = {
   getState: () => SessionState;
@@ -23,6 +29,8 @@ export type Session = {
   /** Finds out whose the saved token is: at the start, and when another tab signs in or out. */
   restore: (loadProfile: LoadProfile) => Promise<void>;
   signIn: (signIn: SignIn) => void;
+  /** Takes in what has changed about the signed-in user. */
+  update: (user: SessionUser) => void;
   /** Forgets token and user. */
   end: () => void;
 };
@@ -74,8 +82,17 @@ export function createSession(stores: SessionStores): Session {
     signIn: (signIn) => {
       token = signIn.token;
       saveSession(stores, signIn);
-      become({ status: 'signedIn', user: signIn.user });
+      become({ status: 'signedIn', user: signIn.user, ...(signIn.isNew ? { isNew: true } : {}) });
+    },
+    update: (user) => {
+      if (state.status !== 'signedIn' || state.user.id !== user.id) return;
+      if (isSame(state.user, user)) return;
+      saveUser(stores, user);
+      become({ ...state, user });
     },
     end,
   };
 }
+
+const isSame = (one: SessionUser, other: SessionUser): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Surface } from '@dreamfork/ui';
+import { Delayed, Skeleton, Stack, Surface } from '@dreamfork/ui';
 import { grid } from './storyGrid.css.ts';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -6,16 +6,18 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** The shape of a list of stories while it loads. */
 export function StoryGridSkeleton({ label }: { label: string }) {
   return (
-    <div className={grid} role="status" aria-label={label}>
-      {places.map((place) => (
-        <Surface key={place} padding="5">
-          <Stack gap="4">
-            <Skeleton shape="block" height={120} />
-            <Skeleton width="70%" height={22} />
-            <Skeleton lines={3} />
-          </Stack>
-        </Surface>
-      ))}
-    </div>
+    <Delayed>
+      <div className={grid} role="status" aria-label={label}>
+        {places.map((place) => (
+          <Surface key={place} padding="5">
+            <Stack gap="4">
+              <Skeleton shape="block" height={120} />
+              <Skeleton width="70%" height={22} />
+              <Skeleton lines={3} />
+            </Stack>
+          </Surface>
+        ))}
+      </div>
+    </Delayed>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@dreamfork/ui';
+import { Delayed, Skeleton } from '@dreamfork/ui';
 import { list, row, words } from './storyRows.css.ts';
 
 const places = ['first', 'second', 'third'];
@@ -6,14 +6,16 @@ const places = ['first', 'second', 'third'];
 /** The shape of a list of the author's own stories while it loads. */
 export function StoryRowsSkeleton({ label }: { label: string }) {
   return (
-    <div className={list} role="status" aria-label={label}>
-      {places.map((place) => (
-        <div key={place} className={row}>
-          <div className={words}>
-            <Skeleton lines={2} height={20} />
+    <Delayed>
+      <div className={list} role="status" aria-label={label}>
+        {places.map((place) => (
+          <div key={place} className={row}>
+            <div className={words}>
+              <Skeleton lines={2} height={20} />
+            </div>
           </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </Delayed>
   );
 }

@@ -1,12 +1,29 @@
-import type { StorySummary } from '@dreamfork/api-client';
+import { type StorySummary, searchedWords, tagKey, wordsOf } from '@dreamfork/api-client';
+import type { StoryFilter } from './storyFilter.ts';
+import { inStoryOrder } from './storyOrder.ts';
 
-const folded = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+const textOf = ({ title, description, authorName, tags }: StorySummary): string =>
+  [title, description, authorName, ...tags].join(' ');
 
-/** The stories whose title, description or author contains every word of the search. */
-export function filterStories(stories: readonly StorySummary[], search: string): StorySummary[] {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  return stories.filter((story) => {
-    const text = folded(`${story.title} ${story.description} ${story.authorName}`);
-    return words.every((word) => text.includes(word));
-  });
+/** Every word of the search begins a word of title, description, tags or author. */
+function isFound(story: StorySummary, searched: readonly string[]): boolean {
+  const words = wordsOf(textOf(story));
+  return searched.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+/** What a list of stories is narrowed to, for servers that do not narrow it themselves. */
+export function filterStories(
+  stories: readonly StorySummary[],
+  { search, sort, tag, category }: StoryFilter,
+): StorySummary[] {
+  const searched = searchedWords(search);
+  const key = tag === null ? null : tagKey(tag);
+  return stories
+    .filter(
+      (story) =>
+        isFound(story, searched) &&
+        (key === null || story.tags.some((one) => tagKey(one) === key)) &&
+        (category === null || story.category === category),
+    )
+    .sort(inStoryOrder(sort));
 }

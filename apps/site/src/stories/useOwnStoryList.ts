@@ -1,8 +1,8 @@
-import { useOwnStories } from '@dreamfork/api-client/hooks';
+import { type HookOptions, useOwnStories } from '@dreamfork/api-client/hooks';
 import { useCurrentUser } from '../session/SessionContext.tsx';
 
-/** The signed-in user's stories; asks nothing for a guest. */
-export function useOwnStoryList() {
+/** All of the signed-in user's stories; asks nothing for a guest. */
+export function useOwnStoryList({ enabled = true, ...options }: HookOptions = {}) {
   const user = useCurrentUser();
-  return useOwnStories(undefined, { enabled: user !== null });
+  return useOwnStories(undefined, { ...options, enabled: enabled && user !== null });
 }

@@ -7,7 +7,7 @@ const complete = {
   email: 'anna@example.org',
   password: 'Secret1',
   confirmPassword: 'Secret1',
-  hasAcceptedTerms: true,
+  terms: true,
 };
 
 test('a complete form has no problems', () => {
@@ -20,7 +20,7 @@ test('everything but the display name is required', () => {
     email: 'required',
     password: 'required',
     confirmPassword: 'required',
-    hasAcceptedTerms: 'termsRequired',
+    terms: 'termsRequired',
   });
 });
 

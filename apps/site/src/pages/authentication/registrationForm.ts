@@ -1,4 +1,5 @@
-import { isPasswordValid, type RegistrationRequest } from '@dreamfork/api-client';
+import type { RegistrationRequest } from '@dreamfork/api-client';
+import { type ChosenPasswordProblem, checkChosenPassword } from './chosenPassword.ts';
 
 export type RegistrationForm = {
   username: string;
@@ -6,14 +7,12 @@ export type RegistrationForm = {
   email: string;
   password: string;
   confirmPassword: string;
-  hasAcceptedTerms: boolean;
+  terms: boolean;
 };
 
-export type RegistrationField = keyof RegistrationForm;
+export type RegistrationProblem = ChosenPasswordProblem | 'termsRequired';
 
-export type RegistrationProblem = 'required' | 'passwordWeak' | 'passwordsDiffer' | 'termsRequired';
-
-export type RegistrationProblems = Partial<Record<RegistrationField, RegistrationProblem>>;
+export type RegistrationProblems = Partial<Record<keyof RegistrationForm, RegistrationProblem>>;
 
 export const emptyRegistration: RegistrationForm = {
   username: '',
@@ -21,24 +20,16 @@ export const emptyRegistration: RegistrationForm = {
   email: '',
   password: '',
   confirmPassword: '',
-  hasAcceptedTerms: false,
+  terms: false,
 };
 
-const requiredFields = ['username', 'email', 'password', 'confirmPassword'] as const;
-
 /** What keeps a registration from being sent, by field. */
-export function checkRegistration(form: RegistrationForm): RegistrationProblems {
-  const problems: RegistrationProblems = {};
-  for (const field of requiredFields) {
-    if (!form[field].trim()) problems[field] = 'required';
-  }
-  if (!problems.password && !isPasswordValid(form.password)) problems.password = 'passwordWeak';
-  if (!problems.confirmPassword && form.confirmPassword !== form.password) {
-    problems.confirmPassword = 'passwordsDiffer';
-  }
-  if (!form.hasAcceptedTerms) problems.hasAcceptedTerms = 'termsRequired';
-  return problems;
-}
+export const checkRegistration = (form: RegistrationForm): RegistrationProblems => ({
+  ...(form.username.trim() ? {} : { username: 'required' }),
+  ...(form.email.trim() ? {} : { email: 'required' }),
+  ...checkChosenPassword(form),
+  ...(form.terms ? {} : { terms: 'termsRequired' }),
+});
 
 /** The form as the server takes it. */
 export const registrationRequest = (form: RegistrationForm): RegistrationRequest => ({

@@ -1,20 +1,31 @@
+import type { Role } from '@dreamfork/api-client';
 import { Heading, Icon, Link, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Compass, type LucideIcon, PenLine, ShieldUser, UserRound } from 'lucide-react';
+import { Compass, Flag, type LucideIcon, PenLine, ShieldUser, UserRound } from 'lucide-react';
 import { dashboardMessages } from '../../messages/dashboard.ts';
+import { useFeature } from '../../stories/useFeature.ts';
 import * as styles from './DashboardPage.css.ts';
 
 type QuickLink = { icon: LucideIcon; href: string; title: string; text: string };
 
 /** Where an author goes from here. */
-export function QuickLinks({ isAdmin }: { isAdmin: boolean }) {
+export function QuickLinks({ role }: { role: Role }) {
   const words = useMessages(dashboardMessages);
+  const hasModeration = useFeature('moderation') === true;
   const links: QuickLink[] = [
     { icon: PenLine, href: '/app/editor', title: words.create, text: words.createText },
     { icon: Compass, href: '/stories', title: words.explore, text: words.exploreText },
     { icon: UserRound, href: '/app/profile', title: words.profile, text: words.profileText },
   ];
-  if (isAdmin) {
+  if (role !== 'User' && hasModeration) {
+    links.push({
+      icon: Flag,
+      href: '/app/moderation',
+      title: words.moderation,
+      text: words.moderationText,
+    });
+  }
+  if (role === 'Admin') {
     links.push({
       icon: ShieldUser,
       href: '/app/admin/users',

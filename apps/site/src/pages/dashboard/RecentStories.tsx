@@ -1,23 +1,11 @@
 import type { StorySummary } from '@dreamfork/api-client';
-import {
-  Badge,
-  EmptyState,
-  Heading,
-  Inline,
-  Link,
-  LinkButton,
-  Stack,
-  Surface,
-  Text,
-} from '@dreamfork/ui';
+import { Heading, Inline, Link, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { PenLine } from 'lucide-react';
 import { dashboardMessages } from '../../messages/dashboard.ts';
 import { storyMessages } from '../../messages/stories.ts';
-import { recentStories } from '../../stories/recentStories.ts';
 import { StoryRowsSkeleton } from '../../stories/StoryRowsSkeleton.tsx';
+import { StoryStatusBadge } from '../../stories/StoryStatusBadge.tsx';
 import * as styles from '../../stories/storyRows.css.ts';
-import { storyStatus } from '../../stories/storyStatus.ts';
 
 export type RecentStoriesProps = {
   /** Undefined while they load. */
@@ -43,24 +31,9 @@ export function RecentStories({ stories, hasFailed }: RecentStoriesProps) {
         )}
       </Inline>
       {!stories && <StoryRowsSkeleton label={storyWords.loading} />}
-      {stories?.length === 0 && (
-        <Surface padding="0">
-          <EmptyState
-            icon={PenLine}
-            title={words.empty}
-            text={words.emptyText}
-            headingLevel={3}
-            action={
-              <LinkButton variant="primary" href="/app/editor">
-                {words.create}
-              </LinkButton>
-            }
-          />
-        </Surface>
-      )}
       {stories && stories.length > 0 && (
         <ul className={styles.list}>
-          {recentStories(stories).map((story) => (
+          {stories.map((story) => (
             <RecentStory key={story.id} story={story} />
           ))}
         </ul>
@@ -70,11 +43,9 @@ export function RecentStories({ stories, hasFailed }: RecentStoriesProps) {
 }
 
 function RecentStory({ story }: { story: StorySummary }) {
-  const words = useMessages(dashboardMessages);
   const storyWords = useMessages(storyMessages);
   const locale = useLocale();
   const title = story.title || storyWords.untitled;
-  const status = storyStatus(story);
   const id = encodeURIComponent(story.id);
   return (
     <li className={styles.row}>
@@ -84,9 +55,7 @@ function RecentStory({ story }: { story: StorySummary }) {
             <Text size="17" font="reading" weight="medium" lines={2} as="span">
               {title}
             </Text>
-            <Badge tone={status === 'published' ? 'success' : 'neutral'}>
-              {words.statuses[status]}
-            </Badge>
+            <StoryStatusBadge story={story} />
           </Inline>
           <Text size="13" tone="ink3">
             {[

@@ -2,6 +2,7 @@ import { Heading, Icon, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChartNoAxesColumn, MessageCircleHeart, Waypoints } from 'lucide-react';
 import { Paper } from '../../layout/Paper.tsx';
+import { headMessages } from '../../messages/heads.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { useCurrentUser } from '../../session/SessionContext.tsx';
@@ -9,7 +10,7 @@ import * as styles from './HomePage.css.ts';
 import { SamplePage } from './SamplePage.tsx';
 
 export function HomePage() {
-  usePageTitle();
+  usePageTitle(useMessages(headMessages).home.title);
   return (
     <>
       <Hero />
@@ -44,7 +45,7 @@ function Ways() {
   const words = useMessages(homeMessages);
   const user = useCurrentUser();
   return (
-    <Inline gap="3" wrap>
+    <Inline gap="3" wrap data-guest>
       <LinkButton variant="primary" size="large" href={user ? '/app/editor' : '/register'}>
         {user ? words.create : words.start}
       </LinkButton>

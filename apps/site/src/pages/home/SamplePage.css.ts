@@ -1,4 +1,4 @@
-import { breakpoints } from '@dreamfork/ui/css';
+import { breakpoints, focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -21,9 +21,12 @@ export const branches = style({
   '@media': { [breakpoints.middle]: { display: 'block' } },
 });
 
-export const branch = styleVariants({
-  left: { fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 2 },
-  taken: { fill: 'none', stroke: vars.color.accent, strokeWidth: 3 },
+export const branch = style({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 2,
+  transition: `stroke ${vars.motion.normal}`,
+  selectors: { '&[data-pointed]': { stroke: vars.color.accent, strokeWidth: 3 } },
 });
 
 export const page = style({
@@ -69,19 +72,26 @@ export const options = style({
   listStyle: 'none',
 });
 
-const option = style({
+export const choice = style({
   display: 'flex',
   gap: vars.space[3],
   alignItems: 'baseline',
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: 44,
   padding: '12px 14px',
+  background: 'transparent',
   border: line,
   borderRadius: vars.radius.m,
+  font: 'inherit',
   fontWeight: 500,
-});
-
-export const choice = styleVariants({
-  open: [option],
-  taken: [option, { background: vars.color.accentSoft, borderColor: vars.color.accent }],
+  textAlign: 'start',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-pointed]': { background: vars.color.accentSoft, borderColor: vars.color.accent },
+    '&:focus-visible': focusRing,
+  },
 });
 
 export const number = style({
@@ -119,5 +129,15 @@ export const end = styleVariants({
 
 export const hue = styleVariants({
   ending: { display: 'inline-flex', color: vars.nodeColor.end },
-  next: { display: 'inline-flex', color: vars.nodeColor.audio },
+  next: { display: 'inline-flex', color: vars.nodeColor.text },
+});
+
+export const player = style({
+  width: '100%',
+  maxWidth: 590,
+  overflow: 'hidden',
+  border: line,
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow.s3,
+  outline: 'none',
 });

@@ -2,17 +2,17 @@ import { browserBaseUrl } from '@dreamfork/api-client';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { leadToSignIn } from '../../reading/leadToSignIn.ts';
 import { Reading } from '../../reading/Reading.tsx';
 import { createReadingCalls } from '../../reading/readingCalls.ts';
-import { signInAddress } from '../../session/returnAddress.ts';
-import { clearToken, readToken } from '../../session/savedToken.ts';
+import { readToken } from '../../session/savedToken.ts';
 
 /** A story that is opened from another page of the site. */
 export function ReaderPage() {
   const { id = '' } = useParams();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const calls = useMemo(
     () =>
       createReadingCalls({
@@ -30,10 +30,7 @@ export function ReaderPage() {
       calls={calls}
       isAsHighAsText={false}
       onClose={() => void (key === 'default' ? navigate('/stories') : navigate(-1))}
-      onRefused={() => {
-        clearToken();
-        window.location.assign(signInAddress('/login', pathname));
-      }}
+      onRefused={leadToSignIn}
     />
   );
 }

@@ -1,8 +1,9 @@
-import type { StorySummary } from '@dreamfork/api-client';
-import { Icon, IconButton, Inline, StoryCard } from '@dreamfork/ui';
+import { categoryNames, type StorySummary } from '@dreamfork/api-client';
+import { Badge, Icon, IconButton, Inline, StoryCard } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Globe, Lock, Trash2 } from 'lucide-react';
 import { storyMessages } from '../../messages/stories.ts';
+import { StoryMeta } from '../../stories/StoryMeta.tsx';
 
 export type StoryListCardProps = {
   story: StorySummary;
@@ -22,6 +23,7 @@ export function StoryListCard({ story, onRemove }: StoryListCardProps) {
       coverUrl={story.coverUrl}
       href={`/story/${encodeURIComponent(story.id)}`}
       linkLabel={words.read}
+      badges={story.category && <Badge>{categoryNames[locale][story.category]}</Badge>}
       meta={
         <>
           <Inline as="span" gap="2">
@@ -33,16 +35,11 @@ export function StoryListCard({ story, onRemove }: StoryListCardProps) {
             {words.by(story.authorName)}
           </Inline>
           <time dateTime={story.createdAt}>{formatDate(locale, story.createdAt)}</time>
-          <span>{words.nodes(story.nodeCount)}</span>
-          {story.endCount > 0 && <span>{words.ends(story.endCount)}</span>}
+          <StoryMeta story={story} />
         </>
       }
       actions={
-        onRemove && (
-          <Inline gap="1">
-            <IconButton icon={Trash2} label={words.removeStory(title)} onPress={onRemove} />
-          </Inline>
-        )
+        onRemove && <IconButton icon={Trash2} label={words.removeStory(title)} onPress={onRemove} />
       }
     />
   );

@@ -1,0 +1,14 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+export const connectionMessages = defineMessages({
+  ru: {
+    lost: 'Нет связи с сервером. Открытое можно читать дальше, но оно могло устареть.',
+    slow: 'Связь медленная: ждём ответа сервера.',
+    tryAgain: 'Проверить связь',
+  },
+  en: {
+    lost: 'No connection to the server. What is open can still be read, but it may be out of date.',
+    slow: 'The connection is slow: waiting for the server.',
+    tryAgain: 'Check the connection',
+  },
+});

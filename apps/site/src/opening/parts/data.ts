@@ -1,0 +1,1 @@
+export { createClient as part } from '@dreamfork/api-client';

@@ -1,0 +1,1 @@
+export { SiteFrame as part } from '../../layout/SiteFrame.tsx';

@@ -1,0 +1,1 @@
+export { createRoot as part } from 'react-dom/client';

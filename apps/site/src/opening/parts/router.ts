@@ -1,0 +1,1 @@
+export { createBrowserRouter as part } from 'react-router-dom';

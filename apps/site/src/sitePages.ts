@@ -1,0 +1,128 @@
+import {
+  capabilities,
+  ownFigures,
+  ownStories,
+  profile,
+  publicStories,
+  type Read,
+  tags,
+} from '@dreamfork/api-client/hooks';
+import type { ComponentType } from 'react';
+import { popularTags } from './stories/popularTags.ts';
+import { storyListQuery, wholeList } from './stories/storyFilter.ts';
+
+type VisitRead<Outcome> = <Input, Data>(read: Read<Input, Data>, input: Input) => Outcome;
+
+/** An answer that a page will ask for, to be asked for before. */
+export type PageRead = <Outcome>(visit: VisitRead<Outcome>) => Outcome;
+
+const reading =
+  <Input, Data>(read: Read<Input, Data>, input: Input): PageRead =>
+  (visit) =>
+    visit(read, input);
+
+/** A page of the site: its code comes when it is first opened, or when a link to it is pointed at. */
+export type SitePage = {
+  path: string;
+  load: () => Promise<ComponentType>;
+  /** What it asks for whoever opens it. */
+  reads?: readonly PageRead[];
+  /** What it asks for once somebody is signed in. */
+  ownReads?: readonly PageRead[];
+};
+
+const own = reading(ownStories, {});
+
+export const sitePages = {
+  home: {
+    path: '/',
+    load: async () => (await import('./pages/home/HomePage.tsx')).HomePage,
+  },
+  login: {
+    path: '/login',
+    load: async () => (await import('./pages/authentication/LoginPage.tsx')).LoginPage,
+  },
+  register: {
+    path: '/register',
+    load: async () => (await import('./pages/authentication/RegisterPage.tsx')).RegisterPage,
+  },
+  forgotPassword: {
+    path: '/forgot-password',
+    load: async () =>
+      (await import('./pages/authentication/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  },
+  resetPassword: {
+    path: '/reset-password',
+    load: async () =>
+      (await import('./pages/authentication/ResetPasswordPage.tsx')).ResetPasswordPage,
+  },
+  confirmEmail: {
+    path: '/confirm-email',
+    load: async () =>
+      (await import('./pages/authentication/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+  },
+  stories: {
+    path: '/stories',
+    load: async () => (await import('./pages/stories/StoriesPage.tsx')).StoriesPage,
+    reads: [
+      reading(publicStories, storyListQuery(wholeList)),
+      reading(capabilities, null),
+      reading(tags, popularTags),
+    ],
+    ownReads: [own],
+  },
+  help: {
+    path: '/help',
+    load: async () => (await import('./pages/texts/HelpPage.tsx')).HelpPage,
+  },
+  contacts: {
+    path: '/contacts',
+    load: async () => (await import('./pages/texts/ContactsPage.tsx')).ContactsPage,
+  },
+  about: {
+    path: '/about',
+    load: async () => (await import('./pages/texts/AboutPage.tsx')).AboutPage,
+  },
+  dashboard: {
+    path: '/app/dashboard',
+    load: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
+    ownReads: [reading(ownFigures, null)],
+  },
+  myStories: {
+    path: '/app/my-stories',
+    load: async () => (await import('./pages/myStories/MyStoriesPage.tsx')).MyStoriesPage,
+    ownReads: [reading(ownStories, storyListQuery(wholeList))],
+  },
+  profile: {
+    path: '/app/profile',
+    load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage,
+    ownReads: [reading(profile, null)],
+  },
+  moderation: {
+    path: '/app/moderation',
+    load: async () => (await import('./pages/moderation/ModerationPage.tsx')).ModerationPage,
+  },
+  reader: {
+    path: '/story/:id',
+    load: async () => (await import('./pages/reader/ReaderPage.tsx')).ReaderPage,
+  },
+  admin: {
+    path: '/app/admin/users',
+    load: async () => (await import('./pages/admin/AdminUsersPage.tsx')).AdminUsersPage,
+  },
+} satisfies Record<string, SitePage>;
+
+const all: readonly SitePage[] = Object.values(sitePages);
+
+/** The page at an address of this site. */
+export const pageAt = (pathname: string): SitePage | undefined =>
+  all.find(({ path }) => matches(path, pathname));
+
+function matches(path: string, pathname: string): boolean {
+  const wanted = path.split('/');
+  const given = pathname.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  );
+}
