@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: './flows',
   outputDir: '../.reports/e2e',
   fullyParallel: false,
-  workers: 1,
+  // Each worker has a server, a database and a browser of its own.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { sampleStory } from '@dreamfork/story/testing';
-import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
+import {
+  account,
+  preferThemeThroughApi,
+  registerThroughApi,
+  saveThroughApi,
+  signInThroughApi,
+} from '../support/api.ts';
 import { signInWith } from '../support/session.ts';
 import { administrator, expect, test } from '../support/test.ts';
 
@@ -16,6 +22,9 @@ for (const theme of themes) {
     const { id } = await saveThroughApi(server.url, author.token, sampleStory);
     const operator = await signInThroughApi(server.url, administrator);
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    for (const { token } of [author, operator]) {
+      await preferThemeThroughApi(server.url, token, theme);
+    }
 
     const check = async (path: string) => {
       await page.goto(path);
@@ -32,7 +41,17 @@ for (const theme of themes) {
       expect({ path, width }).toEqual({ path, width: narrow.width });
     };
 
-    const open = ['/', '/stories', '/login', '/register', '/help', '/nowhere'];
+    const open = [
+      '/',
+      '/stories',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password#token=unknown',
+      '/confirm-email#token=unknown',
+      '/help',
+      '/nowhere',
+    ];
     for (const path of open) await check(path);
     await signInWith(page, author);
     const own = [
@@ -45,9 +64,17 @@ for (const theme of themes) {
     for (const path of own) await check(path);
     await signInWith(page, operator);
     await check('/app/admin/users');
+    await check('/app/moderation');
 
     await page.setViewportSize(narrow);
-    for (const path of [...open, '/app/dashboard', '/app/profile', '/app/admin/users']) {
+    for (const path of [
+      ...open,
+      '/app/dashboard',
+      '/app/my-stories',
+      '/app/moderation',
+      '/app/profile',
+      '/app/admin/users',
+    ]) {
       await fits(path);
     }
   });

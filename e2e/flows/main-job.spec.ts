@@ -104,10 +104,10 @@ test('an author writes, publishes and changes a story; a guest reads every versi
   expect(await read(guest, 'Дороги от камня', ['Направо'])).toContain('Белый город');
 
   await page.goto('/app/my-stories');
-  await page.getByRole('button', { name: 'Удалить' }).first().click();
-  await expect(page.getByText('Вы уверены, что хотите удалить эту историю?')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByRole('heading', { name: 'Дороги от камня' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Действия: Дороги от камня' }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'История удалена' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Дороги от камня' })).toHaveCount(0);
   await guest.goto('/stories');
   await expect(guest.getByRole('article').first()).toBeVisible();
   await expect(guest.getByText('Дороги от камня')).toHaveCount(0);

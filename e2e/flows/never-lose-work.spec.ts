@@ -106,6 +106,7 @@ test('a story never saved survives its tab', async ({ browser, server }) => {
   await next.goto('/app/editor');
   const dialog = next.getByRole('dialog', { name: 'Есть несохранённая история' });
   await dialog.getByRole('button', { name: 'Продолжить эту историю' }).click();
+  await expect(dialog).toBeHidden();
   await expect(next.getByRole('heading', { name: 'Только здесь' })).toBeVisible();
   await new EditorPage(next).save();
   await expect(next).toHaveURL(/\/app\/editor\/.+/);
@@ -168,7 +169,8 @@ test('a while without a connection: the work goes on, and is sent when it is bac
   const session = await registerThroughApi(server.url, account('offline'));
   const { id } = await saveThroughApi(server.url, session.token, sampleStory);
   await signInWith(page, session);
-  await openStory(page, id);
+  const editor = await openStory(page, id);
+  await editor.isWhole();
   await context.setOffline(true);
   await startWriting(page, 'Лестница', 'Без сети тоже пишется.');
   await expect(status(page)).toHaveText('Офлайн', { timeout: 20_000 });

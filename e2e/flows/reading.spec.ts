@@ -45,7 +45,7 @@ test('a reader keeps their place across a reload and an edit of the story', asyn
     nodes: choices,
   });
   await page.reload();
-  await expect(player.getByText('Автор изменил историю')).toBeVisible();
+  await expect(player.getByText('Автор убрал место')).toBeVisible();
   await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
   await player.getByRole('button', { name: 'Направо' }).click();
   await expect(player.getByText('История завершена!')).toBeVisible();

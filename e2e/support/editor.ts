@@ -18,6 +18,11 @@ export class EditorPage {
     await expect(this.cards().first()).toBeVisible();
   }
 
+  /** Waits until the editor has fetched all that it can show: from then on it needs no network. */
+  async isWhole(): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-whole', 'true', { timeout: 30_000 });
+  }
+
   cards(): Locator {
     return this.page.getByTestId('story-node');
   }
@@ -67,6 +72,8 @@ export class EditorPage {
   }
 
   async showWholeMap(): Promise<void> {
+    // The view goes there at once, not in a glide that a drag would begin in.
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.getByRole('button', { name: 'Показать всю историю' }).click();
   }
 

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import flows from './playwright.config.ts';
+
+/** Takes the pictures of the help page from the built product: `npm run pictures`. */
+export default defineConfig({
+  ...flows,
+  testDir: './pictures',
+  workers: 1,
+  reporter: 'list',
+});

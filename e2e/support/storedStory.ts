@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ProductServer } from '../../scripts/productServer.ts';
+
+type Place = Pick<ProductServer, 'dataDirectory'>;
+
+function withDatabase<Value>(
+  { dataDirectory }: Place,
+  work: (database: DatabaseSync) => Value,
+): Value {
+  const database = new DatabaseSync(join(dataDirectory, 'dreamfork.sqlite'), { timeout: 5000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+export type StoredStory = {
+  /** JSON text, as it stands in the database. */
+  document: string;
+  version: number;
+};
+
+/** A story as the database of the server holds it. */
+export const storedStory = (server: Place, id: string): StoredStory =>
+  withDatabase(server, (database) => {
+    const row = database
+      .prepare(
+        'SELECT document, version FROM story_documents JOIN stories ON stories.id = story_id WHERE story_id = ?',
+      )
+      .get(id);
+    if (!row) throw new Error(`The database holds no story ${id}.`);
+    return { document: String(row.document), version: Number(row.version) };
+  });
+
+/** Puts a document into the database that the server would never accept. */
+export const damageStory = (server: Place, id: string, document: string): void =>
+  withDatabase(server, (database) => {
+    database
+      .prepare('UPDATE story_documents SET document = ? WHERE story_id = ?')
+      .run(document, id);
+  });
