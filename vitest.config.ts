@@ -57,7 +57,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate,
-          browser: browser(),
+          // A story looks at what is there, not at how it fades in.
+          browser: browser({ reducedMotion: 'reduce' }),
         },
       },
       {

@@ -10,6 +10,7 @@ import {
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { checkOtherThemes } from './accessibilityInThemes.ts';
 import { modes } from './modes.ts';
 import { followWidth, widthNames, widthOptions } from './width.ts';
@@ -45,6 +46,9 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
 // In Storybook itself the addon shows what axe says, in the theme of the toolbar.
 const isTest = import.meta.env.MODE === 'test';
 const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
+
+// How long a story may wait for what it looks for: the machine may be busy with other tests.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Tests set the width of their page themselves.
 if (!isTest) followWidth();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 
 export type Frames = {
@@ -6,7 +7,35 @@ export type Frames = {
   longest: number;
   /** Milliseconds of main-thread work a frame, in time the thread itself had. */
   work: number;
+  /** Milliseconds of the longest task of the main thread, in its own time. */
+  longestTask: number;
 };
+
+/** How often a pointer reports its place, as most screens and mice have it. */
+const beat = 1000 / 60;
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+};
+
+function longestTaskIn(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const isMain = (event: TraceEvent) =>
+    event.name === 'thread_name' && event.args?.name === 'CrRendererMain';
+  const mains = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  return traceEvents.reduce(
+    (longest, { name, pid, tid, tdur = 0 }) =>
+      name.endsWith('RunTask') && mains.has(`${pid} ${tid}`)
+        ? Math.max(longest, tdur / 1000)
+        : longest,
+    0,
+  );
+}
 
 /** Measures a page by its own clock and by what its main thread has worked. */
 export async function createMeter(page: Page) {
@@ -18,38 +47,62 @@ export async function createMeter(page: Page) {
     return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   };
 
-  /** Frames while steps are made, one input in flight at a time, as a real pointer has it. */
+  /** Does something; answers how long the main thread worked for it, and its longest task. */
+  const watch = async (act: () => Promise<void>) => {
+    const browser = page.context().browser();
+    await browser?.startTracing(page, { categories: ['toplevel', '__metadata'] });
+    const before = await metric('TaskDuration');
+    await act();
+    const work = ((await metric('TaskDuration')) - before) * 1000;
+    const trace = await browser?.stopTracing();
+    return { work, longestTask: trace ? longestTaskIn(trace) : Number.NaN };
+  };
+
+  /** Makes a step with every beat, whether the page keeps up or not: that is what a hand does. */
+  const beats = async (steps: number, step: (index: number) => Promise<void>): Promise<void> => {
+    const started = performance.now();
+    const made: Promise<void>[] = [];
+    for (let index = 0; index < steps; index += 1) {
+      made.push(step(index));
+      const rest = started + (index + 1) * beat - performance.now();
+      if (rest > 0) await wait(rest);
+    }
+    await Promise.all(made);
+  };
+
   const frames = async (steps: number, step: (index: number) => Promise<void>): Promise<Frames> => {
     await page.evaluate(() => {
       const times: number[] = [];
-      Object.assign(globalThis, { frameTimes: times });
       const count = (time: number) => {
         times.push(time);
-        requestAnimationFrame(count);
+        handle = requestAnimationFrame(count);
       };
-      requestAnimationFrame(count);
+      let handle = requestAnimationFrame(count);
+      Object.assign(globalThis, {
+        endFrames: () => {
+          cancelAnimationFrame(handle);
+          return times;
+        },
+      });
     });
-    const before = await metric('TaskDuration');
-    for (let index = 0; index < steps; index += 1) {
-      await step(index);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    const worked = (await metric('TaskDuration')) - before;
-    const times = await page.evaluate(() => {
-      const { frameTimes } = globalThis as unknown as { frameTimes: number[] };
-      return frameTimes.splice(0);
-    });
+    const { work, longestTask } = await watch(() => beats(steps, step));
+    const times = await page.evaluate(() =>
+      (globalThis as unknown as { endFrames: () => number[] }).endFrames(),
+    );
     const gaps = times.slice(1).map((time, index) => time - (times[index] as number));
     const span = gaps.reduce((sum, gap) => sum + gap, 0);
     return {
       perSecond: (gaps.length * 1000) / span,
       longest: Math.max(...gaps),
-      work: (worked * 1000) / gaps.length,
+      // Starting and stopping a trace takes frames too, in which nothing moves.
+      work: work / Math.min(gaps.length, steps),
+      longestTask,
     };
   };
 
   return {
     frames,
+    watch,
     heapMegabytes: async (): Promise<number> => {
       await devtools.send('HeapProfiler.collectGarbage');
       return (await metric('JSHeapUsedSize')) / 1e6;

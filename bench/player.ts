@@ -9,6 +9,7 @@ import { findBrowser, launchArguments } from '../scripts/browser.ts';
 import { startProductServer } from '../scripts/productServer.ts';
 import { run } from '../scripts/run.ts';
 import { countScripts } from './playerScripts.ts';
+import { benchElementWork } from './playerWork.ts';
 import type { Row } from './report.ts';
 import { median, percentile } from './statistics.ts';
 
@@ -118,6 +119,7 @@ async function benchElement(browser: Browser): Promise<Row[]> {
       row('element: first passage, 4x CPU', median(firsts), 'ms', 330),
       row('element: step p95, 4x CPU', percentile(short, 0.95), 'ms', 25),
       row('element: step p95, 10,000 nodes, 4x CPU', percentile(long, 0.95), 'ms', 25),
+      ...(await benchElementWork(browser, `${url}/read/100`, script.toString())),
     ];
   } finally {
     server.close();

@@ -1,16 +1,22 @@
 import { benchEditor } from './editor.ts';
+import { benchPages } from './pages.ts';
 import { benchPlayer } from './player.ts';
 import { benchReading } from './reading.ts';
 import { printReport } from './report.ts';
 import { benchStart } from './start.ts';
+import { benchStories } from './stories.ts';
+import { benchWeight } from './weight.ts';
 
 // One run, one machine, one table: figures are ratios, so that runs on other machines compare.
 const chosen = new Set(process.argv.slice(2));
 const benches = {
   reading: benchReading,
   start: benchStart,
+  stories: benchStories,
   editor: benchEditor,
   player: benchPlayer,
+  pages: benchPages,
+  weight: benchWeight,
 };
 
 const rows = [];

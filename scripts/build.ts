@@ -8,12 +8,21 @@ const packages = packageNames.map(
   }),
 );
 
+// What is built is the product, also where tests build it.
+const inSite = { cwd: 'apps/site', env: { NODE_ENV: 'production' } };
+
 async function buildApps(): Promise<number> {
   const codes = [
-    // What is built is the product, also where tests build it.
-    await run(['vite', 'build'], { cwd: 'apps/site', env: { NODE_ENV: 'production' } }),
+    await run(['vite', 'build'], inSite),
+    await run(['vite', 'build', '--config', 'vite.render.config.ts'], inSite),
     await run(['tsup'], { cwd: 'apps/server' }),
     await run(['node', '../../scripts/buildServedPlayer.ts'], { cwd: 'packages/player' }),
+    await run([
+      'node',
+      'scripts/compressFiles.ts',
+      'apps/site/dist/assets',
+      'apps/server/dist/player',
+    ]),
   ];
   return Math.max(...codes);
 }

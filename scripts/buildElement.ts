@@ -1,41 +1,41 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { minify } from 'terser';
 import { build, type Options } from 'tsup';
+import { minify as compress } from 'vite';
+import { ownNames } from './elementNames.ts';
+import { elementStyles, longName, shortNames } from './elementStyles.ts';
+import { iconNode, iconOutline } from './iconOutline.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const placeholder = 'styles of the element';
 
-/** The page decides what a rem is; the element's sizes stand on the reader's own text size instead. */
-const withOwnSizes = (css: string): string =>
-  css.replaceAll(/(?<![\w.])(\d*\.?\d+)rem\b/g, 'calc($1*var(--dreamfork-rem))');
+/** Almost everything runs before the first passage stands: browsers may make it ready while it comes in. */
+const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
-/** Themes hold what the whole product needs: what no rule of the element asks for stays behind. */
-function withoutUnused(css: string): string {
-  const isUsed = (name: string): boolean => css.includes(`var(${name})`);
-  const kept = css.replaceAll(/(--df-[\w-]+):[^;{}]+(;|(?=\}))/g, (rule, name: string) =>
-    isUsed(name) ? rule : '',
-  );
-  return kept === css ? css : withoutUnused(kept);
-}
-
-/** Puts a few lines of ours in the place of what makes Lucide's icons. */
+/** Takes the outlines of Lucide's icons and leaves what makes components of them. */
 const smallIcons: Plugin = {
   name: 'small icons',
   setup(bundler) {
-    // The names and keys of the parts of an icon, which never change places.
-    bundler.onLoad({ filter: /lucide-react.+icons.+\.mjs$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(
-        /,?\s*key: "\w+"|name: ".*",|size: 24,|,?\s*aliases: \[[^\]]*\]/g,
-        '',
-      ),
+    const maker = JSON.stringify(join(process.cwd(), 'src/element/createIcon.ts'));
+    bundler.onLoad({ filter: /lucide-react.+\/(?:Icon|createLucideIcon)\.mjs$/ }, () => ({
+      contents: 'export default null;',
     }));
-    bundler.onResolve({ filter: /createLucideIcon/ }, () => ({
-      path: join(process.cwd(), 'src/element/createLucideIcon.ts'),
-    }));
+    bundler.onLoad({ filter: /lucide-react.+icons.+\.mjs$/ }, ({ path }) => {
+      const node = iconNode(readFileSync(path, 'utf8'));
+      if (node.length === 0) return null;
+      const outline = JSON.stringify(iconOutline(node));
+      return {
+        contents: `import { createIcon } from ${maker};
+          export default /*#__PURE__*/ createIcon(${outline});`,
+      };
+    });
   },
 };
+
+const ownNamesAlone = new RegExp(`^(?:${ownNames.join('|')})$`);
 
 const fonts = [
   'literata-latin-subset-opsz-normal',
@@ -44,12 +44,14 @@ const fonts = [
   'literata-cyrillic-subset-opsz-italic',
   'golos-text-latin-subset-wght-normal',
   'golos-text-cyrillic-subset-wght-normal',
+  'unbounded-latin-subset-wght-normal',
+  'unbounded-cyrillic-subset-wght-normal',
 ];
 
 /**
- * Builds the custom element of the player: one classic script with its styles inside, Preact in the
- * place of React, and beside it the fonts that it fetches after the first paint. Runs in the folder of
- * the player.
+ * Builds the custom element of the player: one classic script with its styles inside, a small runtime in
+ * the place of React, and beside it the fonts that it fetches after the first passage. Runs in the
+ * folder of the player.
  */
 export async function buildElement(outDir: string): Promise<void> {
   await build({
@@ -65,37 +67,54 @@ export async function buildElement(outDir: string): Promise<void> {
     config: false,
     noExternal: [/.*/],
     define: { dreamforkStyles: JSON.stringify(placeholder) },
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), smallIcons],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: longName }), smallIcons],
     esbuildOptions(options) {
-      const runtime = join(process.cwd(), 'src/element/runtime.ts');
+      const runtime = join(process.cwd(), 'src/element/runtime');
       options.alias = {
-        react: runtime,
-        'react-aria-components': runtime,
-        'react/jsx-runtime': 'preact/jsx-runtime',
+        react: join(runtime, 'index.ts'),
+        'react/jsx-runtime': join(runtime, 'index.ts'),
+        'react-aria-components': join(runtime, 'reactAria.ts'),
       };
       options.legalComments = 'none';
       options.charset = 'utf8';
     },
   });
-  const styles = withOwnSizes(
-    withoutUnused(readFileSync(join(outDir, 'element.css'), 'utf8')).trim(),
-  );
-  const script = readFileSync(join(outDir, 'element.js'), 'utf8');
-  if (!script.includes(JSON.stringify(placeholder))) {
+  const styles = elementStyles(readFileSync(join(outDir, 'element.css'), 'utf8'));
+  const names = shortNames(styles);
+  const bundled = readFileSync(join(outDir, 'element.js'), 'utf8');
+  if (!bundled.includes(JSON.stringify(placeholder))) {
     throw new Error(
       'The element has no place for its styles: element/index.ts must use them once.',
     );
   }
-  writeFileSync(
-    join(outDir, 'element.js'),
-    script.replace(JSON.stringify(placeholder), () => JSON.stringify(styles)),
+  // A bundle holds its constants as `var`, and those cannot be put where they are used.
+  const constant = names(bundled).replaceAll(/\bvar (?=[\w$])/g, 'let ');
+  const { code } = await compress('element.js', constant, {
+    compress: { target: 'es2022' },
+    codegen: { legalComments: 'none' },
+  });
+  const { code: shortest = '' } = await minify(code, {
+    ecma: 2020,
+    compress: {
+      passes: 3,
+      toplevel: true,
+      unsafe_arrows: true,
+      pure_getters: true,
+      lhs_constants: false,
+    },
+    mangle: { toplevel: true, properties: { regex: ownNamesAlone } },
+    format: { comments: false },
+  });
+  const script = shortest.replace(/(["'`])styles of the element\1/, () =>
+    JSON.stringify(names(styles)),
   );
+  writeFileSync(join(outDir, 'element.js'), `${compileAtOnce}\n${script}`);
   rmSync(join(outDir, 'element.css'));
   mkdirSync(join(outDir, 'fonts'), { recursive: true });
   for (const font of fonts) {
     copyFileSync(`../ui/src/fonts/generated/${font}.woff2`, join(outDir, 'fonts', `${font}.woff2`));
   }
-  for (const family of ['literata', 'golos-text']) {
+  for (const family of ['literata', 'golos-text', 'unbounded']) {
     copyFileSync(
       `../ui/node_modules/@fontsource-variable/${family}/LICENSE`,
       join(outDir, 'fonts', `${family}.LICENSE.txt`),

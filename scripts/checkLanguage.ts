@@ -17,6 +17,7 @@ const exceptions: Record<string, string> = {
   'packages/story/src/schema/newStory.ts': 'the title that a new story begins with',
   'packages/story/src/doctor/uploads.ts': 'lines that an upload leaves in a node, to know them by',
   'apps/server/src/services/authentication/administrator.ts': 'a name that its owner may change',
+  'apps/server/src/services/users/username-key.ts': 'a table of letters',
   'packages/editor/src/flow/characterWidths.ts': 'a table of letters',
   'packages/ui/src/fonts/subsets.ts': 'an alphabet',
 };

@@ -5,7 +5,11 @@ const children = [
   spawn('node', ['--watch', 'src/main.ts'], {
     cwd: 'apps/server',
     stdio: 'inherit',
-    env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? '../../data' },
+    env: {
+      ...process.env,
+      DATA_DIR: process.env.DATA_DIR ?? '../../data',
+      PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173',
+    },
   }),
   spawn('vite', [], { cwd: 'apps/site', stdio: 'inherit', shell: process.platform === 'win32' }),
 ];

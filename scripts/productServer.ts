@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 export type ProductServer = {
   /** Address without a slash at the end. */
@@ -21,18 +21,6 @@ export type ProductServerOptions = {
 };
 
 const startLimit = 30_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + startLimit;
@@ -64,6 +52,7 @@ export async function startProductServer({
       HOST: '127.0.0.1',
       DATA_DIR: dataDirectory,
       DATABASE_URL: '',
+      PUBLIC_URL: url,
       ...env,
     },
   });

@@ -1,27 +1,39 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 export type Command = readonly [string, ...string[]];
 
 export type RunOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
+  /** Stands before every line, so that commands that run side by side can be told apart. */
+  prefix?: string;
 };
+
+function prefixLines(lines: Readable, prefix: string): void {
+  createInterface(lines).on('line', (line) => console.log(`${prefix}${line}`));
+}
 
 /** Runs a command with this terminal and answers its exit code. */
 export function run([command, ...parameters]: Command, options: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
-      stdio: 'inherit',
+      stdio: options.prefix ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
     });
+    if (options.prefix && child.stdout && child.stderr) {
+      prefixLines(child.stdout, options.prefix);
+      prefixLines(child.stderr, options.prefix);
+    }
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 

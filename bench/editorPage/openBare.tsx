@@ -54,7 +54,7 @@ function Bare({ story }: { story: StoryDocument }) {
       nodeTypes={nodeTypes}
       onNodesChange={onNodesChange}
       minZoom={0.01}
-      fitView
+      defaultViewport={{ x: -200, y: -150, zoom: 1 }}
     >
       <Background />
       <MiniMap />

@@ -1,13 +1,29 @@
-import { StoryEditor } from '@dreamfork/editor';
+import { createDraftStorage, StoryEditor } from '@dreamfork/editor';
 import { type StoryDocument, succeed } from '@dreamfork/story';
 import { ConfirmProvider, LocaleProvider, ToastProvider } from '@dreamfork/ui';
 import { createRoot } from 'react-dom/client';
 
+/** How long a server on the same continent takes. */
+const answering = () => new Promise((resolve) => setTimeout(resolve, 80));
+let version = 1;
+let lastNode = 0;
+
 const services = {
-  saveStory: async () => succeed({ id: 'bench', version: 2 }),
+  saveStory: async () => {
+    await answering();
+    version += 1;
+    return succeed({ id: 'bench', version });
+  },
+  createNode: async () => {
+    await answering();
+    lastNode += 1;
+    return { id: `server-${lastNode}` };
+  },
+  savesByItself: true,
+  drafts: createDraftStorage({ owner: 'bench' }),
 };
 
-/** The editor as the site shows it, with a server that answers at once. */
+/** The editor as the site shows it, with drafts, and a server that saves by itself. */
 export function openEditor(place: HTMLElement, document: StoryDocument): void {
   createRoot(place).render(
     <LocaleProvider locale="ru">
