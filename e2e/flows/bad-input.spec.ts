@@ -131,7 +131,7 @@ test('five thousand nodes on one point open, can be worked on, and are saved', a
   await open();
   await expect(repairs(page)).toHaveCount(0);
   await editor.addNode({ type: 'text', title: 'Ещё один' });
-  await editor.save();
+  await editor.save({ timeout: 30_000 });
   const { nodes } = await readThroughApi(server.url, id, token);
   expect(nodes).toHaveLength(heap.nodes.length + 1);
   expect(nodes.at(-1)?.title).toBe('Ещё один');

@@ -102,10 +102,15 @@ export class EditorPage {
     await expect(this.page.getByTestId('story-counts')).toHaveText(text);
   }
 
-  async save(): Promise<void> {
+  /** Saves, and waits until it is told; a story of thousands of nodes may need longer on a busy machine. */
+  async save({ timeout = 10_000 }: { timeout?: number } = {}): Promise<void> {
     await this.page.keyboard.press('Control+s');
-    await expect(this.page.getByText('История успешно сохранена').last()).toBeVisible();
-    await expect(this.root.getByText('Сохранено', { exact: true })).toBeVisible();
+    // By attribute: a search by text through all cards of a big map costs the page more than the save.
+    const notices = this.page.locator('[role="alertdialog"]');
+    await expect(notices.filter({ hasText: 'История успешно сохранена' }).last()).toBeVisible({
+      timeout,
+    });
+    await expect(this.page.getByTestId('save-status')).toHaveText('Сохранено');
   }
 
   /** The id that the story has been saved under. */
