@@ -1,16 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  background: vars.color.surface,
-  border: `${vars.border} solid ${vars.color.line}`,
-  borderRadius: vars.radius.l,
-  boxShadow: vars.shadow.s1,
-});
-
 export const item = style({
   padding: vars.space[5],
   selectors: { '& + &': { borderTop: `${vars.border} solid ${vars.hairline}` } },

@@ -15,6 +15,7 @@ import { Container } from '../../layout/Container.tsx';
 import { moderationMessages } from '../../messages/moderation.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { StaleNotice } from '../../stories/StaleNotice.tsx';
+import { list } from '../../stories/storyRows.css.ts';
 import { useFocusAfterRemoval } from '../../stories/useFocusAfterRemoval.ts';
 import * as styles from './ModerationPage.css.ts';
 import { Reported } from './Reported.tsx';
@@ -26,33 +27,33 @@ export function ModerationPage() {
     <Container>
       <Stack gap="8">
         <PageHeader title={words.title} description={words.description} />
-        <Reports />
+        <ReportedThings />
       </Stack>
     </Container>
   );
 }
 
-function Reports() {
+function ReportedThings() {
   const words = useMessages(moderationMessages);
-  const list = usePages(reportPages, {});
-  const { data, error } = list;
+  const pages = usePages(reportPages, {});
+  const { data, error } = pages;
   const frame = useFocusAfterRemoval(data?.items.length);
-  const retry = () => void list.mutate();
+  const retry = () => void pages.mutate();
 
   if (error && !data) {
     return <ErrorState title={words.error} text={error.message} onRetry={retry} />;
   }
-  if (!data) return <ReportsSkeleton label={words.loading} />;
+  if (!data) return <ReportedSkeleton label={words.loading} />;
   return (
     <div ref={frame} tabIndex={-1}>
       <Stack gap="4">
-        {list.isStale && <StaleNotice onRetry={retry} />}
+        {pages.isStale && <StaleNotice onRetry={retry} />}
         {data.items.length === 0 ? (
           <Surface padding="0">
             <EmptyState icon={ShieldCheck} title={words.empty} text={words.emptyText} />
           </Surface>
         ) : (
-          <ul className={styles.list} aria-label={words.list}>
+          <ul className={list} aria-label={words.list}>
             {data.items.map((thing) => (
               <li key={thing.id} className={styles.item}>
                 <Reported thing={thing} />
@@ -61,11 +62,11 @@ function Reports() {
           </ul>
         )}
         <ShowMore
-          hasMore={list.hasMore}
-          isLoading={list.isLoadingMore}
-          error={list.moreError?.message}
+          hasMore={pages.hasMore}
+          isLoading={pages.isLoadingMore}
+          error={pages.moreError?.message}
           progress={words.shown(data.items.length)}
-          onMore={() => void list.loadMore()}
+          onMore={() => void pages.loadMore()}
         />
       </Stack>
     </div>
@@ -74,9 +75,9 @@ function Reports() {
 
 const places = ['first', 'second', 'third'];
 
-const ReportsSkeleton = ({ label }: { label: string }) => (
+const ReportedSkeleton = ({ label }: { label: string }) => (
   <Delayed>
-    <div className={styles.list} role="status" aria-label={label}>
+    <div className={list} role="status" aria-label={label}>
       {places.map((place) => (
         <div key={place} className={styles.item}>
           <Skeleton lines={3} height={20} />
