@@ -1,4 +1,4 @@
-export const storyFileExtension = '.df';
+import { storyFileExtension } from '@dreamfork/story';
 
 /** Whether a file is a story by its name. */
 export const isStoryFile = (name: string): boolean =>
