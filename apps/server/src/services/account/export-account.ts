@@ -10,7 +10,7 @@ import type { Viewer } from '../authentication/sessions.ts';
 import { fileName } from '../files/file-name.ts';
 import { storyArchive } from '../files/story-archive.ts';
 import type { Services } from '../services.ts';
-import { liveStories } from '../stories/story-views.ts';
+import { liveStories } from '../stories/live-stories.ts';
 import { toIso } from '../users/user-views.ts';
 import { listFeedback } from './list-feedback.ts';
 import { readProfile } from './profile.ts';

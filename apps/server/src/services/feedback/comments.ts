@@ -9,9 +9,8 @@ import { ApiError } from '../../api-error.ts';
 import type { Database, Tables, UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from '../stories/counters.ts';
-import { liveStories } from '../stories/story-views.ts';
+import { demandPublicStory, type Reading, readableStory } from '../stories/live-stories.ts';
 import { toIso } from '../users/user-views.ts';
-import { demandPublicStory } from './like-story.ts';
 
 type CommentRow = Selectable<Tables['story_comments']> & { display_name: string };
 type Looked = { ownerId: string; viewerId: string | undefined };
@@ -30,23 +29,18 @@ const toComment = (row: CommentRow, { ownerId, viewerId }: Looked): Comment => {
 };
 
 /** @throws ApiError `story-not-found` where this viewer may not read the story. */
-async function readableStory(database: Database, storyId: string, viewerId: string | undefined) {
-  const story = await liveStories(database)
+async function demandReadableStory(database: Database, reading: Reading) {
+  const story = await readableStory(database, reading)
     .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
-    .select(['stories.owner_id', 'stories.is_public', 'story_counters.comment_count'])
-    .where('stories.id', '=', storyId)
+    .select(['stories.owner_id', 'story_counters.comment_count'])
     .executeTakeFirst();
-  if (!story || (story.is_public !== 1 && story.owner_id !== viewerId)) {
-    throw new ApiError('story-not-found');
-  }
+  if (!story) throw new ApiError('story-not-found');
   return story;
 }
 
 const cursorPlace = z.tuple([z.literal('comments'), z.string(), z.number(), z.string()]);
 
-type ListOrder = {
-  storyId: string;
-  viewerId: string | undefined;
+type ListOrder = Reading & {
   query: z.output<typeof commentListQuery>;
 };
 
@@ -58,7 +52,7 @@ export async function listComments(
   { database, cursors }: Pick<Services, 'database' | 'cursors'>,
   { storyId, viewerId, query: { cursor, limit } }: ListOrder,
 ): Promise<CommentListResponse> {
-  const story = await readableStory(database, storyId, viewerId);
+  const story = await demandReadableStory(database, { storyId, viewerId });
   const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
   if (place && place[1] !== storyId) throw new ApiError('cursor-invalid');
   const found = await database
@@ -145,7 +139,7 @@ export async function removeComment(
   { storyId, commentId, userId }: { storyId: string; commentId: string; userId: string },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const story = await readableStory(transaction, storyId, userId);
+    const story = await demandReadableStory(transaction, { storyId, viewerId: userId });
     const said = await transaction
       .selectFrom('story_comments')
       .select('author_id')

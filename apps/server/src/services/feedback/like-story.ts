@@ -1,23 +1,8 @@
 import type { LikeResponse } from '@dreamfork/api-client/contract';
-import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from '../stories/counters.ts';
-import { liveStories } from '../stories/story-views.ts';
-
-/** @throws ApiError `story-not-found` where there is no such public story. */
-export async function demandPublicStory(
-  database: Database,
-  storyId: string,
-): Promise<{ ownerId: string }> {
-  const story = await liveStories(database)
-    .select('owner_id')
-    .where('id', '=', storyId)
-    .where('is_public', '=', 1)
-    .executeTakeFirst();
-  if (!story) throw new ApiError('story-not-found');
-  return { ownerId: story.owner_id };
-}
+import { demandPublicStory } from '../stories/live-stories.ts';
 
 type Like = { storyId: string; userId: string; liked: boolean };
 

@@ -2,7 +2,7 @@ import type { reportRequest } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
-import { demandPublicStory } from './like-story.ts';
+import { demandPublicStory } from '../stories/live-stories.ts';
 
 type Report = z.output<typeof reportRequest> & {
   storyId: string;

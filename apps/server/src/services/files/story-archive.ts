@@ -9,7 +9,7 @@ import {
 import { ZipFile } from 'yazl';
 import { serverVersion } from '../../configuration/paths.ts';
 import type { Services } from '../services.ts';
-import { liveStories } from '../stories/story-views.ts';
+import { type OwnStory, ownStory } from '../stories/live-stories.ts';
 
 const exporter = `dreamfork ${serverVersion}`;
 
@@ -17,9 +17,9 @@ type Held = { title: string; document: string; counts: ManifestInput['counts']; 
 
 async function readHeld(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  { storyId, ownerId }: { storyId: string; ownerId: string },
+  wanted: OwnStory,
 ): Promise<Held | undefined> {
-  const story = await liveStories(database)
+  const story = await ownStory(database, wanted)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
     .leftJoin('story_versions', (join) =>
       join
@@ -32,8 +32,6 @@ async function readHeld(
       'story_versions.connection_count',
       'story_documents.document',
     ])
-    .where('stories.id', '=', storyId)
-    .where('stories.owner_id', '=', ownerId)
     .executeTakeFirst();
   if (!story) return undefined;
   const { title, document, node_count: nodes, connection_count: connections } = story;
@@ -66,7 +64,7 @@ function toArchive({ title, document, counts, created }: Held): NodeJS.ReadableS
 /** A story of a user's own as a .df file; nothing where they have no such story. */
 export async function storyArchive(
   services: Pick<Services, 'database' | 'now'>,
-  wanted: { storyId: string; ownerId: string },
+  wanted: OwnStory,
 ): Promise<NodeJS.ReadableStream | undefined> {
   const held = await readHeld(services, wanted);
   return held && toArchive(held);

@@ -2,28 +2,21 @@ import type { ChapterItem, ChoiceItem } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { ChapterOrder, ReadParts } from '../../jobs/read-chapters.ts';
 import type { Services } from '../services.ts';
-import { liveStories } from './story-views.ts';
+import { type Reading, readableStory } from './live-stories.ts';
 
 type Part = Pick<Services, 'database' | 'documents'>;
-type Reading = { storyId: string; viewerId: string | undefined };
 
 async function readParts(
   { database, documents }: Part,
-  { storyId, viewerId }: Reading,
+  reading: Reading,
   part?: NonNullable<ChapterOrder['part']>,
 ): Promise<(ReadParts & { version: number }) | undefined> {
-  const story = await liveStories(database)
+  const story = await readableStory(database, reading)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
-    .select([
-      'stories.is_public',
-      'stories.owner_id',
-      'stories.version',
-      'story_documents.document',
-    ])
-    .where('stories.id', '=', storyId)
+    .select(['stories.version', 'story_documents.document'])
     .executeTakeFirst();
-  if (!story || (story.is_public !== 1 && story.owner_id !== viewerId)) return undefined;
-  const order = { storyId, text: story.document, ...(part ? { part } : {}) };
+  if (!story) return undefined;
+  const order = { storyId: reading.storyId, text: story.document, ...(part ? { part } : {}) };
   return { ...(await documents.readChapters(order)), version: story.version };
 }
 

@@ -4,12 +4,12 @@ import { answerMessages } from '../../messages/answers.ts';
 import type { Locale } from '../../messages/locale.ts';
 import type { Services } from '../services.ts';
 import { changeListed } from './listings.ts';
+import { type OwnStory, ownStory } from './live-stories.ts';
 import { readSummary } from './read-summaries.ts';
-import { liveStories } from './story-views.ts';
 import { replaceTags, tagsOf } from './tags.ts';
 import { insertStory, prepareDocument } from './write-document.ts';
 
-type CopyOrder = { storyId: string; ownerId: string; locale: Locale };
+type CopyOrder = OwnStory & { locale: Locale };
 
 function titleOfCopy(title: string, locale: Locale): string {
   const room = storyTitleMaximumLength - answerMessages[locale].copyOf('').length;
@@ -25,7 +25,7 @@ export async function copyStory(
   { storyId, ownerId, locale }: CopyOrder,
 ): Promise<StorySummary> {
   const { database } = services;
-  const original = await liveStories(database)
+  const original = await ownStory(database, { storyId, ownerId })
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
     .select([
       'stories.title',
@@ -33,8 +33,6 @@ export async function copyStory(
       'stories.category',
       'story_documents.document',
     ])
-    .where('stories.id', '=', storyId)
-    .where('stories.owner_id', '=', ownerId)
     .executeTakeFirst();
   if (!original) throw new ApiError('story-not-found');
   const prepared = await prepareDocument(services, {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from './counters.ts';
-import { liveStories } from './story-views.ts';
+import { readableStory } from './live-stories.ts';
 
 type Played = z.output<typeof playEvents> & { storyId: string; readerId: string | undefined };
 
@@ -15,13 +15,11 @@ export async function countPlay(
   { database }: Pick<Services, 'database'>,
   { storyId, readerId, events }: Played,
 ): Promise<void> {
-  const story = await liveStories(database)
-    .select(['owner_id', 'is_public'])
-    .where('id', '=', storyId)
+  const story = await readableStory(database, { storyId, viewerId: readerId })
+    .select('owner_id')
     .executeTakeFirst();
-  const isOwn = story?.owner_id === readerId;
-  if (!story || (story.is_public !== 1 && !isOwn)) throw new ApiError('story-not-found');
-  if (isOwn) return;
+  if (!story) throw new ApiError('story-not-found');
+  if (story.owner_id === readerId) return;
   const count = (type: (typeof events)[number]['type']) =>
     events.filter((event) => event.type === type).length;
   await addToCounters(database, storyId, {

@@ -9,6 +9,7 @@ import type { Locale } from '../../messages/locale.ts';
 import type { Services } from '../services.ts';
 import { editStory } from './edit-story.ts';
 import { changeListed } from './listings.ts';
+import { isOwn } from './live-stories.ts';
 import { readSummary } from './read-summaries.ts';
 import { replaceTags } from './tags.ts';
 import { insertStory, prepareDocument, refuseSave } from './write-document.ts';
@@ -62,9 +63,7 @@ export async function describeStory(
           .set((expression) => ({
             category: category === undefined ? expression.ref('category') : category,
           }))
-          .where('id', '=', storyId)
-          .where('owner_id', '=', ownerId)
-          .where('deleted_at', 'is', null)
+          .where(isOwn({ storyId, ownerId }))
           .executeTakeFirst();
         if (changed.numUpdatedRows === 0n) await refuseSave(transaction, { ownerId, storyId });
         if (tags !== undefined) await replaceTags(transaction, storyId, tags);

@@ -4,14 +4,12 @@ import type { EditedDocument } from '../../jobs/edit-document.ts';
 import type { Services } from '../services.ts';
 import { packVersion } from '../versions/keep-version.ts';
 import { changeListed } from './listings.ts';
-import { liveStories } from './story-views.ts';
+import { type OwnStory, ownStory } from './live-stories.ts';
 import { refuseSave, refuseTooLarge, replaceDocument, toDetail } from './write-document.ts';
 
 const attemptsMaximum = 5;
 
-type EditOrder = {
-  storyId: string;
-  ownerId: string;
+type EditOrder = OwnStory & {
   /** The version the edit began from; any without one. */
   version: number | undefined;
   edit: PartEdit;
@@ -20,12 +18,10 @@ type EditOrder = {
 /** The story's version after an edit, and the id of the part that was edited. */
 type EditedStory = { version: number; id: string };
 
-async function readHeld(services: Services, { storyId, ownerId, version }: EditOrder) {
-  const held = await liveStories(services.database)
+async function readHeld(services: Services, { version, ...story }: EditOrder) {
+  const held = await ownStory(services.database, story)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
     .select(['stories.version', 'story_documents.document'])
-    .where('stories.id', '=', storyId)
-    .where('stories.owner_id', '=', ownerId)
     .executeTakeFirst();
   if (!held) throw new ApiError('story-not-found');
   if (version !== undefined && version !== held.version) {

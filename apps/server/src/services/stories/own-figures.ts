@@ -1,7 +1,7 @@
 import type { OwnFigures } from '@dreamfork/api-client/contract';
 import type { Services } from '../services.ts';
 import { listStories } from './list-stories.ts';
-import { liveStories } from './story-views.ts';
+import { liveStories } from './live-stories.ts';
 
 const recentStories = 3;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { hasWords } from '../../db/story-search.ts';
 import type { Services } from '../services.ts';
+import { liveStories } from './live-stories.ts';
 import type { Picked, Total, Wish } from './pick-public.ts';
 import { directions } from './story-order.ts';
-import { liveStories } from './story-views.ts';
 
 type Part = Pick<Services, 'database'>;
 

@@ -4,6 +4,7 @@ import { type Database, toFlag } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { repeatVersion } from '../versions/keep-version.ts';
 import { changeListed } from './listings.ts';
+import { demandPublicStory, ownStory } from './live-stories.ts';
 import { type Author, demandMayPublish } from './may-publish.ts';
 import { readSummary } from './read-summaries.ts';
 
@@ -50,12 +51,8 @@ export async function publishStory(
 ): Promise<StorySummary> {
   return services.database.transaction().execute(async (transaction) => {
     await changeListed(services, transaction, storyId, async () => {
-      const story = await transaction
-        .selectFrom('stories')
+      const story = await ownStory(transaction, { storyId, ownerId: author.id })
         .select(['is_public', 'version', 'unpublished_version'])
-        .where('id', '=', storyId)
-        .where('owner_id', '=', author.id)
-        .where('deleted_at', 'is', null)
         .executeTakeFirst();
       if (!story) throw new ApiError('story-not-found');
       const isPublic = toFlag(publish);
@@ -82,14 +79,7 @@ export async function unpublishStory(
   { storyId, moderatorId, reason }: Unpublishing,
 ): Promise<void> {
   await changeListed(services, transaction, storyId, async () => {
-    const story = await transaction
-      .selectFrom('stories')
-      .select('id')
-      .where('id', '=', storyId)
-      .where('is_public', '=', 1)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!story) throw new ApiError('story-not-found');
+    await demandPublicStory(transaction, storyId);
     const time = services.now();
     const version = await setPublicity(transaction, { storyId, isPublic: 0, time });
     await transaction

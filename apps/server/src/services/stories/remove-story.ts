@@ -2,27 +2,25 @@ import { restorableHours, type StorySummary } from '@dreamfork/api-client/contra
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 import { changeListed } from './listings.ts';
+import { isOwn, type OwnStory } from './live-stories.ts';
 import { readSummary } from './read-summaries.ts';
 
 const restorableFor = restorableHours * 60 * 60 * 1000;
 const purgedAtOnce = 100;
 
-type OwnStory = { ownerId: string; storyId: string };
 type Part = Pick<Services, 'database' | 'search' | 'now'>;
 
 /**
  * Deletes a story: it is there for nobody any more, but its owner can restore it for a day.
  * @throws ApiError `story-not-found` when the caller has no such story.
  */
-export async function removeStory(services: Part, { ownerId, storyId }: OwnStory): Promise<void> {
+export async function removeStory(services: Part, story: OwnStory): Promise<void> {
   await services.database.transaction().execute((transaction) =>
-    changeListed(services, transaction, storyId, async () => {
+    changeListed(services, transaction, story.storyId, async () => {
       const removed = await transaction
         .updateTable('stories')
         .set({ deleted_at: services.now() })
-        .where('id', '=', storyId)
-        .where('owner_id', '=', ownerId)
-        .where('deleted_at', 'is', null)
+        .where(isOwn(story))
         .executeTakeFirst();
       if (removed.numUpdatedRows === 0n) throw new ApiError('story-not-found');
     }),

@@ -3,10 +3,7 @@ import { readingWordsPerMinute } from '@dreamfork/story';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { toIso } from '../users/user-views.ts';
-
-/** Stories that have not been deleted. */
-export const liveStories = (database: Database) =>
-  database.selectFrom('stories').where('stories.deleted_at', 'is', null);
+import { liveStories } from './live-stories.ts';
 
 /** The facts of stories that the answer for a whole one carries. */
 export const selectAnswerFacts = (database: Database) =>

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { DocumentSource, ReadDocument } from '../../jobs/read-document.ts';
 import type { Services } from '../services.ts';
 import { keepVersion, type PackedVersion, packVersion } from '../versions/keep-version.ts';
+import { isOwn, type OwnStory, ownStory } from './live-stories.ts';
 
 /** A document that may be stored, and the same packed for its version. */
 type Prepared = { document: ReadDocument; packed: PackedVersion };
@@ -76,15 +77,14 @@ export async function insertStory(transaction: Database, story: NewStory): Promi
   await keepVersion(transaction, { storyId: id, version: 1, savedAt: time, document: packed });
 }
 
-type Replacement = Prepared & {
-  storyId: string;
-  ownerId: string;
-  /** The version that must be held; any without one. */
-  version: number | undefined;
-  /** Leaves who may read it as it is when absent. */
-  isPublic?: 0 | 1;
-  time: number;
-};
+type Replacement = Prepared &
+  OwnStory & {
+    /** The version that must be held; any without one. */
+    version: number | undefined;
+    /** Leaves who may read it as it is when absent. */
+    isPublic?: 0 | 1;
+    time: number;
+  };
 
 /** Stores another document of a story as its next version; says which, or nothing where none fits. */
 export async function replaceDocument(
@@ -100,9 +100,7 @@ export async function replaceDocument(
       ...documentColumns(prepared),
       ...(isPublic === undefined ? {} : { is_public: isPublic }),
     }))
-    .where('id', '=', storyId)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
+    .where(isOwn({ storyId, ownerId }))
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returning('version')
     .executeTakeFirst();
@@ -122,17 +120,8 @@ export async function replaceDocument(
 }
 
 /** @throws ApiError `version-conflict`, or `story-not-found` where the user has no such story. */
-export async function refuseSave(
-  database: Database,
-  { ownerId, storyId }: { ownerId: string; storyId: string },
-): Promise<never> {
-  const held = await database
-    .selectFrom('stories')
-    .select('version')
-    .where('id', '=', storyId)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function refuseSave(database: Database, story: OwnStory): Promise<never> {
+  const held = await ownStory(database, story).select('version').executeTakeFirst();
   throw held
     ? new ApiError('version-conflict', { version: held.version })
     : new ApiError('story-not-found');

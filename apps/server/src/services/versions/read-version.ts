@@ -1,7 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import { unpackText } from '../../db/packed-text.ts';
 import type { Services } from '../services.ts';
-import { type OwnStory, requireOwnStory } from './own-story.ts';
+import { type OwnStory, requireOwnStory } from '../stories/live-stories.ts';
 import { selectVersions, toStoryVersion } from './version-views.ts';
 
 /**

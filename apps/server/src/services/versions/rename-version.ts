@@ -2,18 +2,16 @@ import { namedVersionsMaximum, type StoryVersion } from '@dreamfork/api-client/c
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { OwnStory } from './own-story.ts';
+import { isOwn, type OwnStory } from '../stories/live-stories.ts';
 import { selectVersions, toStoryVersion } from './version-views.ts';
 
 // Writing the row, though with what it holds, makes saves and other renamings of the story wait: none of
 // them thins the version that is being named, and two cannot both be the hundredth.
-async function holdOwnStory(transaction: Database, { storyId, ownerId }: OwnStory): Promise<void> {
+async function holdOwnStory(transaction: Database, story: OwnStory): Promise<void> {
   const held = await transaction
     .updateTable('stories')
     .set((expression) => ({ version: expression.ref('version') }))
-    .where('id', '=', storyId)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
+    .where(isOwn(story))
     .executeTakeFirst();
   if (held.numUpdatedRows === 0n) throw new ApiError('story-not-found');
 }
