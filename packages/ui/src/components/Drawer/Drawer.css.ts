@@ -1,17 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { preferences } from '../../css/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { overlay as dialogOverlay } from '../Dialog/Dialog.css.ts';
 
 export const overlay = style([dialogOverlay, { padding: 0 }]);
 
-const slide = {
-  transition: `transform ${vars.motion.normal} ${vars.motion.easing}`,
-  '@media': { [preferences.reducedMotion]: { transition: 'none' } },
-};
-
 export const drawer = style({
-  ...slide,
   position: 'absolute',
   display: 'flex',
   boxSizing: 'border-box',
@@ -24,6 +17,7 @@ export const drawer = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,
   lineHeight: 1.5,
+  transition: `transform ${vars.motion.normal} ${vars.motion.easing}`,
   selectors: {
     '&[data-side="start"], &[data-side="end"]': {
       insetBlock: 0,

@@ -7,9 +7,6 @@ export const fade = style({
   selectors: {
     '&[data-entering], &[data-exiting]': { opacity: 0 },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
 });
 
 /** The sheet on which menus and popovers lie. */
