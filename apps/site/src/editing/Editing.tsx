@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { guardMessages } from '../messages/guards.ts';
 import { workMessages } from '../messages/work.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { leaveToSignIn } from '../session/leaveToSignIn.ts';
 import { takeNotice } from '../session/passingNotice.ts';
-import { signInAddress } from '../session/returnAddress.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { EditorDesk } from './EditorDesk.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -39,9 +39,7 @@ export function Editing({ client, id }: EditingProps) {
 
   // Whose session ends in the middle of work keeps the page until the browser has put the work by.
   useEffect(() => {
-    if (session.status !== 'guest') return;
-    const { pathname, search } = window.location;
-    window.location.assign(signInAddress('/login', pathname + search, { hasEnded: true }));
+    if (session.status === 'guest') leaveToSignIn({ hasEnded: true });
   }, [session]);
 
   if (!isOpen) return <EditorSkeleton label={guards.checking} />;

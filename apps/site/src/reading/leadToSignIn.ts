@@ -1,10 +1,9 @@
-import { signInAddress } from '../session/returnAddress.ts';
+import { leaveToSignIn } from '../session/leaveToSignIn.ts';
 import { clearToken, readToken } from '../session/savedToken.ts';
 
 /** Sends a reader to sign in and back: a guest who wants to take part, or one whose session has ended. */
 export function leadToSignIn(): void {
   const hasEnded = readToken() !== null;
   clearToken();
-  const { pathname, search } = window.location;
-  window.location.assign(signInAddress('/login', pathname + search, { hasEnded }));
+  leaveToSignIn({ hasEnded });
 }
