@@ -1,7 +1,8 @@
 import { unpublishReasonMaximumLength } from '@dreamfork/api-client';
-import { Button, Dialog, TextArea } from '@dreamfork/ui';
+import { TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { moderationMessages } from '../../messages/moderation.ts';
 
 export type UnpublishDialogProps = {
@@ -14,7 +15,6 @@ export type UnpublishDialogProps = {
 /** Asks why a story is to be taken down. */
 export function UnpublishDialog({ title, onUnpublish, onClose }: UnpublishDialogProps) {
   const words = useMessages(moderationMessages);
-  const formId = useId();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const fault =
@@ -23,45 +23,31 @@ export function UnpublishDialog({ title, onUnpublish, onClose }: UnpublishDialog
       : reason.trim().length > unpublishReasonMaximumLength
         ? words.reasonTooLong(unpublishReasonMaximumLength)
         : undefined;
+  const submit = () => {
+    setTried(true);
+    if (fault) return;
+    onUnpublish(reason.trim());
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
+    <FormDialog
       title={words.unpublishTitle}
       description={words.unpublishText(title)}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="danger" type="submit" form={formId}>
-            {words.unpublish}
-          </Button>
-        </>
-      }
+      cancelLabel={words.cancel}
+      submitLabel={words.unpublish}
+      variant="danger"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (fault) return;
-          onUnpublish(reason.trim());
-          onClose();
-        }}
-      >
-        <TextArea
-          label={words.reason}
-          description={words.reasonHelp}
-          isRequired
-          autoFocus
-          value={reason}
-          onChange={setReason}
-          errorMessage={isTried ? fault : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        label={words.reason}
+        description={words.reasonHelp}
+        isRequired
+        autoFocus
+        value={reason}
+        onChange={setReason}
+        errorMessage={isTried ? fault : undefined}
+      />
+    </FormDialog>
   );
 }

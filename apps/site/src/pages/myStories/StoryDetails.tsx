@@ -11,19 +11,10 @@ import {
   tagsMaximum,
 } from '@dreamfork/api-client';
 import { useChange } from '@dreamfork/api-client/hooks';
-import {
-  Button,
-  Dialog,
-  Select,
-  Stack,
-  TagInput,
-  Text,
-  TextArea,
-  TextField,
-  useToast,
-} from '@dreamfork/ui';
+import { Select, TagInput, TextArea, TextField, useToast } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { ownStoryMessages } from '../../messages/ownStories.ts';
 import { ownStoryAnswers, storyChanged } from '../../stories/storyEdits.ts';
 import { changedDetails, detailsOf, faultsOf, type StoryDetailsForm } from './storyDetailsForm.ts';
@@ -36,7 +27,6 @@ export function StoryDetails({ story, onClose }: StoryDetailsProps) {
   const words = messages.form;
   const locale = useLocale();
   const names = categoryNames[locale];
-  const formId = useId();
   const save = useSaving(story, onClose);
   const [form, setForm] = useState(() => detailsOf(story));
   const [isTried, setTried] = useState(false);
@@ -51,71 +41,54 @@ export function StoryDetails({ story, onClose }: StoryDetailsProps) {
     faults.description && words.descriptionTooLong(storyDescriptionMaximumLength);
   const set = (changed: Partial<StoryDetailsForm>) => setForm({ ...form, ...changed });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!faults.title && !faults.description) void save.send(form);
   };
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
+    <FormDialog
       title={messages.details}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isPending={save.isPending}>
-            {words.save}
-          </Button>
-        </>
-      }
+      cancelLabel={words.cancel}
+      submitLabel={words.save}
+      isPending={save.isPending}
+      problem={save.problem}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="5">
-          {save.problem && (
-            <Text role="alert" tone="danger">
-              {save.problem}
-            </Text>
-          )}
-          <TextField
-            label={words.title}
-            font="reading"
-            isRequired
-            value={form.title}
-            onChange={(title) => set({ title })}
-            errorMessage={isTried ? titleFault : undefined}
-          />
-          <TextArea
-            label={words.description}
-            font="reading"
-            description={words.descriptionHelp}
-            value={form.description}
-            onChange={(description) => set({ description })}
-            errorMessage={isTried ? descriptionFault : undefined}
-          />
-          <TagInput
-            label={words.tags}
-            value={form.tags}
-            onChange={(tags) => set({ tags })}
-            maximum={tagsMaximum}
-            maximumLength={tagMaximumLength}
-            sameAs={tagKey}
-          />
-          <Select<Category | 'none'>
-            label={words.category}
-            items={[
-              { id: 'none', label: words.noCategory },
-              ...categories.map((id) => ({ id, label: names[id] })),
-            ]}
-            value={form.category ?? 'none'}
-            onChange={(id) => set({ category: id === 'none' ? null : id })}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label={words.title}
+        font="reading"
+        isRequired
+        value={form.title}
+        onChange={(title) => set({ title })}
+        errorMessage={isTried ? titleFault : undefined}
+      />
+      <TextArea
+        label={words.description}
+        font="reading"
+        description={words.descriptionHelp}
+        value={form.description}
+        onChange={(description) => set({ description })}
+        errorMessage={isTried ? descriptionFault : undefined}
+      />
+      <TagInput
+        label={words.tags}
+        value={form.tags}
+        onChange={(tags) => set({ tags })}
+        maximum={tagsMaximum}
+        maximumLength={tagMaximumLength}
+        sameAs={tagKey}
+      />
+      <Select<Category | 'none'>
+        label={words.category}
+        items={[
+          { id: 'none', label: words.noCategory },
+          ...categories.map((id) => ({ id, label: names[id] })),
+        ]}
+        value={form.category ?? 'none'}
+        onChange={(id) => set({ category: id === 'none' ? null : id })}
+      />
+    </FormDialog>
   );
 }
 

@@ -5,9 +5,10 @@ import {
   reportReasons,
 } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
-import { Button, Dialog, RadioGroup, Stack, Text, TextArea, useToast } from '@dreamfork/ui';
+import { RadioGroup, TextArea, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { aboutStoryMessages } from '../../messages/aboutStory.ts';
 import { reportReasonMessages } from '../../messages/reportReasons.ts';
 
@@ -21,65 +22,44 @@ export type ReportDialogProps = { reported: Reported; onClose: () => void };
 export function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const words = useMessages(aboutStoryMessages).report;
   const reasons = useMessages(reportReasonMessages);
-  const formId = useId();
   const { isPending, problem, send } = useReport(reported, onClose);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [details, setDetails] = useState('');
   const [isTried, setTried] = useState(false);
   const isTooLong = details.trim().length > reportDetailsMaximumLength;
 
+  const submit = () => {
+    setTried(true);
+    if (reason === null || isTooLong) return;
+    void send({ reason, ...(details.trim() === '' ? {} : { details: details.trim() }) });
+  };
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
+    <FormDialog
       title={words[reported.kind]}
       description={words.text}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isPending}>
-            {words.send}
-          </Button>
-        </>
-      }
+      cancelLabel={words.cancel}
+      submitLabel={words.send}
+      isPending={isPending}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (reason === null || isTooLong) return;
-          void send({ reason, ...(details.trim() === '' ? {} : { details: details.trim() }) });
-        }}
-      >
-        <Stack gap="5">
-          {problem && (
-            <Text role="alert" tone="danger">
-              {problem}
-            </Text>
-          )}
-          <RadioGroup
-            label={words.reason}
-            isRequired
-            items={reportReasons.map((id) => ({ id, label: reasons[id] }))}
-            value={reason}
-            onChange={setReason}
-            errorMessage={isTried && reason === null ? words.reasonMissing : undefined}
-          />
-          <TextArea
-            label={words.details}
-            description={words.detailsHelp}
-            value={details}
-            onChange={setDetails}
-            errorMessage={isTooLong ? words.tooLong(reportDetailsMaximumLength) : undefined}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <RadioGroup
+        label={words.reason}
+        isRequired
+        items={reportReasons.map((id) => ({ id, label: reasons[id] }))}
+        value={reason}
+        onChange={setReason}
+        errorMessage={isTried && reason === null ? words.reasonMissing : undefined}
+      />
+      <TextArea
+        label={words.details}
+        description={words.detailsHelp}
+        value={details}
+        onChange={setDetails}
+        errorMessage={isTooLong ? words.tooLong(reportDetailsMaximumLength) : undefined}
+      />
+    </FormDialog>
   );
 }
 
