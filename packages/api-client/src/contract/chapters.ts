@@ -1,5 +1,6 @@
 import { nodeTypes } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { whole } from './paging.ts';
 import { idParams, route } from './route.ts';
 
 // Nodes and options are known within their story only, so their ids here begin with its id.
@@ -28,7 +29,7 @@ const versionNumber = z.int().check(z.positive());
 const baseVersion = z.optional(versionNumber);
 
 const removalQuery = z.object({
-  version: z.optional(z.coerce.number<number | string>().check(z.int(), z.positive())),
+  version: z.optional(whole().check(z.positive())),
 });
 
 const heading = z.string().check(z.maxLength(1000));

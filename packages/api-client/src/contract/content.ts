@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { category } from './categories.ts';
+import { pageLength, whole } from './paging.ts';
 import { idParams, route } from './route.ts';
 import { storyDescriptionMaximumLength, storyTitleMaximumLength } from './storyLimits.ts';
-import { listExtent, storyFilter, storyListQuery, storySummary } from './storySummary.ts';
+import {
+  listExtent,
+  listPagesMaximum,
+  storyFilter,
+  storyListQuery,
+  storySummary,
+} from './storySummary.ts';
 import { tagList } from './tags.ts';
 
 // The generic view of the same stories: content is a story, a chapter a node, a choice an option.
@@ -11,7 +18,6 @@ export const contentTypes = ['story'] as const;
 const type = z.enum(contentTypes);
 
 const count = z.int().check(z.nonnegative());
-const whole = () => z.coerce.number<number | string>().check(z.int());
 
 export const contentItem = z.extend(storySummary, { type, published: z.boolean() });
 
@@ -42,8 +48,8 @@ export const contentSearchQuery = z.extend(storyFilter, {
 });
 
 export const ownContentQuery = z.extend(contentSearchQuery, {
-  page: z._default(whole().check(z.positive(), z.maximum(500)), 1),
-  pageSize: z._default(whole().check(z.minimum(1), z.maximum(100)), 20),
+  page: z._default(whole().check(z.positive(), z.maximum(listPagesMaximum)), 1),
+  pageSize: z._default(pageLength(), 20),
 });
 
 export const contentList = z.extend(listExtent, { items: z.array(contentItem) });
@@ -71,7 +77,7 @@ export const categoryList = z.object({
 export const tagListQuery = z.object({
   /** How the tag begins. */
   searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(31))),
-  limit: z._default(whole().check(z.minimum(1), z.maximum(100)), 30),
+  limit: z._default(pageLength(), 30),
 });
 
 /** Tags of public stories, the most used first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cursorQuery } from './paging.ts';
 import { plainText } from './plainText.ts';
 import { idParams, route } from './route.ts';
 
@@ -21,14 +22,7 @@ export const comment = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const commentListQuery = z.object({
-  /** `nextCursor` of the page before. */
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
-  limit: z._default(
-    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
-    20,
-  ),
-});
+export const commentListQuery = cursorQuery;
 
 export const commentListResponse = z.object({
   items: z.array(comment),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageLength, whole } from './paging.ts';
 import { idParams, route } from './route.ts';
 
 /** What a media file is, by its number: 0 image, 1 video, 2 audio, 3 document, 4 archive, 5 other. */
@@ -26,11 +27,8 @@ export const mediaFile = z.object({
 });
 
 export const mediaListQuery = z.object({
-  skip: z._default(z.coerce.number<number | string>().check(z.int(), z.nonnegative()), 0),
-  take: z._default(
-    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
-    20,
-  ),
+  skip: z._default(whole().check(z.nonnegative()), 0),
+  take: z._default(pageLength(), 20),
 });
 
 export const mediaListResponse = z.object({ items: z.array(mediaFile), total: z.int() });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reportReasons } from './feedback.ts';
+import { cursorQuery } from './paging.ts';
 import { plainText } from './plainText.ts';
 import { idParams, route } from './route.ts';
 
@@ -28,14 +29,7 @@ export const reportedThing = z.object({
   lastReportedAt: z.iso.datetime(),
 });
 
-export const reportListQuery = z.object({
-  /** `nextCursor` of the page before. */
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
-  limit: z._default(
-    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
-    20,
-  ),
-});
+export const reportListQuery = cursorQuery;
 
 export const reportListResponse = z.object({
   items: z.array(reportedThing),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { whole } from './paging.ts';
 import { idParams, route } from './route.ts';
 
 /** The frame that an embedded story gets where its page allows no less. */
 export const embedSize = { width: 720, height: 600 } as const;
 
-const size = z.optional(
-  z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(100_000)),
-);
+const size = z.optional(whole().check(z.positive(), z.maximum(100_000)));
 
 export const oembedQuery = z.object({
   /** Address of a story's page, or of its page for frames. */

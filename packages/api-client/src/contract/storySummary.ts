@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { category } from './categories.ts';
+import { cursor, pageLength, whole } from './paging.ts';
 import { tagMaximumLength } from './tags.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -49,8 +50,6 @@ export const listPagesMaximum = 500;
 /** So many stories are counted; above it `total` means at least so many. */
 export const countedStoriesMaximum = 1000;
 
-const whole = () => z.coerce.number<number | string>().check(z.int());
-
 /** What narrows and orders a list of stories. */
 export const storyFilter = z.object({
   /** Every word must begin a word of the title, the description, the tags or the author's name. */
@@ -59,14 +58,14 @@ export const storyFilter = z.object({
   tag: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(tagMaximumLength + 1))),
   category: z.optional(category),
   /** `nextCursor` of the page before, which must have had the same filter. Wins over `page`. */
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
+  cursor: z.optional(cursor),
   /** Stories of a page that has a cursor, or begins a row of such pages. */
-  limit: z.optional(whole().check(z.minimum(1), z.maximum(100))),
+  limit: z.optional(pageLength()),
 });
 
 export const storyListQuery = z.extend(storyFilter, {
   page: z.optional(whole().check(z.positive(), z.maximum(listPagesMaximum))),
-  pageSize: z.optional(whole().check(z.minimum(1), z.maximum(100))),
+  pageSize: z.optional(pageLength()),
 });
 
 /** How much of a list an answer holds. */

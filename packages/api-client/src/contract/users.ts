@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageLength, whole } from './paging.ts';
 import { role, roleFilter, userStatus, userStatuses } from './roles.ts';
 import { route } from './route.ts';
 
@@ -19,11 +20,8 @@ export const userListItem = z.object({
 });
 
 export const userListQuery = z.object({
-  page: z._default(z.coerce.number<number | string>().check(z.int(), z.positive()), 1),
-  pageSize: z._default(
-    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
-    adminPageSize,
-  ),
+  page: z._default(whole().check(z.positive()), 1),
+  pageSize: z._default(pageLength(), adminPageSize),
   searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   status: z.optional(z.enum(userStatuses)),
   role: z.optional(roleFilter),

@@ -1,5 +1,6 @@
 import { storyDocument } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { pageLength, whole } from './paging.ts';
 import { idParams, route } from './route.ts';
 
 export const versionNameMaximumLength = 120;
@@ -12,9 +13,7 @@ export type VersionKind = (typeof versionKinds)[number];
 
 const versionMaximum = 2_147_483_647;
 const versionNumber = z.int().check(z.positive(), z.maximum(versionMaximum));
-const versionText = z.coerce
-  .number<number | string>()
-  .check(z.int(), z.positive(), z.maximum(versionMaximum));
+const versionText = whole().check(z.positive(), z.maximum(versionMaximum));
 
 /** A saved state of a story, without its document. */
 export const storyVersion = z.object({
@@ -37,10 +36,7 @@ export const storyVersion = z.object({
 export const versionListQuery = z.object({
   /** `nextCursor` of the page before. */
   cursor: z.optional(versionText),
-  limit: z._default(
-    z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(100)),
-    50,
-  ),
+  limit: z._default(pageLength(), 50),
 });
 
 export const versionListResponse = z.object({
