@@ -1,4 +1,5 @@
 import type { StoryDocument } from '@dreamfork/story';
+import { toSaveRequest } from '../client/storyDocuments.ts';
 import { contract, type SaveStoryRequest, type StorySummary } from '../contract/index.ts';
 import { writeStory } from '../fixtures/index.ts';
 import type { CaseContext } from './context.ts';
@@ -24,18 +25,10 @@ export const smallStory = (title: string): StoryDocument =>
 
 /** The save form of a document. */
 export function saveForm(
-  { title, description, ...content }: StoryDocument,
+  document: StoryDocument,
   form: Partial<SaveStoryRequest> = {},
 ): SaveStoryRequest {
-  return {
-    title,
-    description,
-    content: JSON.stringify(content),
-    tags: [],
-    isPublic: false,
-    isActive: true,
-    ...form,
-  };
+  return { ...toSaveRequest(document, { isPublic: false }), ...form };
 }
 
 /** Saves a new story and gives what the server says of it. */
