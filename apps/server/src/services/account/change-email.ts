@@ -4,6 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Viewer } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
 import { accountKey } from '../users/account-key.ts';
+import { userByEmail } from '../users/user-by-email.ts';
 import { postLetter, postLink } from './account-letters.ts';
 import { provePresence } from './prove-presence.ts';
 
@@ -20,16 +21,10 @@ export async function changeEmail(
 ): Promise<void> {
   await provePresence(services, viewer, currentPassword);
   const { user } = viewer;
-  const key = accountKey(email);
-  if (key === user.email_key) {
+  if (accountKey(email) === user.email_key) {
     throw new ApiError('request-invalid', { errors: [{ code: 'email-same', path: 'email' }] });
   }
-  const taken = await services.database
-    .selectFrom('users')
-    .select('id')
-    .where('email_key', '=', key)
-    .executeTakeFirst();
-  if (taken) throw new ApiError('email-taken');
+  if (await userByEmail(services.database, email)) throw new ApiError('email-taken');
   await postLink(services, user, { purpose: 'email-change', email, siteAddress });
   postLetter(services, user, { kind: 'email-change-notice', newAddress: email });
 }

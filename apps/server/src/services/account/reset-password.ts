@@ -1,6 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 import { accountKey } from '../users/account-key.ts';
+import { userByEmail } from '../users/user-by-email.ts';
 import { isBlocked } from '../users/user-views.ts';
 import { postLetter, postLink } from './account-letters.ts';
 import { markConfirmed } from './confirm-email.ts';
@@ -13,11 +14,7 @@ export async function sendPasswordReset(
   services: Services,
   { email, siteAddress }: Forgotten,
 ): Promise<void> {
-  const user = await services.database
-    .selectFrom('users')
-    .selectAll()
-    .where('email_key', '=', accountKey(email))
-    .executeTakeFirst();
+  const user = await userByEmail(services.database, email);
   if (!user || isBlocked(user.status)) return;
   await postLink(services, user, { purpose: 'password-reset', siteAddress });
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { accountKey } from '../users/account-key.ts';
 import { createUser } from '../users/create-user.ts';
+import { userByEmail } from '../users/user-by-email.ts';
 
 const firstAdministratorEmail = 'admin@dreamfork.local';
 const administratorName = 'admin';
@@ -59,11 +59,7 @@ async function ensureConfigured(
   services: Services,
   { email, password }: NonNullable<Services['configuration']['administrator']>,
 ): Promise<MadeCredentials | undefined> {
-  const existing = await services.database
-    .selectFrom('users')
-    .selectAll()
-    .where('email_key', '=', accountKey(email))
-    .executeTakeFirst();
+  const existing = await userByEmail(services.database, email);
   if (existing) {
     await promote(services, existing, password);
     return undefined;

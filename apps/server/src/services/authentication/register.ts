@@ -5,8 +5,8 @@ import type { UserRow } from '../../db/schema.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { postLink } from '../account/account-letters.ts';
 import type { Services } from '../services.ts';
-import { accountKey } from '../users/account-key.ts';
 import { createUser } from '../users/create-user.ts';
+import { userByEmail } from '../users/user-by-email.ts';
 import type { Device } from './device.ts';
 import { startSession } from './sessions.ts';
 
@@ -36,11 +36,7 @@ export async function register(
     createdAt: now(),
   });
   if (!user) {
-    const sameEmail = await database
-      .selectFrom('users')
-      .select('id')
-      .where('email_key', '=', accountKey(registration.email))
-      .executeTakeFirst();
+    const sameEmail = await userByEmail(database, registration.email);
     throw new ApiError(sameEmail ? 'email-taken' : 'username-taken');
   }
   const token = await startSession(services, { user, isRemembered: false, device });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { accountKey } from '../users/account-key.ts';
+import { userByEmail } from '../users/user-by-email.ts';
 import { isBlocked } from '../users/user-views.ts';
 import type { Device } from './device.ts';
 import { startSession } from './sessions.ts';
@@ -17,11 +17,7 @@ export async function signIn(
   { email, password, rememberMe = false }: z.output<typeof loginRequest>,
   device: Device,
 ): Promise<{ user: UserRow; token: string }> {
-  const user = await services.database
-    .selectFrom('users')
-    .selectAll()
-    .where('email_key', '=', accountKey(email))
-    .executeTakeFirst();
+  const user = await userByEmail(services.database, email);
   const isRight = await services.passwords.verify(user?.password_hash, password);
   if (!user || !isRight) throw new ApiError('credentials-invalid');
   if (isBlocked(user.status)) throw new ApiError('account-blocked');

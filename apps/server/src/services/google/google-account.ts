@@ -8,8 +8,8 @@ import type { UserRow } from '../../db/schema.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { isOperators } from '../account/confirm-email.ts';
 import type { Services } from '../services.ts';
-import { accountKey } from '../users/account-key.ts';
 import { createUser } from '../users/create-user.ts';
+import { userByEmail } from '../users/user-by-email.ts';
 import { isBlocked } from '../users/user-views.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 
@@ -85,11 +85,7 @@ export async function googleAccount(
   if (known) return admitted(known);
   const email = emailAddress.safeParse(identity.email).data;
   if (!email || !identity.isEmailVerified) throw new ApiError('google-address-unconfirmed');
-  const sameAddress = await database
-    .selectFrom('users')
-    .selectAll()
-    .where('email_key', '=', accountKey(email))
-    .executeTakeFirst();
+  const sameAddress = await userByEmail(database, email);
   if (!sameAddress) return register(services, identity, { email, language });
   return link(services, admitted(sameAddress), identity.subject);
 }
