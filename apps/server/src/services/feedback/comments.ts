@@ -110,6 +110,21 @@ export async function addComment(
   });
 }
 
+/** @throws ApiError `comment-not-found` where it does not stand under this story. */
+export async function demandComment(
+  database: Database,
+  { id, storyId }: { id: string; storyId: string },
+): Promise<{ authorId: string }> {
+  const said = await database
+    .selectFrom('story_comments')
+    .select('author_id')
+    .where('id', '=', id)
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  if (!said) throw new ApiError('comment-not-found');
+  return { authorId: said.author_id };
+}
+
 /** Deletes a comment; says whether it was there. */
 export async function deleteComment(
   transaction: Database,
@@ -140,14 +155,8 @@ export async function removeComment(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const story = await demandReadableStory(transaction, { storyId, viewerId: userId });
-    const said = await transaction
-      .selectFrom('story_comments')
-      .select('author_id')
-      .where('id', '=', commentId)
-      .where('story_id', '=', storyId)
-      .executeTakeFirst();
-    if (!said) throw new ApiError('comment-not-found');
-    if (said.author_id !== userId && story.owner_id !== userId) throw new ApiError('forbidden');
+    const { authorId } = await demandComment(transaction, { id: commentId, storyId });
+    if (authorId !== userId && story.owner_id !== userId) throw new ApiError('forbidden');
     if (!(await deleteComment(transaction, { id: commentId, storyId }))) {
       throw new ApiError('comment-not-found');
     }

@@ -1,8 +1,8 @@
 import type { reportRequest } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 import { demandPublicStory } from '../stories/live-stories.ts';
+import { demandComment } from './comments.ts';
 
 type Report = z.output<typeof reportRequest> & {
   storyId: string;
@@ -20,15 +20,7 @@ export async function report(
   { storyId, commentId, reporterId, reason, details }: Report,
 ): Promise<void> {
   await demandPublicStory(database, storyId);
-  if (commentId !== undefined) {
-    const said = await database
-      .selectFrom('story_comments')
-      .select('id')
-      .where('id', '=', commentId)
-      .where('story_id', '=', storyId)
-      .executeTakeFirst();
-    if (!said) throw new ApiError('comment-not-found');
-  }
+  if (commentId !== undefined) await demandComment(database, { id: commentId, storyId });
   await database
     .insertInto('reports')
     .values({
