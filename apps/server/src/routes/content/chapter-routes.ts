@@ -6,8 +6,10 @@ import {
   readPartId,
 } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
+import type { Services } from '../../services/services.ts';
 import { listChapters, readChapter, readChoice } from '../../services/stories/chapters.ts';
-import { editStory } from '../../services/stories/edit-story.ts';
+import { type EditOrder, editStory } from '../../services/stories/edit-story.ts';
+import type { Reading } from '../../services/stories/live-stories.ts';
 import { readerOf } from '../reader.ts';
 import type { RouteGroup } from '../route-group.ts';
 
@@ -28,19 +30,20 @@ function requireChapter(id: string): { storyId: string; innerId: string } {
 const innerOf = (storyId: string, id: string | null | undefined): string | null =>
   id ? innerIdIn(storyId, id) : null;
 
-const bindChapterRoutes: RouteGroup = ({ answer, services, limits }) => {
-  const edited = async (
-    {
-      ownerId,
-      storyId,
-      version,
-    }: { ownerId: string; storyId: string; version?: number | undefined },
-    edit: PartEdit,
-  ) => {
+/** Makes an edit and answers with the part that it was made to, as it is now. */
+const editPart =
+  <Part>(
+    services: Services,
+    readPart: (services: Services, reading: Reading & { id: string }) => Promise<Part>,
+  ) =>
+  async ({ storyId, ownerId, version }: Omit<EditOrder, 'edit'>, edit: PartEdit) => {
     const saved = await editStory(services, { storyId, ownerId, version, edit });
-    const reading = { storyId, viewerId: ownerId, id: saved.id };
-    return { ...(await readChapter(services, reading)), version: saved.version };
+    const part = await readPart(services, { storyId, viewerId: ownerId, id: saved.id });
+    return { ...part, version: saved.version };
   };
+
+const bindChapterRoutes: RouteGroup = ({ answer, services, limits }) => {
+  const edited = editPart(services, readChapter);
 
   answer(chapterRoutes.list, async ({ params, identify }) =>
     listChapters(services, { storyId: params.id, ...(await readerOf(identify)) }),
@@ -86,18 +89,7 @@ const bindChapterRoutes: RouteGroup = ({ answer, services, limits }) => {
 };
 
 const bindChoiceRoutes: RouteGroup = ({ answer, services, limits }) => {
-  const edited = async (
-    {
-      ownerId,
-      storyId,
-      version,
-    }: { ownerId: string; storyId: string; version: number | undefined },
-    edit: PartEdit,
-  ) => {
-    const saved = await editStory(services, { storyId, ownerId, version, edit });
-    const reading = { storyId, viewerId: ownerId, id: saved.id };
-    return { ...(await readChoice(services, reading)), version: saved.version };
-  };
+  const edited = editPart(services, readChoice);
 
   answer(choiceRoutes.list, async ({ params, identify }) => {
     const { storyId, innerId: id } = requireChapter(params.id);

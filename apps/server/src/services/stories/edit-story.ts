@@ -9,7 +9,7 @@ import { refuseSave, refuseTooLarge, replaceDocument, toDetail } from './write-d
 
 const attemptsMaximum = 5;
 
-type EditOrder = OwnStory & {
+export type EditOrder = OwnStory & {
   /** The version the edit began from; any without one. */
   version: number | undefined;
   edit: PartEdit;
