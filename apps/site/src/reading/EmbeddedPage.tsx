@@ -3,9 +3,9 @@ import type { StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPlayRecorder } from './createPlayRecorder.ts';
-import { storyAddress } from './embedCode.ts';
 import { outerOrigin, tellHeight } from './outerPage.ts';
 import type { ReadingCalls } from './readingCalls.ts';
+import { storyAddress } from './storyAddresses.ts';
 
 const storage = browserStorage();
 

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useQuietMoment } from './about/useQuietMoment.ts';
 import { createPlayRecorder } from './createPlayRecorder.ts';
 import type { ReadingCalls } from './readingCalls.ts';
+import { storyAddress } from './storyAddresses.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./ShareDialog.tsx')).ShareDialog,
@@ -51,7 +52,7 @@ export function ReadingPage({
         storyId={id}
         storage={storage}
         locale={locale}
-        shareUrl={isPublic ? storyAddress(id) : undefined}
+        shareUrl={isPublic ? storyAddress({ origin: window.location.origin, id }) : undefined}
         onShare={() => setSharing(true)}
         aside={<div ref={setSlot} />}
         onEvent={record}
@@ -82,6 +83,3 @@ export function ReadingPage({
     </main>
   );
 }
-
-const storyAddress = (id: string): string =>
-  `${window.location.origin}/story/${encodeURIComponent(id)}`;

@@ -3,8 +3,9 @@ import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { readingMessages } from '../messages/reading.ts';
-import { embedAddress, embedCode, storyAddress } from './embedCode.ts';
+import { embedCode } from './embedCode.ts';
 import { preview } from './ShareDialog.css.ts';
+import { embedAddress, storyAddress } from './storyAddresses.ts';
 
 export type ShareDialogProps = {
   id: string;

@@ -1,3 +1,5 @@
+import { embedAddress, type StoryPlace } from './storyAddresses.ts';
+
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -5,13 +7,7 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-export type EmbedTarget = { origin: string; id: string; title: string };
-
-export const storyAddress = ({ origin, id }: Omit<EmbedTarget, 'title'>): string =>
-  `${origin}/story/${encodeURIComponent(id)}`;
-
-export const embedAddress = ({ origin, id }: Omit<EmbedTarget, 'title'>): string =>
-  `${origin}/embed/${encodeURIComponent(id)}`;
+export type EmbedTarget = StoryPlace & { title: string };
 
 /** HTML that shows a story on any page: a frame that is as high as the passage it shows. */
 export function embedCode({ origin, id, title }: EmbedTarget): string {
