@@ -1,7 +1,7 @@
 import type { ApiError, ConfirmEmailResponse } from '@dreamfork/api-client';
 import { profile, useChange } from '@dreamfork/api-client/hooks';
 import type { Result } from '@dreamfork/story';
-import { Inline, LinkButton, Spinner, Text } from '@dreamfork/ui';
+import { Inline, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { authenticationMessages } from '../../messages/authentication.ts';
 import { useCurrentUser } from '../../session/SessionContext.tsx';
 import { linkToken } from './linkToken.ts';
 import { Sheet } from './Sheet.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Where the link of a letter that confirms an address leads, be it the first one or another. */
 export function ConfirmEmailPage() {
@@ -41,10 +42,7 @@ function ConfirmEmail({ token }: { token: string }) {
   if (answer === null) {
     return (
       <Sheet title={words.confirmTitle}>
-        <Inline gap="3" align="center">
-          <Spinner label={words.confirming} />
-          <Text tone="ink2">{words.confirming}</Text>
-        </Inline>
+        <Waiting text={words.confirming} />
       </Sheet>
     );
   }

@@ -1,8 +1,9 @@
 import { hasFeature } from '@dreamfork/api-client';
 import { useApiClient, useCapabilities } from '@dreamfork/api-client/hooks';
-import { Button, Inline, Link, LinkButton, Text, TextField, useToast } from '@dreamfork/ui';
+import { Button, Inline, Link, LinkButton, Text, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { requiredFields } from '../../forms/requiredFields.ts';
 import { useForm } from '../../forms/useForm.ts';
@@ -55,13 +56,7 @@ function ForgotPassword({ onSent }: { onSent: (email: string) => void }) {
   return (
     <Sheet title={words.forgotTitle} text={words.forgotText}>
       <Form form={form}>
-        <TextField
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          isRequired
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         <Button type="submit" variant="primary" size="large" isPending={form.isPending}>
           {form.isPending ? words.sendingLetter : words.sendLetter}
         </Button>

@@ -1,5 +1,5 @@
 import { useApiClient } from '@dreamfork/api-client/hooks';
-import { Inline, LinkButton, Spinner, Text } from '@dreamfork/ui';
+import { Inline, LinkButton, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { authenticationMessages } from '../../messages/authentication.ts';
 import { safeReturn } from '../../session/returnAddress.ts';
 import { Sheet } from './Sheet.tsx';
 import { useEntering } from './useEntering.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** Where the browser arrives from Google: lets the visitor in, or says why not. */
 export function GoogleReturn({ code }: { code: string }) {
@@ -35,10 +36,7 @@ export function GoogleReturn({ code }: { code: string }) {
   if (problem === null) {
     return (
       <Sheet title={words.entrances['/login'].title}>
-        <Inline gap="3" align="center">
-          <Spinner label={words.googleFinishing} />
-          <Text tone="ink2">{words.googleFinishing}</Text>
-        </Inline>
+        <Waiting text={words.googleFinishing} />
       </Sheet>
     );
   }

@@ -1,8 +1,9 @@
 import { googleFragmentName } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
-import { Button, Checkbox, Link, PasswordField, TextField, useToast } from '@dreamfork/ui';
+import { Button, Checkbox, Link, PasswordField, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLocation } from 'react-router-dom';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { requiredFields } from '../../forms/requiredFields.ts';
 import { useForm } from '../../forms/useForm.ts';
@@ -45,13 +46,7 @@ function SignInForm() {
   return (
     <Entrance page="/login">
       <Form form={form}>
-        <TextField
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          isRequired
-          {...form.field('email')}
-        />
+        <EmailField autoComplete="username" {...form.field('email')} />
         <PasswordField autoComplete="current-password" isRequired {...form.field('password')} />
         <Checkbox {...form.choice('rememberMe')}>{words.rememberMe}</Checkbox>
         <Button type="submit" variant="primary" size="large" isPending={form.isPending}>

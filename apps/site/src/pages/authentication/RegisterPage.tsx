@@ -3,6 +3,7 @@ import { useApiClient } from '@dreamfork/api-client/hooks';
 import { Button, Checkbox, Disclosure, Text, TextField, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLocation } from 'react-router-dom';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { wordFaults } from '../../forms/faults.ts';
 import { useForm } from '../../forms/useForm.ts';
@@ -52,13 +53,7 @@ export function RegisterPage() {
           maxLength={100}
           {...form.field('displayName')}
         />
-        <TextField
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          isRequired
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         <ChosenPasswordFields
           password={form.field('password')}
           confirmation={form.field('confirmPassword')}

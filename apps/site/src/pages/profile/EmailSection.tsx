@@ -1,7 +1,8 @@
 import type { Profile } from '@dreamfork/api-client';
 import { profile as profileRead, useChange } from '@dreamfork/api-client/hooks';
-import { Button, FormSection, PasswordField, Text, TextField } from '@dreamfork/ui';
+import { Button, FormSection, PasswordField, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { requiredFields } from '../../forms/requiredFields.ts';
 import { useForm } from '../../forms/useForm.ts';
@@ -50,13 +51,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
     <FormSection title={words.emailTitle} description={words.emailText}>
       {pendingEmail && <Text role="status">{words.pendingEmail(pendingEmail)}</Text>}
       <Form form={form}>
-        <TextField
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          isRequired
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         {hasPassword && (
           <PasswordField
             autoComplete="current-password"
