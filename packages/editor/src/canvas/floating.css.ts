@@ -63,5 +63,6 @@ export const mapView = style({
   border: `2px solid ${vars.color.accent}`,
   borderRadius: 2,
   pointerEvents: 'none',
+  transformOrigin: '0 0',
   willChange: 'transform',
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Store } from './engine/createStore.ts';
 
 type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
@@ -15,4 +15,33 @@ export function useStoreFact<Value, Fact>(
 ): Fact {
   const read = () => select(get());
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * Reads one fact of a store that changes every frame, at most once in `pause` milliseconds: what nobody
+ * can read as fast need not be laid out and painted as often.
+ */
+export function usePacedFact<Value, Fact>(
+  { get, subscribe }: Readable<Value>,
+  select: (value: Value) => Fact,
+  pause: number,
+): Fact {
+  const read = useRef(() => select(get()));
+  const [shown, setShown] = useState(read.current);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      timer = undefined;
+      setShown(read.current());
+    };
+    settle();
+    const stop = subscribe(() => {
+      timer ??= setTimeout(settle, pause);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe, pause]);
+  return shown;
 }

@@ -55,6 +55,20 @@ test('cards come and go in slices until what is wanted is there, and then nothin
   expect(nextMounted(mounted, wanted, nobody)).toBe(mounted);
 });
 
+test('while the view moves, cards stay as long as there is room for them', () => {
+  const mounted = Array.from({ length: 100 }, (_, index) => `old-${index}`);
+  const wanted = Array.from({ length: 250 }, (_, index) => `new-${index}`);
+  let moving: readonly string[] = mounted;
+  for (let frame = 0; frame < 40; frame += 1) {
+    moving = nextMounted(moving, wanted, nobody, true);
+    if (frame === 5) expect(mounted.every((id) => moving.includes(id))).toBe(true);
+    expect(moving.length).toBeLessThanOrEqual(280);
+  }
+  expect(wanted.every((id) => moving.includes(id))).toBe(true);
+  expect(moving.filter((id) => id.startsWith('old')).length).toBe(30);
+  expect(nextMounted(moving, wanted, nobody)).toEqual(wanted);
+});
+
 test('what is pinned is mounted at once and stays', () => {
   const pinned = new Set(['far-away']);
   expect(nextMounted([], ['near'], pinned)).toEqual(['far-away', 'near']);

@@ -49,12 +49,14 @@ export const sliceSize = { mounts: 14, unmounts: 40 } as const;
 
 /**
  * The next step from what is mounted to what is wanted: a few arrivals, a few departures, so that no
- * frame has much to do. The same list when there is nothing left to do.
+ * frame has much to do. While the view moves nothing leaves that there is room for: it may come back.
+ * The same list when there is nothing left to do.
  */
 export function nextMounted(
   mounted: readonly string[],
   wanted: readonly string[],
   pinned: ReadonlySet<string>,
+  isMoving = false,
 ): readonly string[] {
   const present = new Set(mounted);
   const keep = new Set([...wanted, ...pinned]);
@@ -64,11 +66,13 @@ export function nextMounted(
     if (arrivals.length >= sliceSize.mounts) break;
     if (!present.has(id) && !pinned.has(id)) arrivals.push(id);
   }
+  const spare = mounted.length + arrivals.length - mostCards;
+  const most = isMoving ? Math.min(sliceSize.unmounts, spare) : sliceSize.unmounts;
   let departures = 0;
   const kept = mounted.filter((id) => {
     if (keep.has(id)) return true;
     departures += 1;
-    return departures > sliceSize.unmounts;
+    return departures > most;
   });
   return arrivals.length === 0 && kept.length === mounted.length ? mounted : [...kept, ...arrivals];
 }

@@ -6,6 +6,8 @@ import { createStore } from './createStore.ts';
 
 /** Milliseconds without zooming after which cards are mounted. */
 const pause = 80;
+/** Milliseconds without any movement after which cards out of the window are let go. */
+const restAfter = 150;
 /** So many selected cards stay mounted, wherever they are. */
 const mostPinned = 20;
 
@@ -17,8 +19,9 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
   const far = createStore(false);
   const shownWindow = createStore<Bounds | null>(null);
   let windowZoom = 1;
-  let lastZoom: number | null = null;
+  let last: View | null = null;
   let zoomedAt = Number.NEGATIVE_INFINITY;
+  let movedAt = Number.NEGATIVE_INFINITY;
   let windowVersion = -1;
   let wanted: readonly string[] = [];
   let held: ReadonlySet<string> = new Set();
@@ -64,8 +67,9 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
     },
     /** Takes one step; returns whether there is more to do. */
     step: (view: View, time: number): boolean => {
-      if (lastZoom !== null && view.zoom !== lastZoom) zoomedAt = time;
-      lastZoom = view.zoom;
+      if (last && view.zoom !== last.zoom) zoomedAt = time;
+      if (last && view !== last) movedAt = time;
+      last = view;
       far.set(isFar(scene, view.zoom));
       // While one zooms nothing can be read, and every card would be drawn anew at every step.
       if (time - zoomedAt < pause) return true;
@@ -74,9 +78,10 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
       const existing = current.every((id) => scene.nodes.has(id))
         ? current
         : current.filter((id) => scene.nodes.has(id));
-      const next = nextMounted(existing, wanted, pinned());
+      const isMoving = time - movedAt < restAfter;
+      const next = nextMounted(existing, wanted, pinned(), isMoving);
       mounted.set(next);
-      return next !== current;
+      return next !== current || isMoving;
     },
   };
 }

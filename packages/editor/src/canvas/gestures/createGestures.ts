@@ -5,7 +5,7 @@ import type { CanvasEngine } from '../engine/createEngine.ts';
 import { createAutoPan } from './createAutoPan.ts';
 import { createPinch } from './createPinch.ts';
 import type { Gesture, PointerMoment } from './gesture.ts';
-import { type Hit, hitOf } from './hit.ts';
+import { type Hit, hitOf, isForeign } from './hit.ts';
 import { gestureFor, type PressKind, selectionAfter } from './press.ts';
 import { onWheel } from './wheel.ts';
 
@@ -164,7 +164,7 @@ export function createGestures(
   };
 
   const onWheelEvent = (event: WheelEvent) => {
-    if (hitOf(engine, event.target, momentOf(event).canvas).kind === 'foreign') return;
+    if (isForeign(event.target)) return;
     onWheel(event, engine.viewport, surface);
     restAfterWheel();
   };

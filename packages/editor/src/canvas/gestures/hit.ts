@@ -20,8 +20,12 @@ const endReach = 34;
 const attribute = (element: Element | null, name: string): string =>
   element?.getAttribute(name) ?? '';
 
+/** Whether it is something that takes pointer and wheel itself. */
+export const isForeign = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, input, textarea') !== null;
+
 function hitElement(target: Element): Hit | null {
-  if (target.closest('button, a, input, textarea')) return { kind: 'foreign' };
+  if (isForeign(target)) return { kind: 'foreign' };
   const handle = target.closest('[data-handle]');
   const card = target.closest('[data-node-id]');
   if (handle && card) {

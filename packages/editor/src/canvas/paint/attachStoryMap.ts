@@ -11,6 +11,8 @@ export const mapSize = { width: 178, height: 110 } as const;
 
 /** How long the map waits for the next change before it is drawn anew, in milliseconds. */
 const pause = 120;
+/** While one zooms the frame of the view is stretched by no more than this: a new size is a new layout. */
+const stretch = 1.25;
 
 export type MapControl = {
   /** Brings the place under a point of the map into the middle of the view. */
@@ -47,13 +49,28 @@ export function attachStoryMap(
   const { moveTo } = createMover(frame);
   let fit = fitting(scene.bounds());
   let timer = 0;
+  let framed = 0;
+  let resizing = 0;
 
+  const resize = () => {
+    const { width, height } = visibleBounds(viewport.get());
+    framed = width * fit.scale;
+    Object.assign(frame.style, { width: `${framed}px`, height: `${height * fit.scale}px` });
+  };
   const follow = () => {
-    const { x, y, width, height } = visibleBounds(viewport.get());
+    const { x, y, width } = visibleBounds(viewport.get());
     const { area, scale } = fit;
-    moveTo(`translate(${(x - area.x) * scale}px,${(y - area.y) * scale}px)`);
-    const size = { width: `${width * scale}px`, height: `${height * scale}px` };
-    if (frame.style.width !== size.width) Object.assign(frame.style, size);
+    const wanted = width * scale;
+    if (wanted > framed * stretch || wanted < framed / stretch) resize();
+    moveTo(
+      `translate(${(x - area.x) * scale}px,${(y - area.y) * scale}px) scale(${wanted / framed})`,
+    );
+    clearTimeout(resizing);
+    if (wanted !== framed) resizing = window.setTimeout(settle, pause);
+  };
+  const settle = () => {
+    resize();
+    follow();
   };
 
   const draw = () => {
@@ -89,6 +106,7 @@ export function attachStoryMap(
     },
     detach: () => {
       clearTimeout(timer);
+      clearTimeout(resizing);
       for (const stop of stops) stop();
     },
   };
