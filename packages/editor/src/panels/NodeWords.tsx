@@ -2,7 +2,7 @@ import { nodeDefaults, type StoryNode } from '@dreamfork/story';
 import { Button, TextArea, TextField } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import * as styles from './panel.css.ts';
@@ -21,8 +21,7 @@ export function NodeWords({ node }: NodeWordsProps) {
   const { commands } = useEditor();
   const words = useMessages(panelMessages).node;
   const locale = useLocale();
-  const draft = useSession((state) => (state.draft?.nodeId === node.id ? state.draft : null));
-  const isEditing = draft !== null;
+  const isEditing = useSession(({ draft }) => draft?.nodeId === node.id);
   const title = useRef<HTMLInputElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -60,21 +59,10 @@ export function NodeWords({ node }: NodeWordsProps) {
 
   return (
     <>
-      <TextField
-        label={words.title}
-        ref={title}
-        value={draft?.title ?? node.title}
+      <TitleField node={node} field={title} isReadOnly={!isEditing} onKeyDown={onKeyDown} />
+      <ContentField
+        node={node}
         isReadOnly={!isEditing}
-        onChange={(text) => commands.changeDraft({ title: text })}
-        onKeyDown={onKeyDown}
-      />
-      <TextArea
-        label={words.content}
-        font="reading"
-        minRows={5}
-        value={draft?.content ?? node.content}
-        isReadOnly={!isEditing}
-        onChange={(text) => commands.changeDraft({ content: text })}
         onFocus={onContentFocus}
         onKeyDown={onKeyDown}
       />
@@ -100,5 +88,49 @@ export function NodeWords({ node }: NodeWordsProps) {
         )}
       </div>
     </>
+  );
+}
+
+type WordsFieldProps = NodeWordsProps & {
+  isReadOnly: boolean;
+  onKeyDown: (event: FieldKey) => void;
+};
+
+// Each field by itself: a letter in one leaves the other, and the buttons, as they are.
+function TitleField({
+  node,
+  field,
+  ...behaviour
+}: WordsFieldProps & { field: RefObject<HTMLInputElement | null> }) {
+  const { commands } = useEditor();
+  const words = useMessages(panelMessages).node;
+  const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.title : null));
+  return (
+    <TextField
+      {...behaviour}
+      label={words.title}
+      ref={field}
+      value={written ?? node.title}
+      onChange={(title) => commands.changeDraft({ title })}
+    />
+  );
+}
+
+function ContentField({
+  node,
+  ...behaviour
+}: WordsFieldProps & { onFocus: (event: FocusEvent) => void }) {
+  const { commands } = useEditor();
+  const words = useMessages(panelMessages).node;
+  const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.content : null));
+  return (
+    <TextArea
+      {...behaviour}
+      label={words.content}
+      font="reading"
+      minRows={5}
+      value={written ?? node.content}
+      onChange={(content) => commands.changeDraft({ content })}
+    />
   );
 }

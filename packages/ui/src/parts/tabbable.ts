@@ -13,11 +13,18 @@ const tabbable = [
   '[tabindex]',
 ].join(',');
 
+const candidatesIn = (element: Element): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>(tabbable),
+];
+
+const isTabbable = (candidate: HTMLElement): boolean =>
+  candidate.tabIndex >= 0 &&
+  candidate.closest('[inert]') === null &&
+  candidate.checkVisibility({ visibilityProperty: true });
+
 /** What the Tab key reaches inside an element, in the order of the document. */
 export const tabbableIn = (element: Element): HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(tabbable)].filter(
-    (candidate) =>
-      candidate.tabIndex >= 0 &&
-      candidate.closest('[inert]') === null &&
-      candidate.checkVisibility({ visibilityProperty: true }),
-  );
+  candidatesIn(element).filter(isTabbable);
+
+/** Whether the Tab key reaches anything inside an element. */
+export const hasTabbable = (element: Element): boolean => candidatesIn(element).some(isTabbable);

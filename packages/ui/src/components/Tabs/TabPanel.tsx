@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { tabbableIn } from '../../parts/tabbable.ts';
+import { hasTabbable } from '../../parts/tabbable.ts';
 import * as styles from './Tabs.css.ts';
 
 type TabPanelProps = { id: string; labelledBy: string; children: ReactNode };
@@ -7,14 +7,14 @@ type TabPanelProps = { id: string; labelledBy: string; children: ReactNode };
 /** The open panel: a stop of the Tab key only where nothing inside it is one. */
 export function TabPanel({ id, labelledBy, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const hasTabbable = useHasTabbable(panel);
+  const isReached = useIsReached(panel);
   return (
     <div
       ref={panel}
       id={id}
       role="tabpanel"
       aria-labelledby={labelledBy}
-      tabIndex={hasTabbable ? undefined : 0}
+      tabIndex={isReached ? undefined : 0}
       className={styles.panel}
     >
       {children}
@@ -22,12 +22,12 @@ export function TabPanel({ id, labelledBy, children }: TabPanelProps) {
   );
 }
 
-function useHasTabbable(container: RefObject<HTMLElement | null>): boolean {
-  const [hasTabbable, setHasTabbable] = useState(false);
+function useIsReached(container: RefObject<HTMLElement | null>): boolean {
+  const [isReached, setReached] = useState(false);
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
-    const look = () => setHasTabbable(tabbableIn(element).length > 0);
+    const look = () => setReached(hasTabbable(element));
     look();
     const observer = new MutationObserver(look);
     observer.observe(element, {
@@ -37,5 +37,5 @@ function useHasTabbable(container: RefObject<HTMLElement | null>): boolean {
     });
     return () => observer.disconnect();
   }, [container]);
-  return hasTabbable;
+  return isReached;
 }
