@@ -1,4 +1,5 @@
-import type { Reaction, Run } from './editorRun.ts';
+import type { Reaction } from './editorKeys.ts';
+import type { Run } from './editorRun.ts';
 import type { Frames } from './frames.ts';
 import type { Row } from './report.ts';
 

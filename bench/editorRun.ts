@@ -1,6 +1,16 @@
 import type { Page } from 'playwright';
+import {
+  leavePanels,
+  noteKeys,
+  press,
+  pressOften,
+  type Reaction,
+  rest,
+  takeKeyTimes,
+  typeIntoNode,
+  typeTitle,
+} from './editorKeys.ts';
 import { createMeter, type Frames, type Meter } from './frames.ts';
-import { percentile } from './statistics.ts';
 
 export type Kind = 'editor' | 'bare';
 export type Run = {
@@ -11,9 +21,6 @@ export type Run = {
   /** Megabytes. */
   heap: number;
 };
-
-/** What follows a key: milliseconds until it is seen, and of work of the main thread. */
-export type Reaction = { untilPaint: number; work: number; longestTask: number };
 
 const middle = { x: 700, y: 470 };
 const steps = 90;
@@ -28,12 +35,6 @@ const world: Record<Kind, string> = {
   bare: '.react-flow__viewport',
 };
 type Place = { x: number; y: number };
-
-/** Lets the canvas come to rest: what is mounted, drawn or saved later must not be counted. */
-const rest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
-  });
 
 const transformOf = (page: Page, kind: Kind) =>
   page.locator(world[kind]).evaluate((element, selector) => {
@@ -129,72 +130,6 @@ async function selectRows(page: Page, rows: number): Promise<void> {
   await rest(page);
 }
 
-type KeyTimes = { keyTimes: number[] };
-
-/** From now on the page notes how long each key took to the paint that shows what it did. */
-const noteKeys = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(globalThis, { keyTimes: times });
-    const isModifier = (name: string) => name === 'Control' || name === 'Shift';
-    const onKeyDown = ({ timeStamp, key }: KeyboardEvent) => {
-      if (isModifier(key)) return;
-      requestAnimationFrame(() => {
-        // A message comes right after the frame; a timer would wait for its turn.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => times.push(performance.now() - timeStamp);
-        port2.postMessage(null);
-      });
-    };
-    addEventListener('keydown', onKeyDown, true);
-  });
-
-const takeKeyTimes = async (page: Page, count: number): Promise<number[]> => {
-  await page.waitForFunction(
-    (wanted) => (globalThis as unknown as KeyTimes).keyTimes.length >= wanted,
-    count,
-  );
-  return page.evaluate(() => (globalThis as unknown as KeyTimes).keyTimes.splice(0));
-};
-
-async function press(page: Page, meter: Meter, key: string): Promise<Reaction> {
-  const { work, longestTask } = await meter.watch(() => page.keyboard.press(key));
-  const [untilPaint = Number.NaN] = await takeKeyTimes(page, 1);
-  await rest(page);
-  return { untilPaint, work, longestTask };
-}
-
-const letters = 'the boat touches the stones';
-
-/** Types as fast as people do; the save and the doctor have their pauses afterwards, and count too. */
-async function type(page: Page, meter: Meter): Promise<Reaction> {
-  const { work, longestTask } = await meter.watch(async () => {
-    await page.keyboard.type(letters, { delay: 110 });
-    await page.waitForTimeout(3500);
-  });
-  const times = await takeKeyTimes(page, letters.length);
-  return { untilPaint: percentile(times, 0.95), work: work / letters.length, longestTask };
-}
-
-async function typeIntoNode(page: Page, meter: Meter): Promise<Reaction> {
-  const tab = page.getByTestId('node-tab');
-  await tab.getByRole('button', { name: 'Изменить' }).click();
-  await tab.getByLabel('Текст').focus();
-  const reaction = await type(page, meter);
-  await page.keyboard.press('Escape');
-  return reaction;
-}
-
-async function typeTitle(page: Page, meter: Meter): Promise<Reaction> {
-  await page.getByRole('tab', { name: 'История' }).click();
-  await page.getByLabel('Название истории').focus();
-  return type(page, meter);
-}
-
-/** Letters add nodes only while no panel has the focus. */
-const leavePanels = (page: Page): Promise<void> =>
-  page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-
 const showAll = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Показать всю историю' }).click();
   await rest(page);
@@ -223,9 +158,7 @@ async function runEditor(page: Page, meter: Meter): Promise<Omit<Run, 'open' | '
   frames['drag a node at 1'] = await drag(page, meter, { kind, at: [20, 5] });
   await noteKeys(page);
   times['typing into a node'] = await typeIntoNode(page, meter);
-  await leavePanels(page);
-  await takeKeyTimes(page, 0);
-  times['add a node'] = await press(page, meter, 't');
+  times['add a node'] = await pressOften(page, meter, 't');
   times['typing the title'] = await typeTitle(page, meter);
   await leavePanels(page);
   await showAll(page);

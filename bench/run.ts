@@ -1,3 +1,4 @@
+import { run } from '../scripts/run.ts';
 import { benchEditor } from './editor.ts';
 import { benchPages } from './pages.ts';
 import { benchPlayer } from './player.ts';
@@ -19,9 +20,15 @@ const benches = {
   weight: benchWeight,
 };
 
+/** These measure the product as it is built. */
+const needBuild = new Set(['start', 'player', 'pages', 'weight']);
+
+const names = Object.keys(benches).filter((name) => chosen.size === 0 || chosen.has(name));
+if (names.some((name) => needBuild.has(name))) await run(['node', 'scripts/build.ts', 'apps']);
+
 const rows = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (chosen.size > 0 && !chosen.has(name)) continue;
+  if (!names.includes(name)) continue;
   console.log(`measuring ${name} …`);
   rows.push(...(await bench()));
 }

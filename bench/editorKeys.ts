@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import type { Meter } from './frames.ts';
+import { median, percentile } from './statistics.ts';
+
+/** What follows a key: milliseconds until it is seen, and of work of the main thread. */
+export type Reaction = { untilPaint: number; work: number; longestTask: number };
+
+const presses = 5;
+
+/** Lets the canvas come to rest: what is mounted, drawn or saved later must not be counted. */
+export const rest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+type KeyTimes = { keyTimes: number[] };
+
+/** From now on the page notes how long each key took to the paint that shows what it did. */
+export const noteKeys = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { keyTimes: times });
+    const isModifier = (name: string) => name === 'Control' || name === 'Shift';
+    const onKeyDown = ({ timeStamp, key }: KeyboardEvent) => {
+      if (isModifier(key)) return;
+      requestAnimationFrame(() => {
+        // A message comes right after the frame; a timer would wait for its turn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    };
+    addEventListener('keydown', onKeyDown, true);
+  });
+
+export const takeKeyTimes = async (page: Page, count: number): Promise<number[]> => {
+  await page.waitForFunction(
+    (wanted) => (globalThis as unknown as KeyTimes).keyTimes.length >= wanted,
+    count,
+  );
+  return page.evaluate(() => (globalThis as unknown as KeyTimes).keyTimes.splice(0));
+};
+
+export async function press(page: Page, meter: Meter, key: string): Promise<Reaction> {
+  const { work, longestTask } = await meter.watch(() => page.keyboard.press(key));
+  const [untilPaint = Number.NaN] = await takeKeyTimes(page, 1);
+  await rest(page);
+  return { untilPaint, work, longestTask };
+}
+
+/** Letters add nodes only while no panel has the focus. */
+export const leavePanels = (page: Page): Promise<void> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+/** Presses a key again and again; the middle of what followed, and the longest task of all. */
+export async function pressOften(page: Page, meter: Meter, key: string): Promise<Reaction> {
+  const reactions: Reaction[] = [];
+  for (let time = 0; time < presses; time += 1) {
+    await leavePanels(page);
+    await takeKeyTimes(page, 0);
+    reactions.push(await press(page, meter, key));
+  }
+  return {
+    untilPaint: median(reactions.map(({ untilPaint }) => untilPaint)),
+    work: median(reactions.map(({ work }) => work)),
+    longestTask: Math.max(...reactions.map(({ longestTask }) => longestTask)),
+  };
+}
+
+const letters = 'the boat touches the stones';
+
+/** Types as fast as people do; the save and the doctor have their pauses afterwards, and count too. */
+async function type(page: Page, meter: Meter): Promise<Reaction> {
+  const { work, longestTask } = await meter.watch(async () => {
+    await page.keyboard.type(letters, { delay: 110 });
+    await page.waitForTimeout(3500);
+  });
+  const times = await takeKeyTimes(page, letters.length);
+  return { untilPaint: percentile(times, 0.95), work: work / letters.length, longestTask };
+}
+
+export async function typeIntoNode(page: Page, meter: Meter): Promise<Reaction> {
+  const tab = page.getByTestId('node-tab');
+  await tab.getByRole('button', { name: 'Изменить' }).click();
+  await tab.getByLabel('Текст').focus();
+  const reaction = await type(page, meter);
+  await page.keyboard.press('Escape');
+  return reaction;
+}
+
+export async function typeTitle(page: Page, meter: Meter): Promise<Reaction> {
+  await page.getByRole('tab', { name: 'История' }).click();
+  await page.getByLabel('Название истории').focus();
+  return type(page, meter);
+}
