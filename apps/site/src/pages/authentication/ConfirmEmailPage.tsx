@@ -8,8 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { authenticationMessages } from '../../messages/authentication.ts';
 import { useCurrentUser } from '../../session/SessionContext.tsx';
 import { linkToken } from './linkToken.ts';
-import { Sheet } from './Sheet.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Sheet, Waiting } from './Sheet.tsx';
 
 /** Where the link of a letter that confirms an address leads, be it the first one or another. */
 export function ConfirmEmailPage() {

@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authenticationMessages } from '../../messages/authentication.ts';
 import { safeReturn } from '../../session/returnAddress.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, Waiting } from './Sheet.tsx';
 import { useEntering } from './useEntering.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** Where the browser arrives from Google: lets the visitor in, or says why not. */
 export function GoogleReturn({ code }: { code: string }) {

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@dreamfork/ui';
+import { Heading, Inline, Spinner, Stack, Text } from '@dreamfork/ui';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import * as styles from './Sheet.css.ts';
@@ -28,3 +28,11 @@ export function Sheet({ title, text, children }: SheetProps) {
     </div>
   );
 }
+
+/** What is going on while the server is asked. */
+export const Waiting = ({ text }: { text: string }) => (
+  <Inline gap="3" align="center">
+    <Spinner label={text} />
+    <Text tone="ink2">{text}</Text>
+  </Inline>
+);
