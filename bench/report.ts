@@ -9,6 +9,15 @@ export type Row = {
   goal?: string;
 };
 
+/** A figure that should not be above a limit. */
+export const limitRow = (what: string, value: number, unit: string, limit: number): Row => ({
+  what,
+  value: `${value.toFixed(unit === 'KB' ? 1 : 0)} ${unit}`,
+  against: `${limit} ${unit}`,
+  ratio: value / limit,
+  goal: '≤ 1.00',
+});
+
 /** Prints the figures of one run as a table whose last columns can be compared between machines. */
 export function printReport(rows: readonly Row[]): void {
   const cells = rows.map((row) => [

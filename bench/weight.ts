@@ -5,15 +5,7 @@ import { signInWith } from '../e2e/support/session.ts';
 import { findBrowser, launchArguments } from '../scripts/browser.ts';
 import { weighPage, weightLimits, withoutIdleMoments } from '../scripts/pageWeight.ts';
 import { startProductServer } from '../scripts/productServer.ts';
-import type { Row } from './report.ts';
-
-const row = (what: string, kilobytes: number, limit: number): Row => ({
-  what,
-  value: `${kilobytes.toFixed(1)} KB`,
-  against: `${limit} KB`,
-  ratio: kilobytes / limit,
-  goal: '≤ 1.00',
-});
+import { limitRow, type Row } from './report.ts';
 
 /** What the editor and the page of a story fetch before their visitor can do anything. */
 export async function benchWeight(): Promise<Row[]> {
@@ -37,8 +29,8 @@ export async function benchWeight(): Promise<Row[]> {
       await page.getByTestId('player-root').waitFor();
     });
     return [
-      row('editor, script and style, Brotli', editor.brotli, weightLimits.editor),
-      row('page of a story, script and style, gzip', reader.gzip, weightLimits.reader),
+      limitRow('editor, script and style, Brotli', editor.brotli, 'KB', weightLimits.editor),
+      limitRow('page of a story, script and style, gzip', reader.gzip, 'KB', weightLimits.reader),
     ];
   } finally {
     await browser.close();

@@ -1,0 +1,35 @@
+import type { PlainPage } from './plainBrowser.ts';
+
+/** Milliseconds from the start of the navigation until the heading of a passage has been painted. */
+export const firstPassage = (page: PlainPage): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const player = document.querySelector('dreamfork-player')?.shadowRoot;
+          if (!player?.querySelector('article')) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
+        };
+        look();
+      }),
+  );
+
+/** Presses the way on, passage by passage; milliseconds from each press to the paint of the next. */
+export const stepTimes = (page: PlainPage): Promise<number[]> =>
+  page.evaluate(async () => {
+    const times: number[] = [];
+    const player = document.querySelector('dreamfork-player')?.shadowRoot;
+    for (let step = 0; step < 40; step += 1) {
+      const way =
+        player?.querySelector<HTMLElement>('article ol button') ??
+        player?.querySelector<HTMLElement>('footer button:nth-last-child(2)');
+      if (!way) break;
+      const began = performance.now();
+      way.click();
+      await new Promise((painted) => {
+        requestAnimationFrame(() => setTimeout(painted, 0));
+      });
+      times.push(performance.now() - began);
+    }
+    return times;
+  });
