@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Store } from './engine/createStore.ts';
 
 type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
@@ -26,13 +26,13 @@ export function usePacedFact<Value, Fact>(
   select: (value: Value) => Fact,
   pause: number,
 ): Fact {
-  const read = useRef(() => select(get()));
-  const [shown, setShown] = useState(read.current);
+  const [read] = useState(() => () => select(get()));
+  const [shown, setShown] = useState(read);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       timer = undefined;
-      setShown(read.current());
+      setShown(read());
     };
     settle();
     const stop = subscribe(() => {
@@ -42,6 +42,6 @@ export function usePacedFact<Value, Fact>(
       clearTimeout(timer);
       stop();
     };
-  }, [subscribe, pause]);
+  }, [read, subscribe, pause]);
   return shown;
 }
