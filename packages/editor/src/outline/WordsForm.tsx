@@ -1,7 +1,7 @@
 import { findNode } from '@dreamfork/story';
-import { TextArea, TextField, type TextFieldProps } from '@dreamfork/ui';
+import { TextArea, TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type FocusEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { outlineMessages } from '../messages/index.ts';
 import * as styles from './outline.css.ts';
@@ -12,8 +12,6 @@ export type WordsFormProps = {
   /** The words are done; `keepsFocus` where the author has gone elsewhere. */
   onDone: (done: { keepsFocus: boolean }) => void;
 };
-
-type KeyPress = Parameters<NonNullable<TextFieldProps['onKeyDown']>>[0];
 
 /** The words of a node or a choice in their place; the story follows as they are typed. */
 export function WordsForm({ row, onDone }: WordsFormProps) {
@@ -32,15 +30,13 @@ export function WordsForm({ row, onDone }: WordsFormProps) {
   };
 
   /** Enter is done, in a text of several lines with Ctrl; Escape takes back what was typed. */
-  const onKeyDown = (event: KeyPress) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     const isLong = target instanceof HTMLTextAreaElement;
     const isSaved = key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey);
-    if (!isSaved && key !== 'Escape') {
-      event.continuePropagation();
-      return;
-    }
+    if (!isSaved && key !== 'Escape') return;
     event.preventDefault();
+    event.stopPropagation();
     const isMine = session.getState().history.past.at(-1)?.gesture === gesture;
     if (key === 'Escape' && isMine) session.undo();
     finish(false);

@@ -2,19 +2,12 @@ import { nodeDefaults, type StoryNode } from '@dreamfork/story';
 import { Button, TextArea, TextField } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { panelMessages } from '../messages/index.ts';
 import * as styles from './panel.css.ts';
 
 export type NodeWordsProps = { node: StoryNode };
-
-type FieldKey = {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  continuePropagation: () => void;
-};
 
 /** Title and text of a node: read-only until the author edits them, then to be saved or cancelled. */
 export function NodeWords({ node }: NodeWordsProps) {
@@ -49,12 +42,13 @@ export function NodeWords({ node }: NodeWordsProps) {
     if (isEditing && isUntouched && target instanceof HTMLTextAreaElement) target.select();
   };
 
-  const onKeyDown = (event: FieldKey) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     if (isEditing && key === 'Escape') commands.cancelEditing();
     else if (isEditing && key === 'Enter' && (ctrlKey || metaKey)) commands.commitEditing();
-    // What is not for the field is for the shortcuts of the editor: a field keeps keys to itself.
-    else event.continuePropagation();
+    // What is not for the field is for the shortcuts of the editor.
+    else return;
+    event.stopPropagation();
   };
 
   return (
@@ -93,7 +87,7 @@ export function NodeWords({ node }: NodeWordsProps) {
 
 type WordsFieldProps = NodeWordsProps & {
   isReadOnly: boolean;
-  onKeyDown: (event: FieldKey) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 // Each field by itself: a letter in one leaves the other, and the buttons, as they are.

@@ -1,17 +1,20 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldError, Text } from 'react-aria-components';
+import { FieldError, Text, type ValidationResult } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { FaultWords } from './FaultWords.tsx';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './Field.messages.ts';
-import { validationSentence } from './validationSentence.ts';
+import { faultName } from './faultName.ts';
 
 type FieldHelpProps = { description?: ReactNode; errorMessage?: ReactNode; inputType?: string };
 
-/** What stands under a field: the description, and what is wrong. */
+/** What stands under a field of react-aria: the description, and what is wrong. */
 export function FieldHelp({ description, errorMessage, inputType }: FieldHelpProps) {
   const words = useMessages(fieldMessages);
+  const sentence = ({ validationDetails, validationErrors }: ValidationResult) => {
+    const name = faultName(validationDetails, inputType);
+    return name ? words[name] : validationErrors.join(' ') || words.wrong;
+  };
   return (
     <>
       {description && (
@@ -20,12 +23,7 @@ export function FieldHelp({ description, errorMessage, inputType }: FieldHelpPro
         </Text>
       )}
       <FieldError className={styles.error}>
-        {(validation) => (
-          <>
-            <Icon icon={CircleAlert} size={15} />
-            <span>{errorMessage ?? validationSentence(validation, words, inputType)}</span>
-          </>
-        )}
+        {(validation) => <FaultWords>{errorMessage ?? sentence(validation)}</FaultWords>}
       </FieldError>
     </>
   );

@@ -12,7 +12,7 @@ export type FieldProps = {
   errorMessage?: string;
 };
 
-/** What react-aria offers and our fields close again. */
+/** What react-aria offers and the fields made of it close again. */
 export type ClosedProps =
   | 'className'
   | 'style'

@@ -14,14 +14,14 @@ export const track = style({
   border: `max(1.5px, ${vars.border}) solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.ink2, color: vars.color.ink2 },
-    '[data-focus-visible] > &': focusRing,
-    '[data-selected] > &': {
+    ':hover > &': { borderColor: vars.color.ink2, color: vars.color.ink2 },
+    ':focus-visible + &': focusRing,
+    ':checked + &': {
       background: vars.color.accent,
       borderColor: vars.raised.edge,
       color: vars.color.onAccent,
     },
-    '[data-disabled] > &': {
+    ':disabled + &': {
       background: vars.color.sunken,
       borderColor: vars.color.line,
       color: vars.color.ink3,
@@ -30,7 +30,7 @@ export const track = style({
   '@media': {
     [preferences.forcedColors]: {
       selectors: {
-        '[data-selected] > &': {
+        ':checked + &': {
           forcedColorAdjust: 'none',
           background: 'Highlight',
           borderColor: 'Highlight',
@@ -49,5 +49,5 @@ export const thumb = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
   transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '[data-selected] &': { transform: 'translateX(16px)' } },
+  selectors: { ':checked + * > &': { transform: 'translateX(16px)' } },
 });

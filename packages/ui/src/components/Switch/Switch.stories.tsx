@@ -30,6 +30,17 @@ export const Plain: Story = {
   },
 };
 
+/** Its words switch it too. */
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('switch', { name: 'Публичная история' });
+    await userEvent.click(canvas.getByText('Публичная история'));
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
 const states: Record<string, Partial<SwitchProps>> = {
   off: {},
   on: { defaultSelected: true },

@@ -1,23 +1,13 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
-import {
-  type TextFieldProps as AriaProps,
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-} from 'react-aria-components';
+import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
 import { customProperties } from '../../primitives/customProperties.ts';
-import { field, frame } from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
-import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
+import { TextFrame } from '../Field/TextFrame.tsx';
+import type { PlainAttributes, TextProps } from '../Field/textProps.ts';
+import { useTextControl } from '../Field/useTextControl.ts';
 import * as styles from './TextArea.css.ts';
 import { useAutoHeight } from './useAutoHeight.ts';
 
-export type TextAreaProps = Omit<AriaProps, ClosedProps | 'type'> &
-  FieldProps & {
-    /** An example of what to write; never the only label. */
-    placeholder?: string;
-    /** `reading` for what an author writes. @default 'text' */
-    font?: 'text' | 'reading';
+export type TextAreaProps = Omit<PlainAttributes<ComponentProps<'textarea'>>, 'rows'> &
+  TextProps & {
     /** Rows shown while there is little text; the field grows with it. @default 3 */
     minRows?: number;
     /** The text area element. */
@@ -28,41 +18,21 @@ export type TextAreaProps = Omit<AriaProps, ClosedProps | 'type'> &
 const longText = 20_000;
 
 /** Several lines of text, in a field that grows with them. */
-export function TextArea({
-  label,
-  hideLabel,
-  description,
-  errorMessage,
-  placeholder,
-  font = 'text',
-  minRows = 3,
-  ref,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ minRows = 3, ref, ...props }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
-    ref,
-    () => element.current,
-    [],
-  );
+  useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
   useAutoHeight(element);
+  const { frame, control } = useTextControl(element, props);
   return (
-    <AriaTextField {...rest} {...validity(errorMessage)} className={field}>
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <div className={frame}>
-        <AriaTextArea
-          ref={element}
-          className={styles.textArea}
-          rows={minRows}
-          placeholder={placeholder}
-          data-font={font}
-          data-long={(rest.value?.length ?? 0) > longText || undefined}
-          style={customProperties({ [styles.minRows]: minRows })}
-        />
-      </div>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+    <TextFrame {...frame}>
+      <textarea
+        {...control}
+        ref={element}
+        className={styles.textArea}
+        rows={minRows}
+        data-long={(props.value?.length ?? 0) > longText || undefined}
+        style={customProperties({ [styles.minRows]: minRows })}
+      />
+    </TextFrame>
   );
 }

@@ -78,6 +78,32 @@ export const RequiredInForm: Story = {
   },
 };
 
+/** What is wrong is told once the field is left, and gone with the form's reset, as is what was typed. */
+export const ResetInForm: Story = {
+  args: { type: 'email', label: 'Почта', defaultValue: 'marina@example.org' },
+  render: (args) => (
+    <form>
+      <Stack>
+        <TextField {...args} />
+        <Button type="reset">Сбросить</Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Почта' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'марина');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Нужен адрес вида имя@почта.рф');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await expect(input).toHaveValue('marina@example.org');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(args.onChange).toHaveBeenLastCalledWith('marina@example.org');
+  },
+};
+
 const states: Record<string, Partial<TextFieldProps>> = {
   empty: {},
   placeholder: { placeholder: 'Например, Маяк на краю карты' },

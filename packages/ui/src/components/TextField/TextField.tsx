@@ -1,44 +1,23 @@
-import type { Ref } from 'react';
-import {
-  type TextFieldProps as AriaProps,
-  TextField as AriaTextField,
-  Input,
-} from 'react-aria-components';
-import { field, frame, input } from '../Field/Field.css.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
-import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
+import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
+import { input } from '../Field/Field.css.ts';
+import { TextFrame } from '../Field/TextFrame.tsx';
+import type { PlainAttributes, TextProps } from '../Field/textProps.ts';
+import { useTextControl } from '../Field/useTextControl.ts';
 
-export type TextFieldProps = Omit<AriaProps, ClosedProps> &
-  FieldProps & {
-    /** An example of what to write; never the only label. */
-    placeholder?: string;
-    /** `reading` for what an author writes. @default 'text' */
-    font?: 'text' | 'reading';
+export type TextFieldProps = PlainAttributes<ComponentProps<'input'>> &
+  TextProps & {
     /** The input element. */
     ref?: Ref<HTMLInputElement>;
   };
 
 /** One line of text. */
-export function TextField({
-  label,
-  hideLabel,
-  description,
-  errorMessage,
-  placeholder,
-  font = 'text',
-  ref,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ ref, ...props }: TextFieldProps) {
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
+  const { frame, control } = useTextControl(element, props);
   return (
-    <AriaTextField {...rest} {...validity(errorMessage)} className={field}>
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <div className={frame}>
-        <Input ref={ref} className={input} placeholder={placeholder} data-font={font} />
-      </div>
-      <FieldHelp description={description} errorMessage={errorMessage} inputType={rest.type} />
-    </AriaTextField>
+    <TextFrame {...frame}>
+      <input type="text" {...control} ref={element} className={input} />
+    </TextFrame>
   );
 }
