@@ -17,7 +17,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 /** The head of a column; where the column sorts, a button that does. */
 export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
-  const { id, header, align, isHeaderHidden = false, isSortable = false } = column;
+  const { id, header, align, isPinned, isHeaderHidden = false, isSortable = false } = column;
   const sorts = isSortable && onSortChange !== undefined;
   const direction = sort?.columnId === id ? sort.direction : 'none';
   return (
@@ -27,6 +27,7 @@ export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderPr
       className={styles.columnHeader}
       aria-sort={sorts ? direction : undefined}
       data-align={align}
+      data-pinned={isPinned || undefined}
       data-sorts={sorts || undefined}
     >
       {sorts && (

@@ -3,7 +3,7 @@ import { breakpoints, focusRing, focusRingInset, preferences } from '../../css/i
 import { vars } from '../../theme.ts';
 
 /** Below this width of its own place, not of the window, a row is a card. */
-const cards = 'df-table (max-width: 600px)';
+const cards = 'df-table (max-width: 720px)';
 
 export const maxHeight = createVar();
 
@@ -59,6 +59,9 @@ export const head = style({
   },
 });
 
+/** In view at the end of a row, however far the rest has been scrolled. */
+const pinned = { position: 'sticky', insetInlineEnd: 0, background: vars.color.surface } as const;
+
 export const columnHeader = style({
   padding: '11px 18px',
   color: vars.color.ink3,
@@ -68,6 +71,7 @@ export const columnHeader = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-pinned]': pinned,
     [`${frame}[data-sticky-head] &`]: {
       position: 'sticky',
       top: 0,
@@ -149,14 +153,20 @@ export const cell = style({
   fontWeight: 400,
   overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '&[data-pinned]': pinned,
+  },
   '@container': {
     [cards]: {
       display: 'flex',
       alignItems: 'baseline',
       gap: 12,
       padding: 0,
-      selectors: { '&[data-align="end"]': { textAlign: 'start' } },
+      selectors: {
+        '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
+        '&[data-pinned]': { position: 'static' },
+      },
     },
   },
 });

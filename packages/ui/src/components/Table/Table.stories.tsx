@@ -101,7 +101,7 @@ const meta = {
   title: 'Components/Table',
   component: PeopleTable,
   parameters: usage({
-    when: 'Rows of the same kind whose columns are compared: users, stories, events. Under 600 px each row becomes a card.',
+    when: 'Rows of the same kind whose columns are compared: users, stories, events. Under 720 px each row becomes a card.',
     whenNot: 'The rows are looked at and not compared, or there is one value a row.',
     instead:
       'DataTable where rows are sorted, searched and turned by the page; a Grid of StoryCard for covers; Stack for a plain list.',

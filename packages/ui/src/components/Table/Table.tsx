@@ -19,6 +19,8 @@ export type TableColumn<Row> = {
   header: string;
   /** Leaves the header to screen readers. @default false */
   isHeaderHidden?: boolean;
+  /** Whether the column stays in view at the end of a row while the others scroll. @default false */
+  isPinned?: boolean;
   /** Whether the cell names its row. @default false */
   isRowHeader?: boolean;
   /** Whether the header sorts by this column; needs `onSortChange`. @default false */
@@ -50,7 +52,7 @@ export type TableProps<Row> = ExtraAttributes & {
   maxHeight?: string | number;
 };
 
-/** Rows and columns; where the table has less than 600 px, each row becomes a card. */
+/** Rows and columns; where the table has less than 720 px, each row becomes a card. */
 export function Table<Row>({
   label,
   columns,
@@ -76,6 +78,7 @@ export function Table<Row>({
           id: 'df-row-actions',
           header: words.actions,
           isHeaderHidden: true,
+          isPinned: true,
           align: 'end' as const,
           render: (row: Row) => <RowActions row={row} actions={rowActions} />,
         },

@@ -35,6 +35,7 @@ export function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
             {...tableRoles.cell}
             className={styles.cell}
             data-align={column.align}
+            data-pinned={column.isPinned || undefined}
           >
             {content}
           </td>

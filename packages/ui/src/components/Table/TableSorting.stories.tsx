@@ -124,6 +124,28 @@ export const StickyHead: Story = {
   },
 };
 
+/** A table wider than its place is scrolled; what can be done with a row stays in view. */
+export const PinnedActions: Story = {
+  args: {
+    rows: [{ id: 'long', title: 'Маяк'.repeat(40), nodes: 7, changed: '21.11.2026' }],
+  },
+  render: (args) => (
+    <Box width={760}>
+      <Sorted {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table');
+    const frame = table.parentElement;
+    if (!frame) throw new Error('no frame');
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    const button = canvas.getByRole('button', { name: /^Действия/ });
+    const { right } = button.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(frame.getBoundingClientRect().right);
+  },
+};
+
 /** Over cards the buttons that sort stand in a row. */
 export const CardsWithKeyboard: Story = {
   render: (args) => (
