@@ -3,8 +3,8 @@ import { sampleStory } from '@dreamfork/story/testing';
 import type { Page, Route } from '@playwright/test';
 import { account, readThroughApi, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
+import { damageStory, storedStory } from '../support/serverDatabase.ts';
 import { signInWith } from '../support/session.ts';
-import { damageStory, storedStory } from '../support/storedStory.ts';
 import { expect, test } from '../support/test.ts';
 
 type Message = keyof typeof repairMessages.ru;

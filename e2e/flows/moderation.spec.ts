@@ -1,8 +1,9 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
+import { makeModerator } from '../support/serverDatabase.ts';
 import { comment, openLeaf, report } from '../support/storyLeaf.ts';
 import { storyWords } from '../support/storyWords.ts';
-import { administrator, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { visitor } from '../support/visitor.ts';
 
 const words = storyWords.ru;
@@ -42,11 +43,10 @@ test('what readers report is judged by a moderator, who takes it down and says w
   await reader.goto('/app/moderation');
   await expect(reader.getByRole('heading', { name: words.forbidden })).toBeVisible();
 
-  const moderator = await visitor(
-    browser,
-    locale,
-    await signInThroughApi(server.url, administrator),
-  );
+  const judge = account('judge');
+  await registerThroughApi(server.url, judge);
+  makeModerator(server, judge.email);
+  const moderator = await visitor(browser, locale, await signInThroughApi(server.url, judge));
   await moderator.goto('/app/moderation');
   await moderator.getByRole('button', { name: words.removeComment(readerName) }).click();
   await moderator

@@ -41,3 +41,9 @@ export const damageStory = (server: Place, id: string, document: string): void =
       .prepare('UPDATE story_documents SET document = ? WHERE story_id = ?')
       .run(document, id);
   });
+
+/** Gives an account the rights of a moderator, as the owner of a server may; from the next sign-in on. */
+export const makeModerator = (server: Place, email: string): void =>
+  withDatabase(server, (database) => {
+    database.prepare("UPDATE users SET role = 'Moderator' WHERE email = ?").run(email);
+  });
