@@ -163,7 +163,8 @@ export const Deleting: Story = {
     await userEvent.keyboard('{End}');
     await atRow(canvas, 'Конец: Тихая вода');
     await userEvent.keyboard('{Delete}');
-    const question = await screen.findByRole('alertdialog', {}, patiently);
+    // The notice is an alert dialog too.
+    const question = await screen.findByRole('alertdialog', { name: /^Удалить/ }, patiently);
     await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
     await atRow(canvas, /^Вариант 3.*никуда не ведёт/);
     await expect(said(canvas)).toHaveTextContent('Удалено: «Тихая вода».');
