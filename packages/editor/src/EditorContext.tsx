@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { CommandContext } from './commands/context.ts';
 import type { Commands } from './commands/createCommands.ts';
 import type { Desk, DeskState } from './desk/createDesk.ts';
 import type { Doctor } from './doctor/createDoctor.ts';
@@ -12,6 +13,8 @@ import type { SettingsStore } from './settings/createSettings.ts';
 export type EditorContextValue = {
   session: Session;
   commands: Commands;
+  /** What commands of panels are made over, by `usePanelCommands`. */
+  commandContext: CommandContext;
   desk: Desk;
   doctor: Doctor;
   keeping: Keeping;

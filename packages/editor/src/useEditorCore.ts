@@ -1,11 +1,12 @@
 import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
 import { useLocale } from '@dreamfork/ui/i18n';
+import { lazily } from '@dreamfork/ui/parts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { browserArranger } from './arrange/browserArranger.ts';
 import { browserGlide } from './arrange/glide.ts';
 import { browserClipboard } from './clipboard/browserClipboard.ts';
 import { viewCentre } from './clipboard/viewCentre.ts';
-import type { Interaction } from './commands/context.ts';
+import type { CommandContext, Interaction } from './commands/context.ts';
 import { createCommands } from './commands/createCommands.ts';
 import { tellRefusal } from './commands/tellRefusal.ts';
 import { createDesk } from './desk/createDesk.ts';
@@ -15,11 +16,12 @@ import type { EditorContextValue } from './EditorContext.tsx';
 import { createId } from './ids.ts';
 import { createKeeping } from './keeping/createKeeping.ts';
 import { createRecovery } from './keeping/createRecovery.ts';
-import { compressImage } from './media/compressImage.ts';
 import { createUploads } from './media/createUploads.ts';
 import type { EditorServices, SavedStory } from './services.ts';
 import { createSession, type EditorStory } from './session/createSession.ts';
 import { createBrowserSettings } from './settings/browserSettings.ts';
+
+const fetchCompression = lazily(() => import('./media/compressImage.ts'));
 
 export type EditorCoreOptions = {
   story: EditorStory;
@@ -46,31 +48,30 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
     [desk],
   );
 
-  const commands = useMemo(
-    () =>
-      createCommands({
-        session,
-        services,
-        clipboard: browserClipboard,
-        arrange: browserArranger,
-        glide: browserGlide(settings),
-        viewCentre: () => viewCentre(session),
-        uploads,
-        compressImage,
-        locale,
-        countRemarks: () => doctor.getState().diagnoses.length,
-        ids: { next: createId },
-        random: Math.random,
-        interaction: {
-          confirm,
-          prompt,
-          notify: toast,
-          refuse: (code) => void tellRefusal(toast, code, locale),
-          wait: waitOnDesk(desk),
-          resolveConflict,
-        },
-        ...(onSaved ? { onSaved } : {}),
-      }),
+  const commandContext = useMemo(
+    (): CommandContext => ({
+      session,
+      services,
+      clipboard: browserClipboard,
+      arrange: browserArranger,
+      glide: browserGlide(settings),
+      viewCentre: () => viewCentre(session),
+      uploads,
+      compressImage: async (file) => (await fetchCompression()).compressImage(file),
+      locale,
+      countRemarks: () => doctor.getState().diagnoses.length,
+      ids: { next: createId },
+      random: Math.random,
+      interaction: {
+        confirm,
+        prompt,
+        notify: toast,
+        refuse: (code) => void tellRefusal(toast, code, locale),
+        wait: waitOnDesk(desk),
+        resolveConflict,
+      },
+      ...(onSaved ? { onSaved } : {}),
+    }),
     [
       session,
       desk,
@@ -86,6 +87,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       onSaved,
     ],
   );
+  const commands = useMemo(() => createCommands(commandContext), [commandContext]);
   const keeping = useMemo(
     () =>
       createKeeping({
@@ -103,6 +105,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
     () => ({
       session,
       commands,
+      commandContext,
       desk,
       doctor,
       keeping,
@@ -112,6 +115,18 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       uploads,
       canPreview,
     }),
-    [session, commands, desk, doctor, keeping, recovery, services, settings, uploads, canPreview],
+    [
+      session,
+      commands,
+      commandContext,
+      desk,
+      doctor,
+      keeping,
+      recovery,
+      services,
+      settings,
+      uploads,
+      canPreview,
+    ],
   );
 }

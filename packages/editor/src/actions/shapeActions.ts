@@ -34,8 +34,8 @@ const align = (alignment: Alignment, icon: LucideIcon): EditorAction => ({
   group: 'shape',
   icon,
   isAvailable: (context) => pickedCount(context) > 1,
-  run: ({ commands }) => {
-    commands.alignSelection(alignment);
+  run: async ({ commands }) => {
+    await commands.alignSelection(alignment);
   },
 });
 
@@ -43,8 +43,8 @@ const distribute = (distribution: Distribution, icon: LucideIcon): EditorAction 
   group: 'shape',
   icon,
   isAvailable: (context) => pickedCount(context) > 2,
-  run: ({ commands }) => {
-    commands.distributeSelection(distribution);
+  run: async ({ commands }) => {
+    await commands.distributeSelection(distribution);
   },
 });
 

@@ -1,76 +1,33 @@
-import { layoutGraph, placeLayout } from '@dreamfork/story';
-import { shapeMessages } from '../messages/index.ts';
-import { cardSize } from './boxes.ts';
-import { cellSize } from './cellSize.ts';
+import { lazily } from '@dreamfork/ui/parts';
+import type { Alignment, Distribution } from './align.ts';
 import type { CommandContext } from './context.ts';
-import { moveGently } from './moveGently.ts';
 
-/** A layout that takes longer than this says so, in milliseconds. */
-export const patience = 400;
+const fetchArranging = lazily(() => import('./arrangeNodes.ts'));
+const fetchAligning = lazily(() => import('./alignSelected.ts'));
 
+/** What menus and keys ask for, and seldom: its code comes when it is first asked for. */
 export function createArrangeCommands(context: CommandContext) {
-  const { session, interaction, locale, arrange } = context;
   let isArranging = false;
-
-  const lay = async (nodeIds: readonly string[] | 'all'): Promise<void> => {
-    const words = shapeMessages[locale].arrange;
-    const { document } = session.getState();
-    const graph = layoutGraph(document, nodeIds, cardSize);
-    if (graph.nodes.length < 2) {
-      interaction.notify({ status: 'info', title: words.nothing });
-      return;
-    }
-    const groupIds = new Set(document.groups.map(({ id }) => id));
-    const groupOf = new Map(
-      document.nodes.flatMap(({ id, groupId }) =>
-        groupId !== undefined && groupIds.has(groupId) ? [[id, groupId] as const] : [],
-      ),
-    );
-    const control = new AbortController();
-    const wait = interaction.wait({
-      title: words.title,
-      text: words.text(graph.nodes.length),
-      cancelLabel: words.cancel,
-      after: patience,
-      onCancel: () => control.abort(),
-    });
-    const { startNodeId } = document;
-    const answer = await arrange({ graph, groupOf, startId: startNodeId }, control.signal);
-    wait.end();
-    switch (answer.kind) {
-      case 'arranged': {
-        const story = session.getState().document;
-        const options = { sizeOf: cardSize, cell: cellSize };
-        moveGently(context, 'arrange', placeLayout(story, answer.positions, options));
-        return;
-      }
-      case 'cancelled':
-        return interaction.notify({ status: 'info', title: words.cancelled });
-      case 'failed':
-        return interaction.notify({
-          status: 'error',
-          title: words.failed,
-          description: words.failedText,
-        });
-      case 'unavailable':
-        return interaction.notify({
-          status: 'warning',
-          title: words.unavailable,
-          description: words.unavailableText,
-        });
-    }
-  };
-
   return {
     /** Sets nodes out from left to right, near the author's order: those selected, else the whole story. */
     arrangeNodes: async (nodeIds: readonly string[] | 'all'): Promise<void> => {
       if (isArranging) return;
       isArranging = true;
       try {
-        await lay(nodeIds);
+        const { arrangeNodes } = await fetchArranging();
+        await arrangeNodes(context, nodeIds);
       } finally {
         isArranging = false;
       }
+    },
+
+    alignSelection: async (alignment: Alignment): Promise<boolean> => {
+      const { alignSelected } = await fetchAligning();
+      return alignSelected(context, alignment);
+    },
+    distributeSelection: async (distribution: Distribution): Promise<boolean> => {
+      const { distributeSelected } = await fetchAligning();
+      return distributeSelected(context, distribution);
     },
   };
 }

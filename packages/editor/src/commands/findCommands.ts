@@ -1,5 +1,6 @@
 import { type FindOptions, type Match, replaceInStory } from '@dreamfork/story';
 import { announce, type CommandContext } from './context.ts';
+import type { Commands } from './createCommands.ts';
 
 export type ReplaceInput = {
   matches: readonly Match[];
@@ -8,7 +9,10 @@ export type ReplaceInput = {
   options: FindOptions;
 };
 
-export function createFindCommands(context: CommandContext, flushEditing: () => void) {
+export function createFindCommands(
+  context: CommandContext,
+  { flushEditing }: Pick<Commands, 'flushEditing'>,
+) {
   const { session } = context;
   return {
     /** Replaces what was found, as one step of undo. Words being edited are part of the story by then. */

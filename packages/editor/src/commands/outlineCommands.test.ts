@@ -1,6 +1,7 @@
 import { buildStory } from '@dreamfork/story/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestEditor } from '../testing/createTestEditor.ts';
+import { createOutlineCommands } from './outlineCommands.ts';
 
 const document = buildStory()
   .node('shore', 'start')
@@ -20,7 +21,8 @@ const editorOf = () => {
       .getState()
       .document.connections.filter(({ fromNodeId }) => fromNodeId === nodeId)
       .map(({ toNodeId }) => toNodeId);
-  return { ...editor, targetsOf };
+  const commands = createOutlineCommands(editor.commandContext, editor.commands);
+  return { ...editor, commands, targetsOf };
 };
 
 describe('addAfter', () => {

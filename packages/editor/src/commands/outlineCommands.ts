@@ -8,13 +8,11 @@ import {
 } from '@dreamfork/story';
 import type { ChoicePlace } from './choiceCommands.ts';
 import { announce, type CommandContext } from './context.ts';
-import type { createNodeCommands } from './nodeCommands.ts';
-import type { createShapeCommands } from './shapeCommands.ts';
+import type { Commands } from './createCommands.ts';
 
 type AddableType = Exclude<NodeType, 'start'>;
 
-type Needed = Pick<ReturnType<typeof createNodeCommands>, 'addLinkedNode'> &
-  Pick<ReturnType<typeof createShapeCommands>, 'insertIntoConnection'>;
+type Needed = Pick<Commands, 'addLinkedNode' | 'insertIntoConnection'>;
 
 export function createOutlineCommands(context: CommandContext, needed: Needed) {
   const { session } = context;

@@ -99,11 +99,11 @@ function randomAuthor(editor: Editor, random: () => number) {
     },
     () => {
       some();
-      commands.alignSelection(pick(alignments));
+      return commands.alignSelection(pick(alignments));
     },
     () => {
       some();
-      commands.distributeSelection(pick(distributions));
+      return commands.distributeSelection(pick(distributions));
     },
     () => commands.changeType({ nodeId: nodeId(), type: pick(nodeTypes) }),
     () => commands.insertIntoConnection({ type: pick(addableTypes), connectionId: connectionId() }),

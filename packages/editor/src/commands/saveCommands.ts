@@ -1,15 +1,17 @@
+import { lazily } from '@dreamfork/ui/parts';
 import { editorMessages } from '../messages/index.ts';
 import type { SaveProblem, SaveTarget } from '../services.ts';
 import type { SessionState } from '../session/createSession.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
 import type { SaveTrouble } from '../session/sync.ts';
 import { changedWords, withWords } from '../session/words.ts';
-import { createConflictCommands } from './conflictCommands.ts';
 import type { CommandContext } from './context.ts';
 import { troubleOf } from './saveTrouble.ts';
 import { withLimit } from './withLimit.ts';
 
 export const duplicateCheckLimit = 5000;
+
+const fetchConflicts = lazily(() => import('./resolveConflict.ts'));
 
 const ownTarget = ({ saved }: SessionState): SaveTarget => ({
   ...(saved.id === undefined ? {} : { id: saved.id }),
@@ -55,8 +57,6 @@ export function createSaveCommands(context: CommandContext, flushEditing: () => 
     return null;
   };
 
-  const { resolve } = createConflictCommands(context);
-
   const fail = (reason: string) =>
     interaction.notify({
       status: 'error',
@@ -72,7 +72,8 @@ export function createSaveCommands(context: CommandContext, flushEditing: () => 
     const trouble = troubleOf(problem, words, target.id !== undefined);
     session.setTrouble(trouble);
     if (problem.kind !== 'conflict' || target.id === undefined) return fail(trouble.message);
-    const next = await resolve(target.id, problem.version);
+    const { resolveConflict } = await fetchConflicts();
+    const next = await resolveConflict(context, target.id, problem.version);
     if (next) await sendAsked(next);
   };
 

@@ -3,66 +3,24 @@ import {
   addNode,
   findNode,
   insertNode,
-  moveNodes,
-  moveNotes,
   type NodeType,
   nodeDefaults,
-  type Position,
   type StoryDocument,
   storyIndex,
   updateNode,
 } from '@dreamfork/story';
 import { emptySelection, type Selection, selectNodes } from '../session/selection.ts';
-import { type Alignment, align, type Distribution, distribute } from './align.ts';
-import { type Box, cardSize, nodeBox, noteBox } from './boxes.ts';
+import { cardSize } from './boxes.ts';
 import { cellSize } from './cellSize.ts';
 import { announce, type CommandContext } from './context.ts';
 import { freePosition } from './freePosition.ts';
 import { sequence } from './sequence.ts';
-
-/** The selected cards and notes as boxes, in the order of the story. */
-export function selectedBoxes(
-  { nodes, notes }: StoryDocument,
-  { nodeIds, noteIds }: Selection,
-): { nodes: Box[]; notes: Box[] } {
-  const chosen = new Set(nodeIds);
-  const chosenNotes = new Set(noteIds);
-  return {
-    nodes: nodes.filter(({ id }) => chosen.has(id)).map(nodeBox),
-    notes: notes.filter(({ id }) => chosenNotes.has(id)).map(noteBox),
-  };
-}
-
-const nodeKey = (id: string) => `node ${id}`;
-const noteKey = (id: string) => `note ${id}`;
 
 export function createShapeCommands(
   context: CommandContext,
   select: (selection: Selection) => void,
 ) {
   const { session, ids, locale, random } = context;
-
-  /** Moves what is selected to where `place` puts it. Nodes and notes may share ids, boxes may not. */
-  const arrangeSelected = (place: (boxes: readonly Box[]) => Record<string, Position>): boolean => {
-    const { document, selection } = session.getState();
-    const boxes = selectedBoxes(document, selection);
-    const positions = place([
-      ...boxes.nodes.map((box) => ({ ...box, id: nodeKey(box.id) })),
-      ...boxes.notes.map((box) => ({ ...box, id: noteKey(box.id) })),
-    ]);
-    const pick = (list: readonly Box[], keyOf: (id: string) => string) =>
-      Object.fromEntries(list.map(({ id }) => [id, positions[keyOf(id)] as Position]));
-    return announce(
-      context,
-      session.edit({
-        label: 'align',
-        operation: sequence(
-          (story) => moveNodes(story, { positions: pick(boxes.nodes, nodeKey) }),
-          (story) => moveNotes(story, { positions: pick(boxes.notes, noteKey) }),
-        ),
-      }),
-    );
-  };
 
   return {
     /** Selects every node and every note. */
@@ -74,10 +32,6 @@ export function createShapeCommands(
         noteIds: notes.map(({ id }) => id),
       });
     },
-
-    alignSelection: (alignment: Alignment) => arrangeSelected((boxes) => align(boxes, alignment)),
-    distributeSelection: (distribution: Distribution) =>
-      arrangeSelected((boxes) => distribute(boxes, distribution)),
 
     /** Makes a node one of another type; what the type cannot hold is refused and explained. */
     changeType: (input: { nodeId: string; type: NodeType }) =>

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { maxUploadBytes } from '../media/uploadRules.ts';
 import type { MediaServices, ServiceProblem, UploadedFile } from '../services.ts';
 import { createTestEditor } from '../testing/createTestEditor.ts';
+import { createMediaCommands } from './mediaCommands.ts';
 
 const story = (content?: string) =>
   buildStory('Маяк')
@@ -55,18 +56,20 @@ function openEditor({
     story: storyId === null ? {} : { id: storyId, version: 1 },
     services: { media },
   });
+  const commands = { ...editor.commands, ...createMediaCommands(editor.commandContext) };
   const lamp = () => {
     const node = findNode(editor.session.getState().document, 'lamp');
     if (!node) throw new Error('The story has lost its lamp.');
     return node;
   };
   const start = async (file = picture) => {
-    const result = editor.commands.uploadMedia({ nodeId: 'lamp', file });
+    const result = commands.uploadMedia({ nodeId: 'lamp', file });
     await vi.waitFor(() => expect(inputs.length).toBeGreaterThan(0));
     return { result, input: inputs.at(-1) as UploadInput };
   };
   return {
     ...editor,
+    commands,
     lamp,
     start,
     inputs,

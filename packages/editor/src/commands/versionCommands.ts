@@ -2,10 +2,11 @@ import { compareStories, type StoryDocument } from '@dreamfork/story';
 import { versionMessages } from '../messages/index.ts';
 import { emptySelection } from '../session/selection.ts';
 import type { CommandContext } from './context.ts';
+import type { Commands } from './createCommands.ts';
 
 export function createVersionCommands(
   { session, interaction, locale }: CommandContext,
-  flushEditing: () => void,
+  { flushEditing }: Pick<Commands, 'flushEditing'>,
 ) {
   const words = versionMessages[locale];
   return {

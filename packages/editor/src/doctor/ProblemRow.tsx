@@ -1,7 +1,9 @@
 import { type Diagnosis, findNode, fixNames, problemMessages } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { createDoctorCommands } from '../commands/doctorCommands.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { doctorMessages } from '../messages/index.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import * as styles from './ProblemsPanel.css.ts';
 import { severityIcons } from './ProblemsPill.tsx';
 
@@ -10,6 +12,7 @@ export type ProblemRowProps = { diagnosis: Diagnosis; tabIndex: 0 | -1 };
 /** One problem: a press shows its place, the buttons under it put it right. */
 export function ProblemRow({ diagnosis, tabIndex }: ProblemRowProps) {
   const { commands } = useEditor();
+  const { fixProblem } = usePanelCommands(createDoctorCommands);
   const words = useMessages(doctorMessages);
   const messages = useMessages(problemMessages);
   const fixes = useMessages(fixNames);
@@ -44,7 +47,7 @@ export function ProblemRow({ diagnosis, tabIndex }: ProblemRowProps) {
               type="button"
               tabIndex={tabIndex}
               className={styles.fix}
-              onClick={() => commands.fixProblem({ diagnosis, fix })}
+              onClick={() => fixProblem({ diagnosis, fix })}
             >
               {fixes[fix]}
             </button>

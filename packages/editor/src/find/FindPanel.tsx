@@ -3,9 +3,11 @@ import { Button, TextField, ToggleButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CaseSensitive, Regex, Replace, WholeWord } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createFindCommands } from '../commands/findCommands.ts';
 import { useDesk, useEditor } from '../EditorContext.tsx';
 import { RowList } from '../list/RowList.tsx';
 import { findMessages } from '../messages/index.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import { keyOfMatch } from './excerpt.ts';
 import * as styles from './FindPanel.css.ts';
 import { optionsOf } from './findWish.ts';
@@ -22,7 +24,8 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** Finds words in titles, texts and choices and replaces them: one, the chosen ones, or all. */
 export function FindPanel() {
-  const { commands, desk } = useEditor();
+  const { desk } = useEditor();
+  const { replaceMatches } = usePanelCommands(createFindCommands);
   const words = useMessages(findMessages);
   const wish = useDesk((state) => state.find);
   const focusWish = useDesk((state) => state.findFocus);
@@ -39,7 +42,7 @@ export function FindPanel() {
   }, [focusWish]);
 
   const replace = (some: readonly Match[]) => {
-    commands.replaceMatches({
+    replaceMatches({
       matches: some,
       replacement: wish.replacement,
       query: wish.query,

@@ -3,10 +3,12 @@ import { Button, Dialog, nodeIcons, ProgressBar, Select, TextArea } from '@dream
 import { useMessages } from '@dreamfork/ui/i18n';
 import { BookmarkPlus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { createGeneratorCommands } from '../commands/generatorCommands.ts';
 import { addableTypes } from '../commands/nodeCommands.ts';
 import type { DeskDialogProps } from '../desk/dialogs.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { generatorMessages } from '../messages/generator.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import * as styles from './GeneratorDialog.css.ts';
 import { useGenerator } from './useGenerator.ts';
 
@@ -15,6 +17,7 @@ const noTemplate = 'none';
 /** A text on request: who writes it, what is asked for, and where it goes. */
 export function GeneratorDialog({ payload, isOpen, onClose }: DeskDialogProps<'generator'>) {
   const { commands, session } = useEditor();
+  const { applyText } = usePanelCommands(createGeneratorCommands);
   const words = useMessages(generatorMessages);
   const types = useMessages(nodeTypeNames);
   const node = useSession(({ document }) =>
@@ -31,7 +34,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: DeskDialogProps<'g
     const text = generator.result;
     if (!node) commands.addNode({ type: nodeType });
     const nodeId = node?.id ?? session.getState().selection.nodeIds[0];
-    if (nodeId !== undefined && commands.applyText({ nodeId, text })) onClose();
+    if (nodeId !== undefined && applyText({ nodeId, text })) onClose();
   };
 
   const lack = model === null ? words.needsModel : prompt.trim() === '' ? words.needsPrompt : null;

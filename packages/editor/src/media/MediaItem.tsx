@@ -2,8 +2,10 @@ import { IconButton, nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye, Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { createMediaCommands } from '../commands/mediaCommands.ts';
 import { useEditor, useSession, useUpload } from '../EditorContext.tsx';
 import { mediaMessages } from '../messages/index.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import { typeHue } from './hue.css.ts';
 import * as styles from './media.css.ts';
 import { type MediaNode, mediaName } from './mediaNodes.ts';
@@ -23,6 +25,7 @@ export type MediaItemProps = {
 export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
   const editor = useEditor();
   const { commands } = editor;
+  const { deleteMediaNode } = usePanelCommands(createMediaCommands);
   const words = useMessages(mediaMessages);
   const upload = useUpload(node.id);
   const isSelected = useSession(({ selection }) => selection.nodeIds.includes(node.id));
@@ -70,7 +73,7 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
           size="small"
           label={words.remove(title)}
           excludeFromTabOrder={tabIndex < 0}
-          onPress={() => void commands.deleteMediaNode(node.id)}
+          onPress={() => void deleteMediaNode(node.id)}
         />
       </span>
     </article>

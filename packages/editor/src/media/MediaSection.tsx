@@ -2,9 +2,11 @@ import type { StoryNode } from '@dreamfork/story';
 import { Button, IconButton, nodeIcons, ProgressBar } from '@dreamfork/ui';
 import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Eye, Trash2, Upload } from 'lucide-react';
+import { createMediaCommands } from '../commands/mediaCommands.ts';
 import { useEditor, useUpload } from '../EditorContext.tsx';
 import { mediaMessages } from '../messages/index.ts';
 import * as panel from '../panels/panel.css.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import * as styles from './media.css.ts';
 import { mediaName } from './mediaNodes.ts';
 import { mediaStateOf, percentOf } from './mediaState.ts';
@@ -13,7 +15,8 @@ export type MediaSectionProps = { node: StoryNode };
 
 /** The files of the selected media node. */
 export function MediaSection({ node }: MediaSectionProps) {
-  const { commands, desk, services } = useEditor();
+  const { desk, services } = useEditor();
+  const { cancelUpload, removeMedia } = usePanelCommands(createMediaCommands);
   const words = useMessages(mediaMessages);
   const locale = useLocale();
   const upload = useUpload(node.id);
@@ -45,7 +48,7 @@ export function MediaSection({ node }: MediaSectionProps) {
                   icon={Trash2}
                   size="small"
                   label={words.section.remove(name)}
-                  onPress={() => commands.removeMedia({ nodeId: node.id, mediaId: item.id })}
+                  onPress={() => removeMedia({ nodeId: node.id, mediaId: item.id })}
                 />
               </li>
             );
@@ -67,7 +70,7 @@ export function MediaSection({ node }: MediaSectionProps) {
       {canUpload && (
         <div className={panel.buttons}>
           {upload?.kind === 'uploading' ? (
-            <Button size="small" variant="quiet" onPress={() => commands.cancelUpload(node.id)}>
+            <Button size="small" variant="quiet" onPress={() => cancelUpload(node.id)}>
               {words.dialog.cancel}
             </Button>
           ) : (

@@ -2,9 +2,11 @@ import { findNode } from '@dreamfork/story';
 import { Button, Dialog, DropZone, ProgressBar } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { createMediaCommands } from '../commands/mediaCommands.ts';
 import type { DeskDialogProps } from '../desk/dialogs.ts';
 import { useEditor, useSession, useUpload } from '../EditorContext.tsx';
 import { mediaMessages } from '../messages/index.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import * as styles from './media.css.ts';
 import { percentOf } from './mediaState.ts';
 import { statedMaxima } from './uploadRules.ts';
@@ -14,7 +16,8 @@ const bytesPerMegabyte = 1_048_576;
 /** A place for one file of a media node, and how far it is on its way. */
 export function UploadDialog({ payload, isOpen, onClose }: DeskDialogProps<'upload'>) {
   const { nodeId } = payload;
-  const { commands, session } = useEditor();
+  const { session } = useEditor();
+  const { uploadMedia, cancelUpload } = usePanelCommands(createMediaCommands);
   const words = useMessages(mediaMessages);
   const locale = useLocale();
   const title = useSession(({ document }) => findNode(document, nodeId)?.title);
@@ -28,7 +31,7 @@ export function UploadDialog({ payload, isOpen, onClose }: DeskDialogProps<'uplo
 
   const send = async (file: File) => {
     setFault(null);
-    const result = await commands.uploadMedia({ nodeId, file });
+    const result = await uploadMedia({ nodeId, file });
     if (result.ok) onClose();
     else if (findNode(session.getState().document, nodeId)) setFault(result.error);
   };
@@ -47,7 +50,7 @@ export function UploadDialog({ payload, isOpen, onClose }: DeskDialogProps<'uplo
         ? {
             footer: (
               <>
-                <Button variant="quiet" onPress={() => commands.cancelUpload(nodeId)}>
+                <Button variant="quiet" onPress={() => cancelUpload(nodeId)}>
                   {words.dialog.cancel}
                 </Button>
                 <Button onPress={onClose}>{words.dialog.close}</Button>

@@ -2,8 +2,10 @@ import { findNode } from '@dreamfork/story';
 import { TextArea, TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { createOutlineCommands } from '../commands/outlineCommands.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { outlineMessages } from '../messages/index.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import * as styles from './outline.css.ts';
 import type { OutlineRow } from './outlineRows.ts';
 
@@ -16,6 +18,7 @@ export type WordsFormProps = {
 /** The words of a node or a choice in their place; the story follows as they are typed. */
 export function WordsForm({ row, onDone }: WordsFormProps) {
   const { commands, session } = useEditor();
+  const { typeWords, typeChoice } = usePanelCommands(createOutlineCommands);
   const words = useMessages(outlineMessages);
   const gesture = `outline ${useId()}`;
   const form = useRef<HTMLDivElement>(null);
@@ -60,7 +63,7 @@ export function WordsForm({ row, onDone }: WordsFormProps) {
             label={words.title}
             value={node.title}
             onFocus={selectAll}
-            onChange={(title) => commands.typeWords({ nodeId, title, gesture })}
+            onChange={(title) => typeWords({ nodeId, title, gesture })}
           />
           <TextArea
             {...field}
@@ -68,7 +71,7 @@ export function WordsForm({ row, onDone }: WordsFormProps) {
             label={words.content}
             description={words.editHelp}
             value={node.content}
-            onChange={(content) => commands.typeWords({ nodeId, content, gesture })}
+            onChange={(content) => typeWords({ nodeId, content, gesture })}
           />
         </>
       ) : (
@@ -81,7 +84,7 @@ export function WordsForm({ row, onDone }: WordsFormProps) {
           onFocus={selectAll}
           onChange={(text) => {
             setChoiceText(text);
-            if (text.trim() !== '') commands.typeChoice({ nodeId, choiceId, text, gesture });
+            if (text.trim() !== '') typeChoice({ nodeId, choiceId, text, gesture });
           }}
         />
       )}

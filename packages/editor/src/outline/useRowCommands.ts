@@ -1,8 +1,11 @@
 import { type Diagnosis, type FixCode, findNode, storyIndex } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import type { Announcer } from '../announcer/createAnnouncer.ts';
+import { createDoctorCommands } from '../commands/doctorCommands.ts';
+import { createOutlineCommands } from '../commands/outlineCommands.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { outlineMessages } from '../messages/index.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import { choiceRowId, nodeRowId, type OutlineRow } from './outlineRows.ts';
 import type { OutlineTask } from './outlineTask.ts';
 import type { AddableType, RowCommand } from './rowMenu.ts';
@@ -19,6 +22,8 @@ export type RowCommandsNeeds = {
 /** Does with a row what its menu and its keys offer, and says what came of it. */
 export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCommandsNeeds) {
   const { commands, session } = useEditor();
+  const { addAfter } = usePanelCommands(createOutlineCommands);
+  const { fixProblem } = usePanelCommands(createDoctorCommands);
   const words = useMessages(outlineMessages);
   const { said } = words;
   const documentNow = () => session.getState().document;
@@ -36,7 +41,7 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
   };
 
   const add = (row: OutlineRow, type: AddableType) => {
-    const added = commands.addAfter({
+    const added = addAfter({
       nodeId: row.nodeId,
       type,
       ...(row.kind === 'choice' ? { choiceId: row.choiceId } : {}),
@@ -117,7 +122,7 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
 
   const fix = (row: OutlineRow, diagnosis: Diagnosis, code: FixCode) => {
     const next = neighbourOf(row.id);
-    if (!commands.fixProblem({ diagnosis, fix: code })) return;
+    if (!fixProblem({ diagnosis, fix: code })) return;
     announcer.announce(said.fixed);
     const isGone = nodeNow(row.nodeId) === undefined || (row.kind === 'choice' && !choiceOf(row));
     if (isGone && next === null) return;

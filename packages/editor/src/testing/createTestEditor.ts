@@ -5,7 +5,7 @@ import type { Arranger } from '../arrange/createArranger.ts';
 import type { Glide } from '../arrange/glide.ts';
 import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
 import type { ClipboardTexts } from '../clipboard/clipHtml.ts';
-import type { Conflict, ConflictAnswer, Interaction } from '../commands/context.ts';
+import type { CommandContext, Conflict, ConflictAnswer, Interaction } from '../commands/context.ts';
 import { createCommands } from '../commands/createCommands.ts';
 import { createDesk } from '../desk/createDesk.ts';
 import { createDoctor, type DoctorClock } from '../doctor/createDoctor.ts';
@@ -87,7 +87,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     ...options.services,
   };
   const uploads = createUploads();
-  const commands = createCommands({
+  const commandContext: CommandContext = {
     session,
     interaction,
     services,
@@ -102,13 +102,15 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     ids: countingIds(),
     random: () => 0.5,
     onSaved: (story) => saved.push(story),
-  });
+  };
+  const commands = createCommands(commandContext);
   const desk = createDesk();
   const doctor = createDoctor(session, stoppedClock);
   const context: ActionContext = { session, commands, desk, doctor, services, canPreview: true };
   return {
     session,
     commands,
+    commandContext,
     desk,
     uploads,
     context,

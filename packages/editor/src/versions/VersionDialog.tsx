@@ -4,10 +4,12 @@ import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CanvasView } from '../canvas/CanvasView.tsx';
+import { createVersionCommands } from '../commands/versionCommands.ts';
 import { DifferenceView } from '../compare/DifferenceView.tsx';
 import type { DeskDialogProps } from '../desk/dialogs.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { versionMessages } from '../messages/index.ts';
+import { usePanelCommands } from '../usePanelCommands.ts';
 import * as styles from './versions.css.ts';
 
 type Loaded = 'loading' | 'failed' | { document: StoryDocument };
@@ -17,7 +19,8 @@ type Answer = { of: number; is: Loaded };
 
 /** A kept state: to look at, to compare with the present, to bring back. */
 export function VersionDialog({ payload, isOpen, onClose }: DeskDialogProps<'version'>) {
-  const { services, session, commands } = useEditor();
+  const { services, session } = useEditor();
+  const { restoreVersion } = usePanelCommands(createVersionCommands);
   const words = useMessages(versionMessages);
   const locale = useLocale();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -44,7 +47,7 @@ export function VersionDialog({ payload, isOpen, onClose }: DeskDialogProps<'ver
   const restore = () => {
     if (typeof loaded === 'string') return;
     onClose();
-    commands.restoreVersion(loaded.document);
+    restoreVersion(loaded.document);
   };
   const time = formatDateTime(locale, savedAt);
   return (

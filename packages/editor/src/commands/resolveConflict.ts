@@ -5,11 +5,16 @@ import { foreignRevision } from '../session/sync.ts';
 import type { CommandContext } from './context.ts';
 import { describeProblem } from './saveTrouble.ts';
 
-export function createConflictCommands(context: CommandContext) {
+/** Lets the author settle a conflict. Answers what to save now, or null where nothing is to be saved. */
+export async function resolveConflict(
+  context: CommandContext,
+  id: string,
+  version: number | undefined,
+): Promise<SaveTarget | null> {
   const { session, services, interaction } = context;
   const words = editorMessages[context.locale].save;
 
-  const loadTheirs = async (id: string): Promise<LoadedStory | null> => {
+  const loadTheirs = async (): Promise<LoadedStory | null> => {
     const result = await services.loadStory?.(id);
     if (!result) return null;
     if (result.ok) return result.value;
@@ -22,10 +27,10 @@ export function createConflictCommands(context: CommandContext) {
   };
 
   /** The server holds this document now, which the session has never had. */
-  const acknowledge = (id: string, { document, isPublic, version }: LoadedStory) =>
+  const acknowledge = ({ document, isPublic, version }: LoadedStory) =>
     session.markSaved({ id, version, isPublic, revision: foreignRevision, words: null, document });
 
-  const takeTheirs = (id: string, theirs: LoadedStory) => {
+  const takeTheirs = (theirs: LoadedStory) => {
     session.select(emptySelection);
     session.setDraft(null);
     session.replaceDocument('load-version', theirs.document);
@@ -49,28 +54,23 @@ export function createConflictCommands(context: CommandContext) {
     });
   };
 
-  return {
-    /** Lets the author settle a conflict. Answers what to save now, or null where nothing is to be saved. */
-    resolve: async (id: string, version: number | undefined): Promise<SaveTarget | null> => {
-      const theirs = await loadTheirs(id);
-      const { document, isPublic, saved } = session.getState();
-      const answer = await interaction.resolveConflict({
-        base: { document: saved.document, isPublic: saved.isPublic },
-        mine: { document, isPublic },
-        theirs,
-      });
-      if (answer.kind === 'keep') return null;
-      if (answer.kind === 'theirs') {
-        if (theirs) takeTheirs(id, theirs);
-        return null;
-      }
-      if (theirs) acknowledge(id, theirs);
-      if (answer.kind === 'merged') {
-        session.replaceDocument('merge-versions', answer.document);
-        session.setPublic(answer.isPublic);
-      }
-      const current = theirs?.version ?? version;
-      return { id, ...(current === undefined ? {} : { version: current }) };
-    },
-  };
+  const theirs = await loadTheirs();
+  const { document, isPublic, saved } = session.getState();
+  const answer = await interaction.resolveConflict({
+    base: { document: saved.document, isPublic: saved.isPublic },
+    mine: { document, isPublic },
+    theirs,
+  });
+  if (answer.kind === 'keep') return null;
+  if (answer.kind === 'theirs') {
+    if (theirs) takeTheirs(theirs);
+    return null;
+  }
+  if (theirs) acknowledge(theirs);
+  if (answer.kind === 'merged') {
+    session.replaceDocument('merge-versions', answer.document);
+    session.setPublic(answer.isPublic);
+  }
+  const current = theirs?.version ?? version;
+  return { id, ...(current === undefined ? {} : { version: current }) };
 }
