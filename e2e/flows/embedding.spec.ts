@@ -52,6 +52,24 @@ test('two elements read a story each on a page with loud styles', async ({ page 
   expect(errors()).toEqual([]);
 });
 
+test('the text of an element grows with the text that its reader has chosen', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${examples.url}/element.html`);
+    const passage = page.locator('#first').getByText('Налево пойдёшь').first();
+    await expect(passage).toHaveCSS('font-size', '31.5px');
+  } finally {
+    await browser.close();
+  }
+});
+
 test('an element whose story does not come says so and tries again', async ({ page }) => {
   let answers = 0;
   await page.route('**/api/story/**', (route) =>

@@ -1,7 +1,13 @@
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-globalStyle(':host', { display: 'block', contain: 'layout' });
+// Sizes stand on the reader's own text, not on the page's: a page's `* { font-size: … !important }` loses to this.
+globalStyle(':host', {
+  display: 'block',
+  contain: 'layout',
+  fontSize: 'medium !important',
+  vars: { '--df-rem': '1em' },
+});
 
 globalStyle(':host([hidden])', { display: 'none' });
 
@@ -22,13 +28,11 @@ globalStyle('ol, ul', { padding: 0, listStyle: 'none' });
 
 globalStyle('button', { font: 'inherit' });
 
-/** Nothing that the page sets for its own text comes in; sizes stand on the reader's own, not on the page's. */
+/** Nothing that the page sets for its own text comes in. */
 export const frame = style({
   all: 'initial',
   display: 'block',
   colorScheme: 'inherit',
-  fontSize: 'medium',
-  vars: { '--df-rem': '1em' },
   color: vars.color.ink,
   background: vars.color.surface,
   overflow: 'clip',

@@ -29,7 +29,7 @@ function define(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(dreamforkStyles);
   DreamforkPlayer.sheet = sheet;
-  // A length of its own, so that a rem of the element is settled once, on its frame.
+  // A length of its own, so that a rem of the element is settled once, on the element.
   CSS.registerProperty({
     name: '--df-rem',
     syntax: '<length>',
