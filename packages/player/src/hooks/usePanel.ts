@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export const panelNames = ['history', 'settings', 'saves'] as const;
 export type PanelName = (typeof panelNames)[number];
@@ -15,7 +15,8 @@ export function usePanel(root: RefObject<HTMLElement | null>): Panel {
   const lastOpen = useRef<PanelName | null>(null);
   const returnsFocus = useRef(true);
 
-  useEffect(() => {
+  // At once: a key pressed while the focus is nowhere would not reach a player in a shadow tree.
+  useLayoutEffect(() => {
     const before = lastOpen.current;
     lastOpen.current = current;
     if (before === current) return;
