@@ -7,11 +7,12 @@ export {
   rememberBaseUrl,
   resolveBaseUrl,
 } from './client/baseUrl.ts';
-export { type ApiClient, createClient, type MediaUpload } from './client/createClient.ts';
+export { type ApiClient, createClient } from './client/createClient.ts';
 export { type EncodeOptions, encodeSaveRequest } from './client/encodeSaveRequest.ts';
 export { hasFeature } from './client/features.ts';
 export type { ClientLocale } from './client/messages.ts';
 export { type OpenedStory, openStory, type StoryFacts } from './client/openStory.ts';
+export type { MediaUpload } from './client/optionalCalls.ts';
 export type { ProbeAnswer } from './client/probe.ts';
 export { type UploadOptions, uploadTimeout } from './client/sendForm.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';

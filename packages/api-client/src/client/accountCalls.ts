@@ -15,8 +15,8 @@ import type {
 import { sessionRoutes as sessions } from '../contract/sessions.ts';
 import { sharingRoutes as sharing } from '../contract/sharing.ts';
 import { userRoutes as users } from '../contract/users.ts';
-import type { FetchFile } from './fetchFile.ts';
-import type { Call, CallOptions } from './transport.ts';
+import { createFetchFile } from './fetchFile.ts';
+import type { Call, CallOptions, ClientOptions } from './transport.ts';
 
 /** Calls about letters to a user. */
 export const createAccountMailCalls = (call: Call) => ({
@@ -32,7 +32,7 @@ export const createAccountMailCalls = (call: Call) => ({
 });
 
 /** Calls about a user's own account. */
-export const createAccountCalls = (call: Call, fetchFile: FetchFile) => ({
+export const createAccountCalls = (call: Call, options: ClientOptions) => ({
   updateProfile: (body: UpdateProfileRequest, extras?: CallOptions) =>
     call(account.updateProfile, { body }, extras),
   updatePreferences: (body: UpdatePreferencesRequest, extras?: CallOptions) =>
@@ -40,7 +40,7 @@ export const createAccountCalls = (call: Call, fetchFile: FetchFile) => ({
   changePassword: (body: ChangePasswordRequest, extras?: CallOptions) =>
     call(account.changePassword, { body }, extras),
   /** The archive with everything; it has five minutes. */
-  exportData: (extras?: CallOptions) => fetchFile(account.exportData, {}, extras),
+  exportData: (extras?: CallOptions) => createFetchFile(options)(account.exportData, {}, extras),
   remove: (body: RemoveAccountRequest, extras?: CallOptions) =>
     call(account.remove, { body }, extras),
 });

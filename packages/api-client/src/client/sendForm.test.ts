@@ -34,7 +34,7 @@ class ManualRequest {
 
 const file = new File(['свет'], 'Фонарь.jpg', { type: 'image/jpeg' });
 
-function startUpload(options: { signal?: AbortSignal } = {}) {
+async function startUpload(options: { signal?: AbortSignal } = {}) {
   const request = new ManualRequest();
   const onProgress = vi.fn<(share: number) => void>();
   const { client, onUnauthorized } = clientOver(silentFetch(), {
@@ -44,12 +44,13 @@ function startUpload(options: { signal?: AbortSignal } = {}) {
     { file, description: 'Лампа', tags: 'node-lamp,uploaded' },
     { onProgress, ...options },
   );
+  await vi.waitUntil(() => options.signal?.aborted || request.sent !== null);
   return { request, answer, onProgress, onUnauthorized };
 }
 
 describe('an upload', () => {
   it('sends file, description and tags, with the token and five minutes of time', async () => {
-    const { request } = startUpload();
+    const { request } = await startUpload();
     expect(request.address).toBe('POST https://api.example/api/media/upload');
     expect(request.timeout).toBe(300_000);
     expect(request.headers.authorization).toBe('Bearer token-1');
@@ -66,15 +67,15 @@ describe('an upload', () => {
     });
   });
 
-  it('tells the share that has left', () => {
-    const { request, onProgress } = startUpload();
+  it('tells the share that has left', async () => {
+    const { request, onProgress } = await startUpload();
     request.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 });
     request.upload.onprogress?.({ lengthComputable: false, loaded: 30, total: 0 });
     expect(onProgress.mock.calls).toEqual([[0.25]]);
   });
 
   it('reads the answer of another server: mediaId, and nothing more', async () => {
-    const { request, answer } = startUpload();
+    const { request, answer } = await startUpload();
     request.answer(200, { mediaId: 7, mimeType: 'video/mp4' });
     expect(await answer).toMatchObject({
       ok: true,
@@ -83,33 +84,33 @@ describe('an upload', () => {
   });
 
   it('reads the answer of our own server', async () => {
-    const { request, answer } = startUpload();
+    const { request, answer } = await startUpload();
     request.answer(201, fixtureMedia[0]);
     expect(await answer).toEqual({ ok: true, value: fixtureMedia[0] });
   });
 
   it('has failures as values', async () => {
-    const refused = startUpload();
+    const refused = await startUpload();
     refused.request.answer(401, {});
     expect(await refused.answer).toMatchObject({ ok: false, error: { status: 401 } });
     expect(refused.onUnauthorized).toHaveBeenCalledOnce();
-    const offline = startUpload();
+    const offline = await startUpload();
     offline.request.onerror?.();
     expect(await offline.answer).toMatchObject({ ok: false, error: { kind: 'network' } });
-    const late = startUpload();
+    const late = await startUpload();
     late.request.ontimeout?.();
     expect(await late.answer).toMatchObject({ ok: false, error: { kind: 'timeout' } });
-    const odd = startUpload();
+    const odd = await startUpload();
     odd.request.answer(200, {});
     expect(await odd.answer).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
   });
 
   it('can be given up, and is not begun once it was', async () => {
     const caller = new AbortController();
-    const { answer } = startUpload({ signal: caller.signal });
+    const { answer } = await startUpload({ signal: caller.signal });
     caller.abort();
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'aborted' } });
-    const late = startUpload({ signal: caller.signal });
+    const late = await startUpload({ signal: caller.signal });
     expect(await late.answer).toMatchObject({ ok: false, error: { kind: 'aborted' } });
     expect(late.request.sent).toBeNull();
   });

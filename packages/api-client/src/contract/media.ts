@@ -159,9 +159,6 @@ export const mediaRoutes = {
   }),
 } as const;
 
-/** Where the content of a file is read. */
-export const mediaPath = (id: string): string => `/api/media/${encodeURIComponent(id)}/download`;
-
 export type MediaFile = z.output<typeof mediaFile>;
 export type MediaNode = z.output<typeof mediaNode>;
 export type MediaNodeRequest = z.input<typeof mediaNodeRequest>;

@@ -9,13 +9,13 @@ export const toServiceProblem = (error: ApiError): ServiceProblem => ({
 });
 
 /** Media files over the Dreamfork API. */
-export const createMediaServices = ({ media }: ApiClient): MediaServices => ({
+export const createMediaServices = ({ media, mediaUrl }: ApiClient): MediaServices => ({
   upload: async ({ file, nodeId, onProgress, signal }) => {
     const upload = { file, tags: `node-${nodeId},uploaded` };
     const answer = await media.upload(upload, { onProgress, signal });
     if (!answer.ok) return fail(toServiceProblem(answer.error));
     const { id, originalFileName, mimeType, fileSize } = answer.value;
-    return succeed({ id, url: media.url(id), fileName: originalFileName, mimeType, fileSize });
+    return succeed({ id, url: mediaUrl(id), fileName: originalFileName, mimeType, fileSize });
   },
   createNode: async ({ storyId, fileId, ...facts }) => {
     const answer = await media.createNode({ ...facts, storyFlowId: storyId, mediaFileId: fileId });

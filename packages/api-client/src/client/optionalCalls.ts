@@ -1,0 +1,87 @@
+import { fileRoutes as storyFiles } from '../contract/files.ts';
+import { generationRoutes as generation } from '../contract/generation.ts';
+import type {
+  GenerateRequest,
+  MediaListQuery,
+  MediaNodeRequest,
+  PromptTemplate,
+  RenameVersionRequest,
+  VersionListQuery,
+} from '../contract/index.ts';
+import { mediaRoutes as media } from '../contract/media.ts';
+import { versionRoutes as versions } from '../contract/versions.ts';
+import { createFetchFile } from './fetchFile.ts';
+import { createSendForm, type UploadOptions, uploadTimeout } from './sendForm.ts';
+import type { Call, CallOptions, ClientOptions } from './transport.ts';
+
+/** A file on its way to the server, and what is said about it. */
+export type MediaUpload = { file: File; description?: string; tags?: string };
+
+/** The states that the server kept of a story. */
+export const createVersionCalls = (call: Call) => ({
+  list: (id: string, query: VersionListQuery = {}, extras?: CallOptions) =>
+    call(versions.list, { params: { id }, query }, extras),
+  read: (id: string, version: number, extras?: CallOptions) =>
+    call(versions.read, { params: { id, version } }, extras),
+  rename: (id: string, version: number, body: RenameVersionRequest, extras?: CallOptions) =>
+    call(versions.rename, { params: { id, version }, body }, extras),
+});
+
+/** Files of media, and the nodes that use them. */
+export const createMediaCalls = (call: Call, options: ClientOptions) => {
+  const sendForm = createSendForm(options);
+  return {
+    upload: ({ file, description = '', tags = '' }: MediaUpload, extras?: UploadOptions) => {
+      const form = new FormData();
+      form.set('file', file);
+      form.set('description', description);
+      form.set('tags', tags);
+      form.set('metadataJson', JSON.stringify({ description, tags }));
+      return sendForm(media.upload, form, extras);
+    },
+    files: (query: MediaListQuery = {}, extras?: CallOptions) =>
+      call(media.files, { query }, extras),
+    file: (id: string, extras?: CallOptions) => call(media.file, { params: { id } }, extras),
+    createNode: (body: MediaNodeRequest, extras?: CallOptions) =>
+      call(media.createNode, { body }, extras),
+    node: (id: string, extras?: CallOptions) => call(media.node, { params: { id } }, extras),
+    updateNode: (id: string, body: Partial<MediaNodeRequest>, extras?: CallOptions) =>
+      call(media.updateNode, { params: { id }, body }, extras),
+    removeNode: (id: string, extras?: CallOptions) =>
+      call(media.removeNode, { params: { id } }, extras),
+    storyNodes: (storyId: string, extras?: CallOptions) =>
+      call(media.storyNodes, { params: { id: storyId } }, extras),
+    supportedTypes: (extras?: CallOptions) => call(media.supportedTypes, {}, extras),
+    storage: (extras?: CallOptions) => call(media.storage, {}, extras),
+  };
+};
+
+/** Texts on request. */
+export const createGenerationCalls = (call: Call) => ({
+  providers: (extras?: CallOptions) => call(generation.providers, {}, extras),
+  models: (provider: string, extras?: CallOptions) =>
+    call(generation.models, { query: { provider } }, extras),
+  templates: (extras?: CallOptions) => call(generation.templates, {}, extras),
+  saveTemplate: (body: PromptTemplate, extras?: CallOptions) =>
+    call(generation.saveTemplate, { body }, extras),
+  /** A text takes its time: it is given up only from outside, or after five minutes. */
+  generate: (body: GenerateRequest, extras?: CallOptions) =>
+    call(generation.generate, { body }, { ...extras, timeout: uploadTimeout }),
+});
+
+/** Stories as files. */
+export const createFileCalls = (call: Call, options: ClientOptions) => {
+  const sendForm = createSendForm(options);
+  const fetchFile = createFetchFile(options);
+  return {
+    exportStory: (id: string, extras?: CallOptions) =>
+      fetchFile(storyFiles.exportStory, { id }, extras),
+    importStory: (file: File, extras?: UploadOptions) => {
+      const form = new FormData();
+      form.set('file', file);
+      return sendForm(storyFiles.importStory, form, extras);
+    },
+    importJob: (id: string, extras?: CallOptions) =>
+      call(storyFiles.importJob, { params: { id } }, extras),
+  };
+};

@@ -1,0 +1,2 @@
+/** Where the content of a file is read. */
+export const mediaPath = (id: string): string => `/api/media/${encodeURIComponent(id)}/download`;
