@@ -5,6 +5,7 @@ import { firstLoads } from './vite/firstLoads.ts';
 import { injectFirstScripts } from './vite/firstScripts.ts';
 import { onlyOurLanguages } from './vite/onlyOurLanguages.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
+import { preloads } from './vite/preloads.ts';
 import { pureIndex } from './vite/pureIndex.ts';
 
 const apiPaths = ['/api', '/auth', '/users', '/health', '/content', '/categories', '/tags'];
@@ -39,6 +40,7 @@ export default defineConfig(async ({ command }) => ({
   build: {
     target: 'es2023',
     manifest: true,
+    modulePreload: { resolveDependencies: preloads },
     // The server allows fonts from itself only, so none may travel inside the style sheet.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
