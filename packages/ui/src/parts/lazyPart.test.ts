@@ -49,3 +49,14 @@ it('what is asked for without a network comes when it is back', async () => {
   network.dispatchEvent(new Event('online'));
   expect(await part).toBe('part');
 });
+
+it('all who ask go on in the order in which they asked', async () => {
+  const answers: number[] = [];
+  const slowFirst = [3, 0, 0];
+  const load = async () => {
+    for (let turn = slowFirst.shift() ?? 0; turn > 0; turn -= 1) await Promise.resolve();
+  };
+  const fetchPart = lazily(load);
+  await Promise.all([1, 2, 3].map((asker) => fetchPart().then(() => answers.push(asker))));
+  expect(answers).toEqual([1, 2, 3]);
+});

@@ -19,10 +19,21 @@ async function persistently<Value>(load: () => Promise<Value>): Promise<Value> {
 
 /** Code that comes when it is first asked for, or ahead of that with `fetchParts`. */
 export function lazily<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  const fetch = async () => {
-    const value = await persistently(load);
-    unfetched.delete(fetch);
-    return value;
+  // One promise for all who ask, so that they go on in the order in which they asked.
+  let asked: Promise<Value> | undefined;
+  const fetchOnce = async () => {
+    try {
+      const value = await persistently(load);
+      unfetched.delete(fetch);
+      return value;
+    } catch (error) {
+      asked = undefined;
+      throw error;
+    }
+  };
+  const fetch = () => {
+    asked ??= fetchOnce();
+    return asked;
   };
   unfetched.add(fetch);
   return fetch;
