@@ -3,7 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye, TriangleAlert, Upload } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { mediaStateOf, percentOf } from '../media/mediaState.ts';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaStateMessages } from '../messages/index.ts';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './CardMedia.css.ts';
 
@@ -15,7 +15,7 @@ const neverChanges = () => () => {};
 
 /** How far the file of a media node is; a press shows the file, or asks for one. */
 export function CardMedia({ node }: CardMediaProps) {
-  const words = useMessages(mediaMessages);
+  const words = useMessages(mediaStateMessages);
   const media = useCanvas().actions?.media;
   const read = () => media?.uploads.get(node.id);
   const upload = useSyncExternalStore(media?.uploads.subscribe ?? neverChanges, read, read);

@@ -14,7 +14,7 @@ import {
 } from '@dreamfork/story';
 import { type ClipboardTexts, clipToTexts, readTexts } from '../clipboard/clipHtml.ts';
 import { type Passage, passagesOf } from '../clipboard/passages.ts';
-import { shapeMessages } from '../messages/index.ts';
+import { shapeCommandMessages } from '../messages/index.ts';
 import type { Operation } from '../session/createSession.ts';
 import type { HistoryLabel } from '../session/labels.ts';
 import { emptySelection, type Selection } from '../session/selection.ts';
@@ -140,7 +140,7 @@ export function createClipCommands(
   };
 
   const tellClosed = (what: 'copyText' | 'pasteText') => {
-    const words = shapeMessages[locale].clipboard;
+    const words = shapeCommandMessages[locale].clipboard;
     interaction.notify({ status: 'warning', title: words.title, description: words[what] });
   };
 

@@ -6,7 +6,7 @@ import {
   markColours,
   updateGroup,
 } from '@dreamfork/story';
-import { shapeMessages } from '../messages/index.ts';
+import { shapeCommandMessages } from '../messages/index.ts';
 import { type Selection, selectGroup, selectNodes } from '../session/selection.ts';
 import { announce, type CommandContext } from './context.ts';
 
@@ -25,7 +25,7 @@ export function createGroupCommands(
       const { groups } = session.getState().document;
       // Grey is for groups that nobody has given a colour; new ones take turns in the others.
       const colour = markColours[1 + (groups.length % (markColours.length - 1))] ?? 'blue';
-      const title = shapeMessages[locale].group.new(groups.length + 1);
+      const title = shapeCommandMessages[locale].newGroup(groups.length + 1);
       const group = { id: ids.next(), title, colour };
       const isDone = announce(
         context,

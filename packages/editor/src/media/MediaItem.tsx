@@ -4,7 +4,7 @@ import { Eye, Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { createMediaCommands } from '../commands/mediaCommands.ts';
 import { useEditor, useSession, useUpload } from '../EditorContext.tsx';
-import { mediaMessages } from '../messages/index.ts';
+import { mediaMessages, mediaStateMessages } from '../messages/index.ts';
 import { usePanelCommands } from '../usePanelCommands.ts';
 import { typeHue } from './hue.css.ts';
 import * as styles from './media.css.ts';
@@ -27,6 +27,7 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
   const { commands } = editor;
   const { deleteMediaNode } = usePanelCommands(createMediaCommands);
   const words = useMessages(mediaMessages);
+  const stateWords = useMessages(mediaStateMessages);
   const upload = useUpload(node.id);
   const isSelected = useSession(({ selection }) => selection.nodeIds.includes(node.id));
   const state = mediaStateOf(node, upload);
@@ -55,8 +56,8 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
           <span className={styles.title}>{title}</span>
           <span className={styles.state} data-state={state}>
             {upload?.kind === 'uploading'
-              ? words.percent(percentOf(upload.share))
-              : (isUploaded && item && mediaName(item)) || words.states[state]}
+              ? stateWords.percent(percentOf(upload.share))
+              : (isUploaded && item && mediaName(item)) || stateWords.states[state]}
           </span>
         </span>
       </button>
@@ -64,7 +65,7 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
         <IconButton
           icon={isUploaded ? Eye : Upload}
           size="small"
-          label={isUploaded ? words.preview(title) : words.upload(title)}
+          label={isUploaded ? stateWords.preview(title) : stateWords.upload(title)}
           excludeFromTabOrder={tabIndex < 0}
           onPress={() => openMedia(editor, node.id)}
         />

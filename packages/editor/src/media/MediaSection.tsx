@@ -4,7 +4,7 @@ import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Eye, Trash2, Upload } from 'lucide-react';
 import { createMediaCommands } from '../commands/mediaCommands.ts';
 import { useEditor, useUpload } from '../EditorContext.tsx';
-import { mediaMessages } from '../messages/index.ts';
+import { mediaMessages, mediaStateMessages } from '../messages/index.ts';
 import * as panel from '../panels/panel.css.ts';
 import { usePanelCommands } from '../usePanelCommands.ts';
 import * as styles from './media.css.ts';
@@ -18,6 +18,7 @@ export function MediaSection({ node }: MediaSectionProps) {
   const { desk, services } = useEditor();
   const { cancelUpload, removeMedia } = usePanelCommands(createMediaCommands);
   const words = useMessages(mediaMessages);
+  const { states } = useMessages(mediaStateMessages);
   const locale = useLocale();
   const upload = useUpload(node.id);
   const state = mediaStateOf(node, upload);
@@ -63,7 +64,7 @@ export function MediaSection({ node }: MediaSectionProps) {
       ) : (
         state !== 'uploaded' && (
           <p className={styles.state} data-state={state}>
-            {upload?.kind === 'failed' ? words.lines.failed(upload.message) : words.states[state]}
+            {upload?.kind === 'failed' ? words.lines.failed(upload.message) : states[state]}
           </p>
         )
       )}

@@ -1,6 +1,5 @@
 import type { MediaType } from '@dreamfork/story';
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
-import type { MediaState } from '../media/mediaState.ts';
 
 /** Words about media files: their nodes, their way to the server, and how they are looked at. */
 export const mediaMessages = defineMessages({
@@ -25,19 +24,10 @@ export const mediaMessages = defineMessages({
     empty: 'Медиа узлы не найдены',
     emptyText: 'Добавьте медиа узлы для вашей истории',
     noMatchText: 'Измените запрос или выберите другой тип.',
-    preview: (title: string) => `Посмотреть: ${title}`,
-    upload: (title: string) => `Загрузить файл: ${title}`,
     remove: (title: string) => `Удалить медиа узел: ${title}`,
     untitled: 'Без названия',
     delete: 'Удалить',
     deleteQuestion: 'Вы уверены, что хотите удалить этот медиа узел?',
-    states: {
-      waiting: 'Ожидает загрузки',
-      uploading: 'Загрузка...',
-      uploaded: 'Загружено',
-      failed: 'Ошибка загрузки',
-    } satisfies Record<MediaState, string>,
-    percent: (percent: number) => `Загрузка... ${percent} %`,
     openFile: 'Посмотреть файл',
     lines: {
       uploading: (fileName: string) => `Загрузка файла ${fileName}`,
@@ -119,19 +109,10 @@ export const mediaMessages = defineMessages({
     empty: 'No media nodes found',
     emptyText: 'Add media nodes for your story',
     noMatchText: 'Change the search or choose another type.',
-    preview: (title) => `View: ${title}`,
-    upload: (title) => `Upload a file: ${title}`,
     remove: (title) => `Delete the media node: ${title}`,
     untitled: 'Untitled',
     delete: 'Delete',
     deleteQuestion: 'Are you sure you want to delete this media node?',
-    states: {
-      waiting: 'Waiting for a file',
-      uploading: 'Uploading...',
-      uploaded: 'Uploaded',
-      failed: 'Upload failed',
-    },
-    percent: (percent) => `Uploading... ${percent} %`,
     openFile: 'View the file',
     // The core knows these lines by their Russian beginning, in every language.
     lines: {

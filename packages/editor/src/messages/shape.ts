@@ -2,14 +2,9 @@ import type { MarkColour } from '@dreamfork/story';
 import { defineMessages } from '@dreamfork/ui/i18n';
 import { counted } from './editor.ts';
 
-/** Clipboard, groups, notes and automatic layout. */
+/** Groups, notes and automatic layout. */
 export const shapeMessages = defineMessages({
   ru: {
-    clipboard: {
-      title: 'Браузер не пустил к буферу обмена',
-      copyText: 'Скопируйте клавишами: Ctrl+C, на Mac ⌘C.',
-      pasteText: 'Вставьте клавишами: Ctrl+V, на Mac ⌘V.',
-    },
     colour: 'Цвет',
     colours: {
       grey: 'Серый',
@@ -21,7 +16,6 @@ export const shapeMessages = defineMessages({
       purple: 'Фиолетовый',
     } satisfies Record<MarkColour, string>,
     group: {
-      new: (number: number) => `Группа ${number}`,
       label: 'Группа',
       title: 'Название группы',
       untitled: 'Без названия',
@@ -63,11 +57,6 @@ export const shapeMessages = defineMessages({
     },
   },
   en: {
-    clipboard: {
-      title: 'The browser did not let us at the clipboard',
-      copyText: 'Copy with the keyboard: Ctrl+C, on a Mac ⌘C.',
-      pasteText: 'Paste with the keyboard: Ctrl+V, on a Mac ⌘V.',
-    },
     colour: 'Colour',
     colours: {
       grey: 'Grey',
@@ -79,7 +68,6 @@ export const shapeMessages = defineMessages({
       purple: 'Purple',
     } satisfies Record<MarkColour, string>,
     group: {
-      new: (number: number) => `Group ${number}`,
       label: 'Group',
       title: 'Title of the group',
       untitled: 'Untitled',

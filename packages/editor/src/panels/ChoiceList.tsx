@@ -3,7 +3,7 @@ import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEditor } from '../EditorContext.tsx';
-import { panelMessages } from '../messages/index.ts';
+import { nodeMessages } from '../messages/index.ts';
 import { selectChoice } from '../session/selection.ts';
 import { LiveField } from './LiveField.tsx';
 import * as styles from './panel.css.ts';
@@ -15,7 +15,7 @@ const hasWords = (text: string) => text.trim() !== '';
 /** The choices of a node: their words, their order, adding and deleting. */
 export function ChoiceList({ node }: ChoiceListProps) {
   const { commands } = useEditor();
-  const words = useMessages(panelMessages).node;
+  const words = useMessages(nodeMessages);
   const last = node.choices.length - 1;
 
   const act = (choiceId: string, index: number, action: string) => {

@@ -3,7 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { ArrowRight } from 'lucide-react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { RowList } from '../list/RowList.tsx';
-import { panelMessages } from '../messages/index.ts';
+import { nodeMessages, panelMessages } from '../messages/index.ts';
 import * as styles from './elements.css.ts';
 import * as panel from './panel.css.ts';
 
@@ -13,7 +13,7 @@ const keyOf = ({ id }: Connection): string => id;
 export function LinkList() {
   const { commands } = useEditor();
   const words = useMessages(panelMessages).elements;
-  const untitled = useMessages(panelMessages).node.untitled;
+  const untitled = useMessages(nodeMessages).untitled;
   const document = useSession((state) => state.document);
   const selected = useSession(({ selection }) => selection.connectionIds);
   const titleOf = (id: string) => {

@@ -4,7 +4,7 @@ import { actionIcon } from '../actions/actionIcon.ts';
 import type { ActionId } from '../actions/actions.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useSession } from '../EditorContext.tsx';
-import { panelMessages, shapeMessages } from '../messages/index.ts';
+import { nodeMessages, shapeMessages } from '../messages/index.ts';
 import * as styles from './panel.css.ts';
 
 const alignments: readonly ActionId[] = [
@@ -23,7 +23,7 @@ const rest: readonly ActionId[] = ['arrange', 'group-nodes', 'leave-group', 'dup
 /** Several nodes are selected: what can be done with them together. */
 export function ManySection() {
   const { words: names, run, isAvailable } = useActions();
-  const words = useMessages(panelMessages);
+  const words = useMessages(nodeMessages);
   const { align } = useMessages(shapeMessages).selected;
   const count = useSession(({ selection }) => selection.nodeIds.length);
   // Whether a node of the selection stands in a group changes what is offered.
@@ -31,8 +31,8 @@ export function ManySection() {
   const offered = (ids: readonly ActionId[]) => ids.filter((id) => isAvailable(id));
   return (
     <div className={styles.body} data-testid="many-section">
-      <p className={styles.groupTitle}>{words.properties.manyNodes(count)}</p>
-      <p className={styles.figures}>{words.properties.manyNodesText}</p>
+      <p className={styles.groupTitle}>{words.manyNodes(count)}</p>
+      <p className={styles.figures}>{words.manyNodesText}</p>
       <Toolbar label={align}>
         {offered([...alignments, ...distributions]).map((id) => (
           <IconButton
@@ -56,7 +56,7 @@ export function ManySection() {
           icon={actionIcon('delete')}
           onPress={() => run('delete')}
         >
-          {words.node.deleteNodes}
+          {words.deleteNodes}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { outgoing, type StoryNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEditor, useSession } from '../EditorContext.tsx';
-import { panelMessages } from '../messages/index.ts';
+import { nodeMessages } from '../messages/index.ts';
 import { TargetSelect } from './TargetSelect.tsx';
 
 export type NodeLinksProps = { node: StoryNode };
@@ -9,7 +9,7 @@ export type NodeLinksProps = { node: StoryNode };
 /** Where the node itself leads, apart from its choices; another way can be added at the end. */
 export function NodeLinks({ node }: NodeLinksProps) {
   const { commands } = useEditor();
-  const words = useMessages(panelMessages).node;
+  const words = useMessages(nodeMessages);
   const document = useSession((state) => state.document);
   const owned = new Set(node.choices.map(({ connectionId }) => connectionId));
   const links = outgoing(document, node.id).filter(({ id }) => !owned.has(id));

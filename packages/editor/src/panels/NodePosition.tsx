@@ -1,7 +1,7 @@
 import type { StoryNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEditor } from '../EditorContext.tsx';
-import { panelMessages } from '../messages/index.ts';
+import { nodeMessages } from '../messages/index.ts';
 import { LiveField } from './LiveField.tsx';
 import * as styles from './panel.css.ts';
 
@@ -12,7 +12,7 @@ const isInteger = (text: string) => /^\s*-?\d{1,9}\s*$/.test(text);
 /** Where the node stands, in whole numbers; what is no number becomes 0. */
 export function NodePosition({ node }: NodePositionProps) {
   const { commands } = useEditor();
-  const words = useMessages(panelMessages).node;
+  const words = useMessages(nodeMessages);
   const move = (axis: 'x' | 'y') => (text: string) =>
     commands.moveNodes({
       positions: { [node.id]: { ...node.position, [axis]: Number.parseInt(text, 10) } },

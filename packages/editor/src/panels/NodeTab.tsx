@@ -5,7 +5,7 @@ import { CirclePlay, Footprints, MousePointerClick, Trash2 } from 'lucide-react'
 import { useActions } from '../actions/useActions.ts';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { MediaSection } from '../media/MediaSection.tsx';
-import { panelMessages } from '../messages/index.ts';
+import { nodeMessages } from '../messages/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { GroupSection } from './GroupSection.tsx';
 import { ManySection } from './ManySection.tsx';
@@ -21,7 +21,7 @@ import * as styles from './panel.css.ts';
 export function NodeTab() {
   const { commands, canPreview } = useEditor();
   const { run, words: actionWords } = useActions();
-  const words = useMessages(panelMessages);
+  const words = useMessages(nodeMessages);
   const types = useMessages(nodeTypeNames);
   const count = useSession(({ selection }) => selection.nodeIds.length);
   const groupId = useSession(({ selection }) => selection.groupIds[0]);
@@ -36,7 +36,7 @@ export function NodeTab() {
   if (!node && groupId !== undefined) return <GroupSection groupId={groupId} />;
   if (!node && noteIds.length > 0) return <NoteSection noteIds={noteIds} />;
   if (!node) {
-    const { noNode, noNodeText } = words.properties;
+    const { noNode, noNodeText } = words;
     return <EmptyState icon={MousePointerClick} title={noNode} text={noNodeText} />;
   }
 
@@ -66,7 +66,7 @@ export function NodeTab() {
           </Button>
         )}
         {isStart ? (
-          <p className={styles.groupTitle}>{words.node.isStart}</p>
+          <p className={styles.groupTitle}>{words.isStart}</p>
         ) : (
           <>
             <Button
@@ -75,10 +75,10 @@ export function NodeTab() {
               icon={CirclePlay}
               onPress={() => commands.setStart(node.id)}
             >
-              {words.node.makeStart}
+              {words.makeStart}
             </Button>
             <Button variant="quiet" size="small" icon={Trash2} onPress={remove}>
-              {words.node.delete}
+              {words.delete}
             </Button>
           </>
         )}

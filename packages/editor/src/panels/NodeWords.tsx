@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
-import { panelMessages } from '../messages/index.ts';
+import { nodeMessages } from '../messages/index.ts';
 import * as styles from './panel.css.ts';
 
 export type NodeWordsProps = { node: StoryNode };
@@ -12,7 +12,7 @@ export type NodeWordsProps = { node: StoryNode };
 /** Title and text of a node: read-only until the author edits them, then to be saved or cancelled. */
 export function NodeWords({ node }: NodeWordsProps) {
   const { commands } = useEditor();
-  const words = useMessages(panelMessages).node;
+  const words = useMessages(nodeMessages);
   const locale = useLocale();
   const isEditing = useSession(({ draft }) => draft?.nodeId === node.id);
   const title = useRef<HTMLInputElement>(null);
@@ -97,7 +97,7 @@ function TitleField({
   ...behaviour
 }: WordsFieldProps & { field: RefObject<HTMLInputElement | null> }) {
   const { commands } = useEditor();
-  const words = useMessages(panelMessages).node;
+  const words = useMessages(nodeMessages);
   const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.title : null));
   return (
     <TextField
@@ -115,7 +115,7 @@ function ContentField({
   ...behaviour
 }: WordsFieldProps & { onFocus: (event: FocusEvent) => void }) {
   const { commands } = useEditor();
-  const words = useMessages(panelMessages).node;
+  const words = useMessages(nodeMessages);
   const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.content : null));
   return (
     <TextArea

@@ -2,7 +2,7 @@ import { Button } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useEditor, useRecovery, useSession } from '../EditorContext.tsx';
 import { formatTime } from '../formatTime.ts';
-import { syncMessages } from '../messages/index.ts';
+import { saveDetailsMessages } from '../messages/index.ts';
 import { saveStatus } from '../session/status.ts';
 import * as styles from './SaveState.css.ts';
 
@@ -11,7 +11,7 @@ export type SaveDetailsProps = { onClose: () => void };
 /** Where the work is kept, since when, and what can be done about it. */
 export function SaveDetails({ onClose }: SaveDetailsProps) {
   const { commands, desk, services } = useEditor();
-  const words = useMessages(syncMessages);
+  const words = useMessages(saveDetailsMessages);
   const locale = useLocale();
   const status = useSession(saveStatus);
   const savedAt = useSession((state) => state.savedAt);

@@ -7,11 +7,13 @@ import {
   VisuallyHidden,
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { lazyPart } from '@dreamfork/ui/parts';
 import { CircleAlert, CloudOff, GitMerge, type LucideIcon } from 'lucide-react';
 import { useSession } from '../EditorContext.tsx';
 import { syncMessages } from '../messages/index.ts';
 import { type SaveStatus, saveStatus } from '../session/status.ts';
-import { SaveDetails } from './SaveDetails.tsx';
+
+const SaveDetails = lazyPart(async () => (await import('./SaveDetails.tsx')).SaveDetails);
 
 const tones: Record<SaveStatus, BadgeTone> = {
   saved: 'success',

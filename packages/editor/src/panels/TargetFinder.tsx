@@ -4,7 +4,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { CircleSlash } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
-import { panelMessages } from '../messages/index.ts';
+import { nodeMessages } from '../messages/index.ts';
 import type { TargetSelectProps } from './TargetSelect.tsx';
 
 type TargetId = 'nowhere' | `to:${string}`;
@@ -21,7 +21,7 @@ export function TargetFinder({
   allowsSelf = false,
 }: TargetSelectProps) {
   const { session } = useEditor();
-  const words = useMessages(panelMessages).node;
+  const words = useMessages(nodeMessages);
   const current = useSession(({ document }) =>
     value === null ? undefined : findNode(document, value),
   );

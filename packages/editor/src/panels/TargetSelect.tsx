@@ -4,7 +4,7 @@ import { CircleSlash } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSession } from '../EditorContext.tsx';
 import { createTargetLister } from '../flow/targets.ts';
-import { panelMessages } from '../messages/index.ts';
+import { nodeMessages } from '../messages/index.ts';
 import { TargetFinder } from './TargetFinder.tsx';
 
 export type TargetSelectProps = {
@@ -29,7 +29,7 @@ export function TargetSelect(props: TargetSelectProps) {
 }
 
 function TargetList({ label, fromNodeId, value, onChange, allowsSelf = false }: TargetSelectProps) {
-  const words = useMessages(panelMessages).node;
+  const words = useMessages(nodeMessages);
   const [list] = useState(createTargetLister);
   const targets = useSession(({ document }) => list(document.nodes));
   const items = useMemo(
