@@ -118,6 +118,7 @@ test('a session that is ended elsewhere in the middle of an edit loses nothing',
   await expect(page).toHaveURL(new RegExp(`/app/editor/${id}$`));
   const dialog = page.getByRole('dialog', { name: 'Есть несохранённые правки' });
   await dialog.getByRole('button', { name: 'Вернуть правки' }).click();
+  await expect(page.getByText('Правки вернулись')).toBeVisible();
   await expect(page.getByTestId('save-status')).toHaveText('Сохранено', { timeout: 20_000 });
   const { token } = await signInThroughApi(server.url, person);
   const answer = await fetch(`${server.url}/api/story/${id}/data`, {

@@ -210,6 +210,7 @@ test('a session that ends in the middle of an edit loses nothing', async ({ page
   await expect(page).toHaveURL(new RegExp(`/app/editor/${id}$`));
   const dialog = page.getByRole('dialog', { name: 'Есть несохранённые правки' });
   await dialog.getByRole('button', { name: 'Вернуть правки' }).click();
+  await expect(page.getByText('Правки вернулись')).toBeVisible();
   await expect(status(page)).toHaveText('Сохранено', { timeout: 20_000 });
   expect(await contentOf(server.url, id, session.token, 'Лестница')).toBe('Пока не выгнали.');
 });
