@@ -7,14 +7,18 @@ const day = 24 * hour;
 
 /** How close together versions may lie, by their age. Each span is a whole number of the one before. */
 export const thinningSpans = [
-  { youngerThan: hour, span: minute },
-  { youngerThan: day, span: 10 * minute },
-  { youngerThan: 30 * day, span: day },
-  { youngerThan: Number.POSITIVE_INFINITY, span: 7 * day },
+  { olderThan: Number.NEGATIVE_INFINITY, span: minute },
+  { olderThan: hour, span: 10 * minute },
+  { olderThan: day, span: day },
+  { olderThan: 30 * day, span: 7 * day },
 ] as const;
 
-const spanAt = (age: number): number =>
-  thinningSpans.find(({ youngerThan }) => age < youngerThan)?.span ?? minute;
+const endOf = (savedAt: number, span: number): number => (Math.floor(savedAt / span) + 1) * span;
+
+/** A span of time is old when all of it is: what lies in it comes of age together. */
+const spanAt = (savedAt: number, now: number): number =>
+  thinningSpans.findLast(({ olderThan, span }) => now - endOf(savedAt, span) >= olderThan)?.span ??
+  minute;
 
 /**
  * The automatic versions that later ones make needless: of each span of time the last one stays, spans
@@ -25,7 +29,7 @@ export function versionsToThin(versions: readonly KeptVersion[], now: number): n
   const taken = new Set<string>();
   return newestFirst
     .filter(({ savedAt }, index) => {
-      const span = spanAt(now - savedAt);
+      const span = spanAt(savedAt, now);
       const place = `${span} ${Math.floor(savedAt / span)}`;
       const isNeedless = taken.has(place) && index > 0;
       taken.add(place);

@@ -35,8 +35,9 @@ const thin = (versions: readonly KeptVersion[], at: number): KeptVersion[] => {
   return versions.filter(({ version }) => !needless.has(version));
 };
 
-const spanOf = (age: number): number =>
-  thinningSpans.find(({ youngerThan }) => age < youngerThan)?.span ?? 0;
+/** The longest span that a version of this age may be thinned by. */
+const longestSpan = (age: number): number =>
+  Math.max(...thinningSpans.filter(({ olderThan }) => age >= olderThan).map(({ span }) => span));
 
 describe('thinning', () => {
   test('never takes the newest version', () => {
@@ -53,7 +54,7 @@ describe('thinning', () => {
         const kept = thin(versions, now);
         for (const version of versionsToThin(versions, now)) {
           const taken = versions.find((candidate) => candidate.version === version);
-          const span = spanOf(now - (taken?.savedAt ?? 0));
+          const span = longestSpan(now - (taken?.savedAt ?? 0));
           const later = kept.filter(
             (candidate) =>
               candidate.version > version && candidate.savedAt - (taken?.savedAt ?? 0) < span,
@@ -67,11 +68,12 @@ describe('thinning', () => {
   test('leaves at most one in each span of time', () => {
     fc.assert(
       fc.property(history, (versions) => {
-        const places = thin(versions, now).map(({ savedAt }) => {
-          const span = spanOf(now - savedAt);
-          return `${span} ${Math.floor(savedAt / span)}`;
-        });
-        expect(new Set(places).size).toBe(places.length);
+        const kept = thin(versions, now);
+        for (const { olderThan, span } of thinningSpans) {
+          const starts = kept.map(({ savedAt }) => Math.floor(savedAt / span) * span);
+          const old = starts.filter((start) => now - (start + span) >= olderThan);
+          expect(new Set(old).size).toBe(old.length);
+        }
       }),
     );
   });
@@ -111,7 +113,7 @@ describe('thinning', () => {
     }
     for (let at = now - 2 * hour; at <= now; at += 2 * second) moments.push(at);
     const kept = thin(inOrder(moments), now);
-    expect(kept.length).toBeLessThan(61 + 144 + 31 + 50);
+    expect(kept.length).toBeLessThan(60 + 10 + 2 * 144 + 30 + 7 + 52);
     const nearest = (age: number) =>
       Math.min(...kept.map(({ savedAt }) => Math.abs(now - age - savedAt)));
     expect(nearest(10 * minute)).toBeLessThanOrEqual(minute);
