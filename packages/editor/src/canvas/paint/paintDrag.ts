@@ -4,6 +4,7 @@ import { edgeCurve } from '../../flow/edgeRoute.ts';
 import { groupBounds } from '../../flow/groupGeometry.ts';
 import type { Scene } from '../../flow/scene.ts';
 import type { SceneEdge, SceneGroup, SceneNode } from '../../flow/sceneParts.ts';
+import { visibleParts } from '../../flow/visibleParts.ts';
 import type { Drag } from '../engine/drag.ts';
 import { markHueOf } from '../markHues.ts';
 import { paintCards } from './paintCards.ts';
@@ -129,8 +130,9 @@ export function paintStretched(context: Context, view: Bounds, subject: DragScen
     const end = nodeIds.has(to.id) ? { x: x2 + dx, y: y2 + dy } : { x: x2, y: y2 };
     const curve = curveBetween(start, end);
     if (!overlaps(curveBounds(curve), view)) return;
-    if (zoom >= curveZoom) traceCurve(context, curve);
-    else {
+    if (zoom >= curveZoom) {
+      for (const part of visibleParts(curve, view)) traceCurve(context, part);
+    } else {
       context.moveTo(start.x, start.y);
       context.lineTo(end.x, end.y);
     }
