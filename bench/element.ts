@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { run } from '../scripts/run.ts';
-import { firstPassage, stepTimes } from './elementPage.ts';
+import { firstPassage, quietMoment, stepTimes } from './elementPage.ts';
 import { type ElementServer, serveElement } from './elementServer.ts';
 import { elementWork } from './elementWork.ts';
 import { openPlainBrowser, type PlainBrowser } from './plainBrowser.ts';
@@ -31,7 +31,9 @@ async function readSlowly(browser: PlainBrowser, url: string): Promise<Times> {
   const page = await browser.newPage();
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.goto(url);
-  const times = { first: await firstPassage(page), steps: await stepTimes(page) };
+  const first = await firstPassage(page);
+  await quietMoment(page);
+  const times = { first, steps: await stepTimes(page) };
   await page.close();
   return times;
 }

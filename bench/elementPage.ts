@@ -14,6 +14,12 @@ export const firstPassage = (page: PlainPage): Promise<number> =>
       }),
   );
 
+/** Whoever reads leaves the page a quiet moment, in which fonts and the place are seen to: they are no part of a step. */
+export const quietMoment = (page: PlainPage): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
+  );
+
 /** Presses the way on, passage by passage; milliseconds from each press to the paint of the next. */
 export const stepTimes = (page: PlainPage): Promise<number[]> =>
   page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { firstPassage, stepTimes } from './elementPage.ts';
+import { firstPassage, quietMoment, stepTimes } from './elementPage.ts';
 import type { ElementServer } from './elementServer.ts';
 import type { PlainBrowser, PlainPage } from './plainBrowser.ts';
 import type { Row } from './report.ts';
@@ -22,8 +22,7 @@ async function measure(browser: PlainBrowser, url: string): Promise<Work> {
   await page.goto(url);
   await firstPassage(page);
   const first = (await workedBy(page)) - opening;
-  // Fonts and the place are seen to in quiet moments: they are no part of a step.
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await quietMoment(page);
   const beforeSteps = await workedBy(page);
   const { length } = await stepTimes(page);
   const step = ((await workedBy(page)) - beforeSteps) / Math.max(length, 1);
