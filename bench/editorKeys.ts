@@ -7,10 +7,22 @@ export type Reaction = { untilPaint: number; work: number; longestTask: number }
 
 const presses = 5;
 
-/** Lets the canvas come to rest: what is mounted, drawn or saved later must not be counted. */
+/**
+ * Lets the page come to rest: what is mounted, drawn, examined or kept later must not be counted. Quiet is
+ * a page that has nearly all of a long idle moment left, three times in a row.
+ */
 export const rest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    const left = () =>
+      new Promise<number>((resolve) => {
+        requestIdleCallback((idle) => resolve(idle.timeRemaining()), { timeout: 1000 });
+      });
+    const started = performance.now();
+    for (let quiet = 0; quiet < 3 && performance.now() - started < 10_000; ) {
+      quiet = (await left()) > 40 ? quiet + 1 : 0;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   });
 
 type KeyTimes = { keyTimes: number[] };

@@ -9,7 +9,7 @@ test('whoever goes offline after the editor has opened still opens what it fetch
   context,
   server,
 }) => {
-  const session = await registerThroughApi(server.url, account('offline'));
+  const session = await registerThroughApi(server.url, account('travelling'));
   const { id } = await saveThroughApi(server.url, session.token, sampleStory);
   await signInWith(page, session);
   await page.goto(`/app/editor/${id}`);
