@@ -129,10 +129,9 @@ export function paintStretched(context: Context, view: Bounds, subject: DragScen
     const start = nodeIds.has(from.id) ? { x: x1 + dx, y: y1 + dy } : { x: x1, y: y1 };
     const end = nodeIds.has(to.id) ? { x: x2 + dx, y: y2 + dy } : { x: x2, y: y2 };
     const curve = curveBetween(start, end);
-    if (!overlaps(curveBounds(curve), view)) return;
     if (zoom >= curveZoom) {
       for (const part of visibleParts(curve, view)) traceCurve(context, part);
-    } else {
+    } else if (overlaps(curveBounds(curve), view)) {
       context.moveTo(start.x, start.y);
       context.lineTo(end.x, end.y);
     }
