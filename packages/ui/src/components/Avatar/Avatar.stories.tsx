@@ -33,6 +33,21 @@ export const Nameless: Story = {
   },
 };
 
+/** A letter written as several signs stays whole: a mark over it, a syllable in its pieces. */
+export const Composed: Story = {
+  render: () => (
+    <>
+      <Avatar name={'и\u0306ван'} />
+      <Avatar name={'\u1112\u1161\u11AB\u1100'} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('И\u0306\u1112\u1161\u11AB', {
+      normalizeWhitespace: false,
+    });
+  },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,

@@ -19,9 +19,13 @@ export function Avatar({ name, size = 'medium', ...rest }: AvatarProps) {
   );
 }
 
-const letters = new Intl.Segmenter('ru', { granularity: 'grapheme' });
+/** A letter of its own: nothing follows that belongs to it, be it a mark or the rest of a Korean syllable. */
+const plainLetter = /^[\p{L}\p{N}](?![\p{M}\p{Cf}\u1100-\u11FF])/u;
 
-function initialOf(name: string): string {
-  const [first] = letters.segment(name.trim());
-  return first?.segment.toLocaleUpperCase('ru') ?? '?';
-}
+// The browser needs a twentieth of a second before it can tell letters apart: few names ask for that.
+const firstLetter = (name: string): string | undefined =>
+  plainLetter.exec(name)?.[0] ??
+  [...new Intl.Segmenter('ru', { granularity: 'grapheme' }).segment(name)][0]?.segment;
+
+const initialOf = (name: string): string =>
+  firstLetter(name.trim())?.toLocaleUpperCase('ru') ?? '?';
