@@ -8,7 +8,7 @@ export function Cards() {
   const { engine, actions } = useCanvas();
   const { scene, cards } = engine;
   const mounted = useStore(cards.mounted);
-  const isFar = useStore(cards.far);
+  const revealed = useStore(cards.revealed);
   useStore(engine.sceneVersion);
   const focused = useStore(engine.focused);
   const target = useStoreFact(engine.overlay, ({ targetNodeId }) => targetNodeId);
@@ -19,6 +19,7 @@ export function Cards() {
 
   const candidates = [focused, selection.nodeIds[0], start, mounted[0]];
   const present = new Set(mounted);
+  const inView = new Set(mounted.slice(0, revealed));
   const tabStop = candidates.find((id) => id !== null && id !== undefined && present.has(id));
 
   // In the order of the story: later cards lie above earlier ones.
@@ -41,7 +42,8 @@ export function Cards() {
         isTarget={id === target}
         isTabStop={id === tabStop}
         isHidden={
-          item.hiddenIn !== null || (isFar && !isSelected && id !== start && id !== focused)
+          item.hiddenIn !== null ||
+          (!inView.has(id) && !isSelected && id !== start && id !== focused)
         }
         selectedChoiceId={choice?.nodeId === id ? choice.choiceId : null}
         problem={problems.get(id) ?? null}

@@ -14,7 +14,6 @@ export const edge = style({
   stroke: vars.color.accent,
   strokeWidth: 2.5,
   selectors: {
-    '&[data-backward]': { strokeDasharray: '5 5' },
     '&[data-state="hovered"]': { stroke: vars.color.ink2 },
     '&[data-state="target"]': { strokeWidth: 5 },
   },

@@ -2,6 +2,7 @@ import { pathOf } from '../flow/curve.ts';
 import { edgeCurve } from '../flow/edgeRoute.ts';
 import { useCanvas, useCanvasFact } from './CanvasContext.tsx';
 import * as styles from './PickedEdges.css.ts';
+import { linkDash } from './paint/paintSketch.ts';
 import { useStore, useStoreFact } from './useStore.ts';
 
 /** Beyond so many the drawing below shows them. */
@@ -15,6 +16,7 @@ export function PickedEdges() {
   const hovered = useStore(engine.hoveredEdge);
   const target = useStoreFact(engine.overlay, ({ targetEdgeId }) => targetEdgeId);
   const isDragging = useStoreFact(engine.dragging.drag, (drag) => drag !== null);
+  const dash = useStoreFact(engine.viewport, ({ zoom }) => linkDash(zoom).join(' '));
   useStore(engine.sceneVersion);
 
   const picked = new Map<string, 'hovered' | 'selected' | 'target'>();
@@ -36,7 +38,7 @@ export function PickedEdges() {
             d={pathOf(edgeCurve(scene, edge))}
             data-connection-id={id}
             data-state={state}
-            data-backward={edge.x2 < edge.x1 || undefined}
+            strokeDasharray={edge.x2 < edge.x1 ? dash : undefined}
           />
         );
       })}

@@ -11,7 +11,7 @@ const cardZoom = 0.4;
 const mapZoom = 0.14;
 const mostCards = 280;
 /** Pixels of the screen around the view that are mounted, and how few may be left of them. */
-const margin = 260;
+const margin = 400;
 const leastMargin = 120;
 
 export const isFar = (scene: Scene, zoom: number): boolean =>

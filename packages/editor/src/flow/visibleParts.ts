@@ -1,9 +1,9 @@
-import { type Bounds, overlaps } from './bounds.ts';
+import { type Bounds, encloses, overlaps } from './bounds.ts';
 import { type Curve, curveBounds } from './curve.ts';
 
-/** A piece is halved until it is no longer than so many areas, or so many times. */
-const longest = 2;
-const mostHalvings = 8;
+/** A piece that leaves the area is halved until it is no longer than this share of it, or so many times. */
+const longest = 0.4;
+const mostHalvings = 12;
 
 /** Both halves of one cubic piece, by de Casteljau. */
 function halves(piece: Curve): [Curve, Curve] {
@@ -37,7 +37,7 @@ export function visibleParts(curve: Curve, area: Bounds): Curve[] {
       return;
     }
     const isShort = bounds.width <= longest * area.width && bounds.height <= longest * area.height;
-    if (isShort || halvings === 0) {
+    if (isShort || encloses(area, bounds) || halvings === 0) {
       add(piece, isJoined);
       isJoined = true;
       return;

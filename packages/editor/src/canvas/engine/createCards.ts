@@ -1,5 +1,5 @@
 import type { Bounds } from '../../flow/bounds.ts';
-import { cardsWanted, isFar, nextMounted, nextWindow } from '../../flow/cardWindow.ts';
+import { cardsWanted, isFar, nextMounted, nextWindow, sliceSize } from '../../flow/cardWindow.ts';
 import type { Scene } from '../../flow/scene.ts';
 import type { View } from '../../flow/view.ts';
 import { createStore } from './createStore.ts';
@@ -17,6 +17,7 @@ export type CardFacts = { selected: readonly string[]; focused: string | null };
 export function createCards(scene: Scene, facts: () => CardFacts) {
   const mounted = createStore<readonly string[]>([]);
   const far = createStore(false);
+  const revealed = createStore(Number.POSITIVE_INFINITY);
   const shownWindow = createStore<Bounds | null>(null);
   let windowZoom = 1;
   let last: View | null = null;
@@ -52,8 +53,19 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
     wanted = cardsWanted(scene, next);
   };
 
+  /** Back from far, the cards that are still mounted come into view a few at a time; false when all have. */
+  const reveal = (): boolean => {
+    const count = revealed.get();
+    if (count === Number.POSITIVE_INFINITY) return false;
+    const next = count + sliceSize.mounts;
+    revealed.set(next < mounted.get().length ? next : Number.POSITIVE_INFINITY);
+    return true;
+  };
+
   return {
     mounted,
+    /** So many of the mounted ones can be seen. */
+    revealed,
     far,
     /** The part of the canvas whose cards are mounted; null from far. */
     window: shownWindow,
@@ -71,8 +83,9 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
       if (last && view !== last) movedAt = time;
       last = view;
       far.set(isFar(scene, view.zoom));
+      if (far.get()) revealed.set(0);
       // While one zooms nothing can be read, and every card would be drawn anew at every step.
-      if (time - zoomedAt < pause) return true;
+      if (time - zoomedAt < pause || (!far.get() && reveal())) return true;
       follow(view);
       const current = mounted.get();
       const existing = current.every((id) => scene.nodes.has(id))

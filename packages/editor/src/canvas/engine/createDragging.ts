@@ -26,7 +26,7 @@ const isHeap = (nodeIds: ReadonlySet<string>): boolean => nodeIds.size > mostEle
 export function createDragging({ scene, elements, cards }: DraggingOptions) {
   const drag = createStore<Drag | null>(null);
 
-  const shift = ({ nodeIds, noteIds }: Items, translate: string) => {
+  const shift = ({ nodeIds, noteIds }: Items, translate: string | null) => {
     if (!isHeap(nodeIds)) elements.shift('node', nodeIds, translate);
     elements.shift('note', noteIds, translate);
   };
@@ -38,10 +38,10 @@ export function createDragging({ scene, elements, cards }: DraggingOptions) {
 
   const shiftGroups = (now: Drag | null, nodeIds: ReadonlySet<string>) => {
     for (const group of scene.groups.values()) {
-      const element = elements.get('group', group.id);
-      if (!element || ![...group.members].some(({ id }) => nodeIds.has(id))) continue;
-      const frame = now ? movedFrame(group, now) : group;
-      element.style.translate = `${frame.x - group.x}px ${frame.y - group.y}px`;
+      if (![...group.members].some(({ id }) => nodeIds.has(id))) continue;
+      const frame = now && movedFrame(group, now);
+      const aside = frame && `${frame.x - group.x}px ${frame.y - group.y}px`;
+      elements.shift('group', [group.id], aside);
     }
   };
 
@@ -84,7 +84,7 @@ export function createDragging({ scene, elements, cards }: DraggingOptions) {
       if (!current) return;
       drag.set(null);
       cards.release();
-      shift(current, '');
+      shift(current, null);
       showCards(current.nodeIds, true);
       shiftGroups(null, current.nodeIds);
     },

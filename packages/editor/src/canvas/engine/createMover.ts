@@ -1,6 +1,8 @@
 export type Mover = {
-  /** Puts the element where this transform says. */
-  moveTo: (transform: string) => void;
+  /** Puts the element where this value says. */
+  moveTo: (value: string) => void;
+  /** Leaves the element where its styles put it. */
+  release: () => void;
 };
 
 /**
@@ -8,16 +10,23 @@ export type Mover = {
  * transform: browsers then hand a new one straight to the compositor, where a change of style makes
  * them put all layers of the page together anew, which took longer than everything else in a frame.
  */
-export function createMover(element: HTMLElement): Mover {
+export function createMover(
+  element: HTMLElement,
+  property: 'transform' | 'translate' = 'transform',
+): Mover {
   const effect = new KeyframeEffect(element, null, { duration: 1, fill: 'both' });
   const animation = new Animation(effect);
   let shown = '';
   return {
-    moveTo: (transform) => {
-      if (transform === shown) return;
-      effect.setKeyframes({ transform: [transform, transform] });
+    moveTo: (value) => {
+      if (value === shown) return;
+      effect.setKeyframes({ [property]: [value, value] });
       if (shown === '') animation.finish();
-      shown = transform;
+      shown = value;
+    },
+    release: () => {
+      animation.cancel();
+      shown = '';
     },
   };
 }

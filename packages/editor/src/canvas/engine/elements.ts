@@ -1,3 +1,5 @@
+import { createMover, type Mover } from './createMover.ts';
+
 /** Elements of the canvas by the id of what they show, so that a drag can move them without React. */
 export function createElements() {
   const kinds = {
@@ -5,6 +7,7 @@ export function createElements() {
     note: new Map<string, HTMLElement>(),
     group: new Map<string, HTMLElement>(),
   };
+  const movers = new WeakMap<HTMLElement, Mover>();
   const waiting = new Map<string, (element: HTMLElement) => void>();
   return {
     get: (kind: keyof typeof kinds, id: string) => kinds[kind].get(id),
@@ -25,10 +28,24 @@ export function createElements() {
       if (element) act(element);
       else waiting.set(`${kind} ${id}`, act);
     },
-    shift: (kind: keyof typeof kinds, ids: Iterable<string>, translate: string) => {
+    /** Has elements stand aside by so much; null puts them back. */
+    shift: (kind: keyof typeof kinds, ids: Iterable<string>, translate: string | null) => {
       for (const id of ids) {
         const element = kinds[kind].get(id);
-        if (element) element.style.translate = translate;
+        if (!element) continue;
+        const known = movers.get(element);
+        if (translate === null) {
+          known?.release();
+          movers.delete(element);
+          element.style.willChange = '';
+          continue;
+        }
+        const mover = known ?? createMover(element, 'translate');
+        if (!known) {
+          movers.set(element, mover);
+          element.style.willChange = 'translate';
+        }
+        mover.moveTo(translate);
       }
     },
   };

@@ -28,7 +28,7 @@ function paintHere(
   if (isFar) {
     const picture = takePicture(scene, facts, shot.zoom >= titleZoom);
     paintPicture(context, picture, palette, shot);
-  } else paintSketch(context, takeSketch(scene, shot.area, facts), palette);
+  } else paintSketch(context, takeSketch(scene, shot.area, facts), palette, shot.zoom);
 }
 
 /**

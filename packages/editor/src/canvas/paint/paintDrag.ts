@@ -8,7 +8,7 @@ import { visibleParts } from '../../flow/visibleParts.ts';
 import type { Drag } from '../engine/drag.ts';
 import { markHueOf } from '../markHues.ts';
 import { paintCards } from './paintCards.ts';
-import { linkStyle, paintFrame } from './paintSketch.ts';
+import { linkDash, linkStyle, paintFrame } from './paintSketch.ts';
 import { type Palette, typeNumber } from './palette.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -70,7 +70,7 @@ function strokeEdges(
   context.strokeStyle = palette.link;
   context.lineWidth = isFar ? 1.2 / zoom : linkStyle.width;
   for (const isBackward of [false, true]) {
-    context.setLineDash(isBackward && zoom >= curveZoom ? linkStyle.dash : []);
+    context.setLineDash(isBackward && zoom >= curveZoom ? linkDash(zoom) : []);
     context.beginPath();
     for (const edge of edges) if (edge.x2 < edge.x1 === isBackward) trace(edge);
     context.stroke();

@@ -9,7 +9,18 @@ import type { Sketch, Strokes } from './sketch.ts';
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** How lines look; the layer of lines that are picked out draws the same. */
-export const linkStyle = { width: 2, strongWidth: 2.5, dash: [5, 5] } as const;
+export const linkStyle = { width: 2, strongWidth: 2.5 } as const;
+
+const dash = 5;
+
+/**
+ * Lengths of a dash and a gap, in units of the canvas. From farther off they are twice as long, and
+ * twice again: specks tell nobody anything, and take longer to draw than all else.
+ */
+export function linkDash(zoom: number): [number, number] {
+  const length = dash * 2 ** Math.max(0, Math.round(-Math.log2(zoom)));
+  return [length, length];
+}
 
 /** The ground of a group, with a strip for its title. */
 export function paintFrame(context: Context, frame: Bounds, hue: string, palette: Palette): void {
@@ -33,12 +44,17 @@ export function paintFrame(context: Context, frame: Bounds, hue: string, palette
   context.globalAlpha = 1;
 }
 
-function paintStrokes(context: Context, { flags, curves }: Strokes, palette: Palette) {
+function paintStrokes(
+  context: Context,
+  { flags, curves }: Strokes,
+  palette: Palette,
+  zoom: number,
+) {
   const isStrong = (flags & flag.highlighted) !== 0;
   context.globalAlpha = flags & flag.faded ? 0.3 : 1;
   context.strokeStyle = isStrong ? palette.accent : palette.link;
   context.lineWidth = isStrong ? linkStyle.strongWidth : linkStyle.width;
-  context.setLineDash(flags & flag.backward ? linkStyle.dash : []);
+  context.setLineDash(flags & flag.backward ? linkDash(zoom) : []);
   context.beginPath();
   for (let at = 0; at < curves.length; ) {
     const length = curves[at] as number;
@@ -68,9 +84,14 @@ function paintBoxes(context: Context, { boxes, boxTypes }: Sketch, palette: Pale
 }
 
 /** Draws what lies under the cards: groups, lines, and a box wherever a card is yet to be mounted. */
-export function paintSketch(context: Context, sketch: Sketch, palette: Palette): void {
+export function paintSketch(
+  context: Context,
+  sketch: Sketch,
+  palette: Palette,
+  zoom: number,
+): void {
   for (const frame of sketch.frames) paintFrame(context, frame, frame.hue, palette);
-  for (const strokes of sketch.strokes) paintStrokes(context, strokes, palette);
+  for (const strokes of sketch.strokes) paintStrokes(context, strokes, palette, zoom);
   context.setLineDash([]);
   context.globalAlpha = 1;
   paintBoxes(context, sketch, palette);

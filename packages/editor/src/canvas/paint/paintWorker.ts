@@ -36,7 +36,7 @@ scope.onmessage = ({ data }) => {
   const context = canvas.getContext('2d');
   if (context) {
     beginShot(context, shot);
-    if (sketch) paintSketch(context, sketch, palette);
+    if (sketch) paintSketch(context, sketch, palette, shot.zoom);
     else if (picture) paintPicture(context, picture, palette, shot);
   }
   const bitmap = canvas.transferToImageBitmap();
