@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoads } from './vite/firstLoads.ts';
 import { injectFirstScripts } from './vite/firstScripts.ts';
+import { lateTables } from './vite/lateTables.ts';
 import { onlyOurLanguages } from './vite/onlyOurLanguages.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { preloads } from './vite/preloads.ts';
@@ -12,7 +13,13 @@ const apiPaths = ['/api', '/auth', '/users', '/health', '/content', '/categories
 const api = process.env.API_URL ?? 'http://127.0.0.1:8081';
 
 /** What turns our source into scripts and style sheets. */
-export const source = () => [pureIndex(), onlyOurLanguages(), react(), vanillaExtractPlugin()];
+export const source = () => [
+  pureIndex(),
+  onlyOurLanguages(),
+  lateTables(),
+  react(),
+  vanillaExtractPlugin(),
+];
 
 /** What changes seldom, and what pages open with, lies in files of its own: few of them, and long cached. */
 const groups = async () => [
@@ -24,7 +31,7 @@ const groups = async () => [
   {
     // What decides which page opens: small, and nothing of the pages themselves.
     name: 'first',
-    test: /apps[\\/]site[\\/]src[\\/](?:opening[\\/](?:afterPaint|siteParts)|session[\\/](?:savedToken|sessionStorage)|reading[\\/]readingAddress|editing[\\/]editingAddress)\.ts|preload-helper/,
+    test: /apps[\\/]site[\\/]src[\\/](?:opening[\\/](?:afterPaint|nextTask|siteParts)|session[\\/](?:savedToken|sessionStorage)|reading[\\/]readingAddress|editing[\\/]editingAddress)\.ts|preload-helper/,
     priority: 1,
   },
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },

@@ -1,7 +1,7 @@
 import '@dreamfork/ui/base';
 import { editingAddress } from './editing/editingAddress.ts';
 import { afterPaint } from './opening/afterPaint.ts';
-import { siteParts } from './opening/siteParts.ts';
+import { loadSiteParts } from './opening/siteParts.ts';
 import { readingAddress } from './reading/readingAddress.ts';
 import { readToken } from './session/savedToken.ts';
 
@@ -23,7 +23,7 @@ if (reading) {
   // What the server drew goes first: the script is large, and the page can be read without it.
   if (root.hasChildNodes()) {
     await afterPaint();
-    await Promise.all(siteParts.map((load) => load()));
+    await loadSiteParts();
   }
   const { startSite } = await import('./startSite.tsx');
   await startSite(root);
