@@ -1,3 +1,4 @@
+import '@dreamfork/ui/base';
 import { generateStory } from '@dreamfork/story/testing';
 import { openBare } from './openBare.tsx';
 import { openEditor } from './openEditor.tsx';

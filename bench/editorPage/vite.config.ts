@@ -1,10 +1,9 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { source } from '../../apps/site/vite.config.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [source()],
   build: { target: 'es2023', emptyOutDir: true },
 });
