@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { findBrowser, launchArguments } from '../scripts/browser.ts';
 import { serveBenchPage } from './editorPage/build.ts';
-import { editorRows } from './editorRows.ts';
+import { editorRows, type SizedRuns } from './editorRows.ts';
 import { type Kind, openStory, type Run, runStory } from './editorRun.ts';
 import type { Row } from './report.ts';
 import { median } from './statistics.ts';
@@ -10,58 +10,54 @@ const viewport = { width: 1440, height: 900 };
 /** Opening takes a moment, so that it can be measured often; all the rest is measured once, in thread time. */
 const openings = 3;
 
-type Place = { browser: Browser; url: string };
-
+/** Opens the page in a browser of its own: what another page has left behind does not count. */
 async function onPage<Value>(
-  { browser, url }: Place,
+  url: string,
   query: { kind: Kind; nodes: number },
   work: (page: Page) => Promise<Value>,
 ): Promise<Value> {
-  const context = await browser.newContext({ viewport });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: launchArguments,
+  });
   try {
-    const page = await context.newPage();
+    const page = await browser.newPage({ viewport });
     page.setDefaultTimeout(120_000);
     await page.goto(`${url}/?kind=${query.kind}&nodes=${query.nodes}`);
     await page.waitForFunction(() => 'openStory' in globalThis);
     return await work(page);
   } finally {
-    await context.close();
+    await browser.close();
   }
 }
 
-async function runEditor(place: Place, nodes: number): Promise<Run> {
+async function runEditor(url: string, nodes: number): Promise<Run> {
   const query = { kind: 'editor', nodes } as const;
   const times: number[] = [];
   for (let round = 0; round < openings; round += 1) {
-    times.push(await onPage(place, query, openStory));
+    times.push(await onPage(url, query, openStory));
   }
   return {
-    ...(await onPage(place, query, (page) => runStory(page, 'editor'))),
+    ...(await onPage(url, query, (page) => runStory(page, 'editor'))),
     open: median(times),
   };
 }
 
+const sizes = [1_000, 10_000] as const;
+
 /** The editor's canvas at 1,000 and 10,000 nodes, and a bare React Flow with as many beside it. */
 export async function benchEditor(): Promise<Row[]> {
   const page = await serveBenchPage();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: launchArguments,
-  });
-  const place = { browser, url: page.url };
-  const rows: Row[] = [];
+  const runs: SizedRuns[] = [];
   try {
-    let thousand: Run | undefined;
-    for (const nodes of [1_000, 10_000]) {
-      const own = await runEditor(place, nodes);
-      const bare = await onPage(place, { kind: 'bare', nodes }, (tab) => runStory(tab, 'bare'));
-      thousand ??= own;
-      rows.push(...editorRows(nodes, own, bare, thousand));
+    for (const nodes of sizes) {
+      const own = await runEditor(page.url, nodes);
+      const bare = await onPage(page.url, { kind: 'bare', nodes }, (tab) => runStory(tab, 'bare'));
+      runs.push({ nodes, own, bare });
       console.log(`  ${nodes.toLocaleString('en')} nodes measured`);
     }
-    return rows;
   } finally {
-    await browser.close();
     await page.close();
   }
+  return editorRows(runs);
 }

@@ -53,7 +53,7 @@ export const takeKeyTimes = async (page: Page, count: number): Promise<number[]>
   return page.evaluate(() => (globalThis as unknown as KeyTimes).keyTimes.splice(0));
 };
 
-export async function press(page: Page, meter: Meter, key: string): Promise<Reaction> {
+async function press(page: Page, meter: Meter, key: string): Promise<Reaction> {
   const { work, longestTask } = await meter.watch(() => page.keyboard.press(key));
   const [untilPaint = Number.NaN] = await takeKeyTimes(page, 1);
   await rest(page);
@@ -64,11 +64,21 @@ export async function press(page: Page, meter: Meter, key: string): Promise<Reac
 export const leavePanels = (page: Page): Promise<void> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
+type Presses = {
+  key: string;
+  /** Brings the page to where the key is pressed. */
+  before: () => Promise<void>;
+};
+
 /** Presses a key again and again; the middle of what followed, and the longest task of all. */
-export async function pressOften(page: Page, meter: Meter, key: string): Promise<Reaction> {
+export async function pressOften(
+  page: Page,
+  meter: Meter,
+  { key, before }: Presses,
+): Promise<Reaction> {
   const reactions: Reaction[] = [];
   for (let time = 0; time < presses; time += 1) {
-    await leavePanels(page);
+    await before();
     await takeKeyTimes(page, 0);
     reactions.push(await press(page, meter, key));
   }

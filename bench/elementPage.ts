@@ -20,7 +20,10 @@ export const quietMoment = (page: PlainPage): Promise<void> =>
     () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
   );
 
-/** Presses the way on, passage by passage; milliseconds from each press to the paint of the next. */
+/**
+ * Presses the way on, passage by passage, and reads each for a moment; milliseconds from each press
+ * to the paint of the next.
+ */
 export const stepTimes = (page: PlainPage): Promise<number[]> =>
   page.evaluate(async () => {
     const times: number[] = [];
@@ -36,6 +39,9 @@ export const stepTimes = (page: PlainPage): Promise<number[]> =>
         requestAnimationFrame(() => setTimeout(painted, 0));
       });
       times.push(performance.now() - began);
+      await new Promise((read) => {
+        requestIdleCallback(() => setTimeout(read, 300));
+      });
     }
     return times;
   });

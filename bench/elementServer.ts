@@ -1,6 +1,9 @@
+import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { generateStory } from '@dreamfork/story/testing';
+import { buildPlainReader } from './plainReader/build.ts';
 
 /** What every page that fetches a story and shows its text in a shadow tree has to do. */
 const bareScript = `customElements.define('dreamfork-player', class extends HTMLElement {
@@ -14,16 +17,20 @@ const bareScript = `customElements.define('dreamfork-player', class extends HTML
   }
 })`;
 
+/** The element, a small reader that does the least a reader needs, or a bare text. */
+export type Reading = 'element' | 'plain' | 'bare';
+
 export type ElementServer = {
-  /** The address of a page that reads a story of so many nodes, with the element or with a bare text. */
-  pageOf: (kind: 'element' | 'bare', nodes: 100 | 10_000) => string;
+  /** The address of a page that reads a story of so many nodes. */
+  pageOf: (kind: Reading, nodes: 100 | 10_000) => string;
   close: () => void;
 };
 
-/** Serves pages of two tags, as an embedder would write them. */
-export async function serveElement(elementScript: string): Promise<ElementServer> {
+/** Serves pages of two tags, as an embedder would write them, and the fonts that lie beside the script. */
+export async function serveElement(folder: string): Promise<ElementServer> {
   const scripts: Record<string, string> = {
-    '/element.js': elementScript,
+    '/element.js': readFileSync(join(folder, 'element.js'), 'utf8'),
+    '/plain.js': await buildPlainReader(),
     '/bare.js': bareScript,
   };
   const stories: Record<string, string> = {
@@ -34,9 +41,11 @@ export async function serveElement(elementScript: string): Promise<ElementServer
     const path = request.url ?? '/';
     const script = scripts[path];
     const story = stories[path];
-    const [, kind, nodes] = /^\/(element|bare)\/(\d+)$/.exec(path) ?? [];
+    const [, font] = /^\/fonts\/([\w-]+\.woff2)$/.exec(path) ?? [];
+    const [, kind, nodes] = /^\/(element|plain|bare)\/(\d+)$/.exec(path) ?? [];
     if (script !== undefined) response.setHeader('content-type', 'text/javascript').end(script);
     else if (story !== undefined) response.end(story);
+    else if (font) createReadStream(join(folder, 'fonts', font)).pipe(response);
     else if (kind) {
       response
         .setHeader('content-type', 'text/html; charset=utf-8')

@@ -4,7 +4,6 @@ import {
   Background,
   type Edge,
   Handle,
-  MiniMap,
   type Node,
   type NodeProps,
   Position,
@@ -57,7 +56,6 @@ function Bare({ story }: { story: StoryDocument }) {
       defaultViewport={{ x: -200, y: -150, zoom: 1 }}
     >
       <Background />
-      <MiniMap />
     </ReactFlow>
   );
 }

@@ -86,8 +86,11 @@ export function createScene() {
   /** Returns the nodes that changed, and whether any came or went. */
   const followNodes = (before: readonly StoryNode[], after: readonly StoryNode[]) => {
     const changed: SceneNode[] = [];
-    let known = 0;
-    for (const [order, node] of after.entries()) {
+    const isAsLong = before.length === after.length;
+    const { start, afterEnd } = isAsLong ? changedSpan(before, after) : whole(before, after);
+    let known = after.length - (afterEnd - start);
+    for (let order = start; order < afterEnd; order += 1) {
+      const node = after[order] as StoryNode;
       if (before[order] === node) {
         known += 1;
         continue;
@@ -176,13 +179,15 @@ export function createScene() {
     if (hasNew || hasLost || last?.connections !== next.connections) {
       followEdges(last?.connections ?? [], next.connections, !hasLost);
     }
+    const touched = new Set<SceneEdge>();
     for (const item of [...changed, ...regrouped]) {
       for (const edge of item.outgoing) {
         edge.choice = choiceOf(item, edge.id);
-        placeEdge(edge);
+        touched.add(edge);
       }
-      for (const edge of item.incoming) placeEdge(edge);
+      for (const edge of item.incoming) touched.add(edge);
     }
+    touched.forEach(placeEdge);
     if (last?.notes !== next.notes) followNotes(next.notes);
     document = next;
     collapsed = collapsedGroups;

@@ -26,6 +26,12 @@ function remembered<Key extends object, Value>(
   return made;
 }
 
+function indexNodes(nodes: readonly StoryNode[]): ReadonlyMap<string, StoryNode> {
+  const nodesById = new Map<string, StoryNode>();
+  for (const node of nodes) nodesById.set(node.id, node);
+  return nodesById;
+}
+
 function indexConnections(connections: readonly Connection[]): ConnectionIndex {
   const connectionsById = new Map<string, Connection>();
   const outgoingByNode = new Map<string, Connection[]>();
@@ -42,10 +48,6 @@ function indexConnections(connections: readonly Connection[]): ConnectionIndex {
 /** The index of this version of the story, made once and kept as long as the version lives (SPEC Q1). */
 export const storyIndex = (story: StoryDocument): StoryIndex =>
   remembered(storyIndexes, story, ({ nodes, connections }) => ({
-    nodesById: remembered(
-      nodeIndexes,
-      nodes,
-      (list) => new Map(list.map((node) => [node.id, node])),
-    ),
+    nodesById: remembered(nodeIndexes, nodes, indexNodes),
     ...remembered(connectionIndexes, connections, indexConnections),
   }));

@@ -2,7 +2,7 @@ import type { Scene } from '../../flow/scene.ts';
 import { titleZoom } from './paintPicture.ts';
 import type { PaintAnswer, PaintRequest } from './paintWorker.ts';
 import type { Palette } from './palette.ts';
-import { type PictureFacts, takePicture } from './picture.ts';
+import { type Picture, type PictureFacts, takePicture } from './picture.ts';
 import type { Shot } from './shot.ts';
 import { takeSketch } from './sketch.ts';
 
@@ -24,6 +24,10 @@ const keyOf = (scene: Scene, facts: PictureFacts, hasTitles: boolean): readonly 
   facts.away,
   hasTitles,
 ];
+
+/** Handed over and not copied: nobody here looks at a picture again. */
+const numbersOf = ({ cards, types, cardFlags, lines, lineFlags }: Picture): Transferable[] =>
+  [cards, types, cardFlags, lines, lineFlags].map(({ buffer }) => buffer as ArrayBuffer);
 
 export type PaintSubject = {
   readonly scene: Scene;
@@ -84,7 +88,7 @@ export function createRemotePainter(onLost: () => void) {
         palette,
         ...(isFar ? farPart(subject, shot.zoom) : { sketch: takeSketch(scene, shot.area, facts) }),
       };
-      painter.postMessage(request);
+      painter.postMessage(request, request.picture ? numbersOf(request.picture) : []);
       return new Promise((resolve) => {
         waiting.set(request.id, resolve);
       });

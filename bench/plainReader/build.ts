@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** The script of a small reader written with Preact, as one would write it who needs no more. */
+export async function buildPlainReader(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'reader.tsx'), formats: ['iife'], name: 'reader' },
+    },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error('The plain reader was not built.');
+  return bundle.output[0].code;
+}
