@@ -178,6 +178,7 @@ async function runEditor(page: Page, meter: Meter): Promise<Omit<Run, 'open' | '
   });
   frames['drag a node at 1'] = await dragOften([20, 5]);
   await noteKeys(page);
+  await meter.collectGarbage();
   times['typing into a node'] = await typeIntoNode(page, meter);
   times['add a node'] = await pressOften(page, meter, {
     key: 't',

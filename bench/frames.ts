@@ -100,11 +100,17 @@ export async function createMeter(page: Page) {
     };
   };
 
+  const collectGarbage = async (): Promise<void> => {
+    await devtools.send('HeapProfiler.collectGarbage');
+  };
+
   return {
     frames,
     watch,
+    /** What is measured next must not pay for what was measured before. */
+    collectGarbage,
     heapMegabytes: async (): Promise<number> => {
-      await devtools.send('HeapProfiler.collectGarbage');
+      await collectGarbage();
       return (await metric('JSHeapUsedSize')) / 1e6;
     },
   };
