@@ -7,7 +7,7 @@ import type { Row } from './report.ts';
 import { median } from './statistics.ts';
 
 const viewport = { width: 1440, height: 900 };
-/** Opening takes a moment, so that it can be measured often; all the rest is measured once, in thread time. */
+/** Opening is measured by the clock, each time in a new browser. */
 const openings = 3;
 
 /** Opens the page in a browser of its own: what another page has left behind does not count. */

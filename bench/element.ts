@@ -62,9 +62,17 @@ async function measureTimes(browser: PlainBrowser, { pageOf }: ElementServer): P
 /** How much the element weighs, how soon it shows a passage and how fast it steps on a slow phone. */
 export async function benchElement(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'dreamfork-element-'));
-  await run(['node', '../../scripts/buildElement.ts', folder], {
-    cwd: join(import.meta.dirname, '../packages/player'),
-  });
+  try {
+    await run(['node', '../../scripts/buildElement.ts', folder], {
+      cwd: join(import.meta.dirname, '../packages/player'),
+    });
+    return await measureElement(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureElement(folder: string): Promise<Row[]> {
   const server = await serveElement(folder);
   const browser = await openPlainBrowser();
   try {
@@ -82,6 +90,5 @@ export async function benchElement(): Promise<Row[]> {
   } finally {
     await browser.close();
     server.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

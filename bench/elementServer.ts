@@ -18,7 +18,7 @@ const bareScript = `customElements.define('dreamfork-player', class extends HTML
 })`;
 
 /** The element, a small reader that does the least a reader needs, or a bare text. */
-export type Reading = 'element' | 'plain' | 'bare';
+type Reading = 'element' | 'plain' | 'bare';
 
 export type ElementServer = {
   /** The address of a page that reads a story of so many nodes. */

@@ -53,11 +53,11 @@ function Reader({ story }: { story: StoryDocument }) {
         </span>
         {choices.length === 0 && next && (
           <button type="button" onClick={() => go(next.toNodeId)}>
-            Далее
+            Next
           </button>
         )}
         <button type="button" onClick={() => setTrail(trail.slice(0, -1))}>
-          Назад
+          Back
         </button>
       </footer>
     </section>

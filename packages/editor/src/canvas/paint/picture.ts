@@ -50,14 +50,11 @@ export type PictureFacts = {
   readonly isAway: (id: string) => boolean;
 };
 
-/** Ten thousand cards ask: an empty set answers before it looks. */
-const isIn = (ids: ReadonlySet<string>, id: string): boolean => ids.size > 0 && ids.has(id);
-
 export function nodeFlags(id: string, selected: ReadonlySet<string>, marks: CanvasMarks): number {
   const { problems, visited, highlighted, difference } = marks;
-  let flags = isIn(selected, id) ? flag.selected : 0;
+  let flags = selected.has(id) ? flag.selected : 0;
   if (highlighted) flags |= highlighted.has(id) ? flag.highlighted : flag.faded;
-  if (isIn(visited, id)) flags |= flag.visited;
+  if (visited.has(id)) flags |= flag.visited;
   const level = problems.get(id);
   if (level) flags |= flag[level];
   const change = difference?.get(id);
@@ -68,7 +65,7 @@ export function nodeFlags(id: string, selected: ReadonlySet<string>, marks: Canv
 export function edgeFlags(edge: SceneEdge, selected: ReadonlySet<string>, marks: CanvasMarks) {
   const { highlighted } = marks;
   let flags = edge.x2 < edge.x1 ? flag.backward : 0;
-  if (isIn(selected, edge.id)) flags |= flag.selected;
+  if (selected.has(edge.id)) flags |= flag.selected;
   if (highlighted) {
     const isOn = highlighted.has(edge.from.id) && highlighted.has(edge.to.id);
     flags |= isOn ? flag.highlighted : flag.faded;
@@ -79,10 +76,9 @@ export function edgeFlags(edge: SceneEdge, selected: ReadonlySet<string>, marks:
 /** Takes the picture of a whole scene. */
 export function takePicture(
   scene: Scene,
-  { selection, marks, away, isAway, isNoteAway }: PictureFacts,
+  { selection, marks, isAway, isNoteAway }: PictureFacts,
   hasTitles: boolean,
 ): Picture {
-  const isHere = away ? (id: string) => !isAway(id) : () => true;
   const selectedNodes = new Set(selection.nodeIds);
   const selectedEdges = new Set(selection.connectionIds);
   const cards = new Float32Array(scene.nodes.size * 4);
@@ -101,13 +97,13 @@ export function takePicture(
     if (hasTitles) titles.push(node.title.slice(0, 40));
     count += 1;
   };
-  for (const node of scene.nodes.values()) if (!node.hiddenIn && isHere(node.id)) addCard(node);
+  for (const node of scene.nodes.values()) if (!node.hiddenIn && !isAway(node.id)) addCard(node);
 
   const lines = new Float32Array(scene.edges.size * 4);
   const lineFlags = new Uint16Array(scene.edges.size);
   let lineCount = 0;
   for (const edge of scene.edges.values()) {
-    if (edge.isHidden || !isHere(edge.from.id) || !isHere(edge.to.id)) continue;
+    if (edge.isHidden || isAway(edge.from.id) || isAway(edge.to.id)) continue;
     const at = lineCount * 4;
     lines[at] = edge.x1;
     lines[at + 1] = edge.y1;
@@ -124,7 +120,7 @@ export function takePicture(
     lineFlags: lineFlags.subarray(0, lineCount),
     titles,
     frames: [...scene.groups.values()]
-      .filter(({ members }) => members.size > 0 && [...members].some(({ id }) => isHere(id)))
+      .filter(({ members }) => members.size > 0 && ![...members].every(({ id }) => isAway(id)))
       .map(({ x, y, width, height, group, isCollapsed }) => ({
         x,
         y,

@@ -23,9 +23,12 @@ export function Avatar({ name, size = 'medium', ...rest }: AvatarProps) {
 const plainLetter = /^[\p{L}\p{N}](?![\p{M}\p{Cf}\u1100-\u11FF])/u;
 
 // The browser needs a twentieth of a second before it can tell letters apart: few names ask for that.
-const firstLetter = (name: string): string | undefined =>
-  plainLetter.exec(name)?.[0] ??
-  [...new Intl.Segmenter('ru', { granularity: 'grapheme' }).segment(name)][0]?.segment;
+function firstLetter(name: string): string | undefined {
+  const [plain] = plainLetter.exec(name) ?? [];
+  if (plain) return plain;
+  const [first] = new Intl.Segmenter('ru', { granularity: 'grapheme' }).segment(name);
+  return first?.segment;
+}
 
 const initialOf = (name: string): string =>
   firstLetter(name.trim())?.toLocaleUpperCase('ru') ?? '?';
