@@ -53,13 +53,6 @@ export const takeKeyTimes = async (page: Page, count: number): Promise<number[]>
   return page.evaluate(() => (globalThis as unknown as KeyTimes).keyTimes.splice(0));
 };
 
-async function press(page: Page, meter: Meter, key: string): Promise<Reaction> {
-  const { work, longestTask } = await meter.watch(() => page.keyboard.press(key));
-  const [untilPaint = Number.NaN] = await takeKeyTimes(page, 1);
-  await rest(page);
-  return { untilPaint, work, longestTask };
-}
-
 /** Letters add nodes only while no panel has the focus. */
 export const leavePanels = (page: Page): Promise<void> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -70,22 +63,26 @@ type Presses = {
   before: () => Promise<void>;
 };
 
-/** Presses a key again and again; the middle of what followed, and the longest task of all. */
+/** Presses a key again and again; the middle of what followed, and the longest task of one more press. */
 export async function pressOften(
   page: Page,
   meter: Meter,
   { key, before }: Presses,
 ): Promise<Reaction> {
-  const reactions: Reaction[] = [];
-  for (let time = 0; time < presses; time += 1) {
+  const press = async (measure: Meter['work']) => {
     await before();
     await takeKeyTimes(page, 0);
-    reactions.push(await press(page, meter, key));
-  }
+    const measured = await measure(() => page.keyboard.press(key));
+    const [untilPaint = Number.NaN] = await takeKeyTimes(page, 1);
+    await rest(page);
+    return { measured, untilPaint };
+  };
+  const reactions = [];
+  for (let time = 0; time < presses; time += 1) reactions.push(await press(meter.work));
   return {
     untilPaint: median(reactions.map(({ untilPaint }) => untilPaint)),
-    work: median(reactions.map(({ work }) => work)),
-    longestTask: Math.max(...reactions.map(({ longestTask }) => longestTask)),
+    work: median(reactions.map(({ measured }) => measured)),
+    longestTask: (await press(meter.longestTask)).measured,
   };
 }
 
@@ -93,12 +90,15 @@ const letters = 'the boat touches the stones';
 
 /** Types as fast as people do; the save and the doctor have their pauses afterwards, and count too. */
 async function type(page: Page, meter: Meter): Promise<Reaction> {
-  const { work, longestTask } = await meter.watch(async () => {
+  const act = async () => {
     await page.keyboard.type(letters, { delay: 110 });
     await page.waitForTimeout(3500);
-  });
-  const times = await takeKeyTimes(page, letters.length);
-  return { untilPaint: percentile(times, 0.95), work: work / letters.length, longestTask };
+  };
+  const work = (await meter.work(act)) / letters.length;
+  const untilPaint = percentile(await takeKeyTimes(page, letters.length), 0.95);
+  const longestTask = await meter.longestTask(act);
+  await takeKeyTimes(page, letters.length);
+  return { untilPaint, work, longestTask };
 }
 
 export async function typeIntoNode(page: Page, meter: Meter): Promise<Reaction> {

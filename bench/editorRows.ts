@@ -33,8 +33,8 @@ export type SizedRuns = {
 
 const round = (value: number, digits = 0): string => value.toFixed(digits);
 
-const framesText = ({ perSecond, work, longest, longestTask }: Frames): string =>
-  `${round(work, 1)} ms of work, longest task ${round(longestTask)} ms; ${round(perSecond)} frames/s, longest ${round(longest)} ms`;
+const framesText = ({ perSecond, work, longest }: Frames): string =>
+  `${round(work, 1)} ms of work; ${round(perSecond)} frames/s, longest ${round(longest)} ms`;
 
 const reactionText = ({ untilPaint, work, longestTask }: Reaction): string =>
   `seen after ${round(untilPaint)} ms; ${round(work, 1)} ms of work, longest task ${round(longestTask)} ms`;

@@ -139,7 +139,6 @@ async function often(gesture: () => Promise<Frames>): Promise<Frames> {
     perSecond: median(all.map(({ perSecond }) => perSecond)),
     work: median(all.map(({ work }) => work)),
     longest: Math.max(...all.map(({ longest }) => longest)),
-    longestTask: Math.max(...all.map(({ longestTask }) => longestTask)),
   };
 }
 

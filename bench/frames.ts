@@ -7,8 +7,6 @@ export type Frames = {
   longest: number;
   /** Milliseconds of main-thread work a frame, in time the thread itself had. */
   work: number;
-  /** Milliseconds of the longest task of the main thread, in its own time. */
-  longestTask: number;
 };
 
 /** How often a pointer reports its place, as most screens and mice have it. */
@@ -47,15 +45,23 @@ export async function createMeter(page: Page) {
     return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   };
 
-  /** Does something; answers how long the main thread worked for it, and its longest task. */
-  const watch = async (act: () => Promise<void>) => {
-    const browser = page.context().browser();
-    await browser?.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  /** Does something; answers how many milliseconds the main thread worked for it. */
+  const work = async (act: () => Promise<void>): Promise<number> => {
     const before = await metric('TaskDuration');
     await act();
-    const work = ((await metric('TaskDuration')) - before) * 1000;
+    return ((await metric('TaskDuration')) - before) * 1000;
+  };
+
+  /**
+   * Does something; answers the milliseconds of the main thread's longest task, in its own time. The page
+   * is traced for it, which costs a browser some frames: they are counted without it.
+   */
+  const longestTask = async (act: () => Promise<void>): Promise<number> => {
+    const browser = page.context().browser();
+    await browser?.startTracing(page, { categories: ['toplevel', '__metadata'] });
+    await act();
     const trace = await browser?.stopTracing();
-    return { work, longestTask: trace ? longestTaskIn(trace) : Number.NaN };
+    return trace ? longestTaskIn(trace) : Number.NaN;
   };
 
   /** Makes a step with every beat, whether the page keeps up or not: that is what a hand does. */
@@ -85,7 +91,7 @@ export async function createMeter(page: Page) {
         },
       });
     });
-    const { work, longestTask } = await watch(() => beats(steps, step));
+    const worked = await work(() => beats(steps, step));
     const times = await page.evaluate(() =>
       (globalThis as unknown as { endFrames: () => number[] }).endFrames(),
     );
@@ -94,9 +100,7 @@ export async function createMeter(page: Page) {
     return {
       perSecond: (gaps.length * 1000) / span,
       longest: Math.max(...gaps),
-      // Starting and stopping a trace takes frames too, in which nothing moves.
-      work: work / Math.min(gaps.length, steps),
-      longestTask,
+      work: worked / Math.min(gaps.length, steps),
     };
   };
 
@@ -106,7 +110,8 @@ export async function createMeter(page: Page) {
 
   return {
     frames,
-    watch,
+    work,
+    longestTask,
     /** What is measured next must not pay for what was measured before. */
     collectGarbage,
     heapMegabytes: async (): Promise<number> => {
