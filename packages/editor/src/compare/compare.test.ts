@@ -1,22 +1,10 @@
-import {
-  compareStories,
-  disconnect,
-  type EditResult,
-  type StoryDocument,
-  updateNode,
-  updateStory,
-} from '@dreamfork/story';
-import { sampleStory } from '@dreamfork/story/testing';
+import { compareStories, disconnect, updateNode, updateStory } from '@dreamfork/story';
+import { sampleStory, successOf } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differencePicture } from './differencePicture.ts';
 import { differenceRows } from './differenceRows.ts';
 import { wordChanges } from './wordChanges.ts';
-
-const made = (result: EditResult): StoryDocument => {
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value.story;
-};
 
 test('words of Russian are told apart as words', () => {
   expect(wordChanges('Вы гребёте, не оглядываясь.', 'Вы гребёте, всё оглядываясь.')).toEqual([
@@ -64,9 +52,9 @@ test('whatever the texts: without what was put in it is the old one, without wha
 test('lines tell what differs in whose words', () => {
   const first = sampleStory.connections[0];
   if (!first) throw new Error('The sample has no connection.');
-  const written = made(updateNode(sampleStory, { nodeId: 'beach', content: 'Песок.' }));
-  const titled = made(updateStory(written, { title: 'Другой маяк' }));
-  const after = made(disconnect(titled, { connectionIds: [first.id] }));
+  const written = successOf(updateNode(sampleStory, { nodeId: 'beach', content: 'Песок.' })).story;
+  const titled = successOf(updateStory(written, { title: 'Другой маяк' })).story;
+  const after = successOf(disconnect(titled, { connectionIds: [first.id] })).story;
   const rows = differenceRows(compareStories(sampleStory, after), sampleStory, after);
   expect(rows).toMatchObject([
     { what: 'story', kind: 'changed', texts: [{ part: 'title', after: 'Другой маяк' }] },

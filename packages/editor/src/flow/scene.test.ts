@@ -6,12 +6,13 @@ import {
   type StoryDocument,
   updateNode,
 } from '@dreamfork/story';
-import { buildStory, generateStory, sampleStory } from '@dreamfork/story/testing';
+import { buildStory, generateStory, sampleStory, successOf } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { card, cardGeometry } from './geometry.ts';
 import { groupFrame } from './groupGeometry.ts';
 import { createScene, type Scene } from './scene.ts';
+import { storyVersions } from './testing.ts';
 
 const none: ReadonlySet<string> = new Set();
 const everywhere = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 };
@@ -20,12 +21,6 @@ const sceneOf = (document: StoryDocument, collapsed = none): Scene => {
   const scene = createScene();
   scene.update(document, collapsed);
   return scene;
-};
-
-type Made = { ok: true; value: { story: StoryDocument } } | { ok: false; error: { code: string } };
-const made = (result: Made): StoryDocument => {
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value.story;
 };
 
 const byText = (one: unknown, other: unknown) => String(one).localeCompare(String(other));
@@ -44,39 +39,10 @@ const told = (scene: Scene) => {
 };
 
 test('a scene that follows edits is the scene of the last version', () => {
-  const step = fc.oneof(
-    fc.record({
-      kind: fc.constant('move' as const),
-      at: fc.nat(29),
-      x: fc.integer(),
-      y: fc.integer(),
-    }),
-    fc.record({ kind: fc.constant('delete' as const), at: fc.nat(29), x: fc.nat(), y: fc.nat() }),
-    fc.record({ kind: fc.constant('word' as const), at: fc.nat(29), x: fc.nat(), y: fc.nat() }),
-    fc.record({ kind: fc.constant('back' as const), at: fc.nat(9), x: fc.nat(), y: fc.nat() }),
-  );
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-      const versions = [generateStory(30)];
+    fc.property(storyVersions, (versions) => {
       const scene = createScene();
-      scene.update(versions[0] as StoryDocument, none);
-      for (const { kind, at, x, y } of steps) {
-        const story = versions.at(-1) as StoryDocument;
-        const node = story.nodes[at % story.nodes.length];
-        if (!node) continue;
-        const next = {
-          move: () => made(moveNodes(story, { positions: { [node.id]: { x, y } } })),
-          delete: () =>
-            node.id === story.startNodeId
-              ? story
-              : made(deleteNodes(story, { nodeIds: [node.id] })),
-          word: () =>
-            made(updateNode(story, { nodeId: node.id, content: 'слово '.repeat(x % 40) })),
-          back: () => versions[at % versions.length] as StoryDocument,
-        }[kind]();
-        versions.push(next);
-        scene.update(next, none);
-      }
+      for (const version of versions) scene.update(version, none);
       expect(told(scene)).toEqual(told(sceneOf(versions.at(-1) as StoryDocument)));
     }),
     { numRuns: 60 },
@@ -87,7 +53,10 @@ test('moving one node touches that node alone', () => {
   const story = generateStory(200);
   const scene = sceneOf(story);
   const before = new Map([...scene.nodes].map(([id, item]) => [id, { ...item }]));
-  scene.update(made(moveNodes(story, { positions: { 'node-7': { x: 5, y: 6 } } })), none);
+  scene.update(
+    successOf(moveNodes(story, { positions: { 'node-7': { x: 5, y: 6 } } })).story,
+    none,
+  );
   const changed = [...scene.nodes].filter(([id, item]) => before.get(id)?.node !== item.node);
   expect(changed.map(([id]) => id)).toEqual(['node-7']);
   expect(scene.nodes.get('node-7')).toMatchObject({ x: 5, y: 6 });
@@ -123,12 +92,12 @@ test('five thousand nodes on one point are one place with five thousand nodes', 
   expect(found).toBe(5000);
 });
 
-const grouped = made(
+const grouped = successOf(
   addGroup(sampleStory, {
     group: { id: 'chapter', title: 'Глава', colour: 'blue' },
     nodeIds: ['door', 'sea'],
   }),
-);
+).story;
 
 test('a group stands around its nodes, with room for its title', () => {
   const scene = sceneOf(grouped);
@@ -137,7 +106,10 @@ test('a group stands around its nodes, with room for its title', () => {
   if (!frame || !door) throw new Error('there is a group around the door');
   expect(frame.x).toBeLessThanOrEqual(door.x - groupFrame.padding);
   expect(frame.y).toBeLessThanOrEqual(door.y - groupFrame.titleHeight);
-  scene.update(made(moveNodes(grouped, { positions: { sea: { x: 9000, y: 0 } } })), none);
+  scene.update(
+    successOf(moveNodes(grouped, { positions: { sea: { x: 9000, y: 0 } } })).story,
+    none,
+  );
   expect(frame.x + frame.width).toBe(9000 + card.width + groupFrame.padding);
 });
 
@@ -163,10 +135,9 @@ test('taking a group apart while it is collapsed shows its nodes again', () => {
 });
 
 test('a change and its reverse bring the same scene back', () => {
-  const result = deleteNodes(sampleStory, { nodeIds: ['door'] });
-  if (!result.ok) throw new Error(result.error.code);
+  const { change } = successOf(deleteNodes(sampleStory, { nodeIds: ['door'] }));
   const scene = sceneOf(sampleStory);
-  scene.update(applyChange(sampleStory, result.value.change), none);
+  scene.update(applyChange(sampleStory, change), none);
   scene.update(sampleStory, none);
   expect(told(scene)).toEqual(told(sceneOf(sampleStory)));
 });
@@ -178,10 +149,13 @@ test('what the canvas does not show leaves the scene as it is, and words leave i
   expect(scene.update({ ...story, title: 'Другое', description: 'Иное' }, none)).toBe(false);
   expect([scene.version(), scene.layout()]).toEqual([version, layout]);
   const nodeId = story.nodes[3]?.id ?? '';
-  const said = made(updateNode(story, { nodeId, title: `${story.nodes[3]?.title}.` }));
+  const said = successOf(updateNode(story, { nodeId, title: `${story.nodes[3]?.title}.` })).story;
   expect(scene.update(said, none)).toBe(true);
   expect(scene.layout()).toBe(layout);
-  scene.update(made(moveNodes(said, { positions: { [nodeId]: { x: 15, y: 15 } } })), none);
+  scene.update(
+    successOf(moveNodes(said, { positions: { [nodeId]: { x: 15, y: 15 } } })).story,
+    none,
+  );
   expect(scene.layout()).toBeGreaterThan(layout);
 });
 

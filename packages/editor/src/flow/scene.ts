@@ -11,6 +11,8 @@ import { createSpatialGrid } from './spatialGrid.ts';
 
 export type Scene = ReturnType<typeof createScene>;
 
+type Touched = { readonly nodes: Iterable<SceneNode>; readonly edges: Iterable<SceneEdge> };
+
 /** Room for the empty canvas, so that there is always something to fit. */
 const nothing: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -32,6 +34,7 @@ export function createScene() {
   /** Connections that lead from or to no node. */
   let looseEnds = 0;
   let bounds: Bounds | null = null;
+  let touched: Touched | null = null;
 
   const placeNode = (item: SceneNode, node: StoryNode) => {
     const { x, y } = node.position;
@@ -67,6 +70,7 @@ export function createScene() {
       width: card.width,
       height: 0,
       hiddenIn: null,
+      slot: -1,
       outgoing: new Set(),
       incoming: new Set(),
     };
@@ -125,7 +129,7 @@ export function createScene() {
     if (known?.connection === connection && known.from === from && known.to === to) return;
     if (known) dropEdge(known);
     const choice = choiceOf(from, id);
-    const place = { x1: 0, y1: 0, x2: 0, y2: 0, isHidden: false, route: null };
+    const place = { x1: 0, y1: 0, x2: 0, y2: 0, isHidden: false, slot: -1, route: null };
     const edge: SceneEdge = { id, connection, from, to, choice, ...place };
     edges.set(id, edge);
     from.outgoing.add(edge);
@@ -176,18 +180,19 @@ export function createScene() {
         : followNodes(last?.nodes ?? [], next.nodes);
     const regrouped = groups.follow(next.groups, changed, collapsedGroups);
     if (regrouped.length > 0) layout += 1;
-    if (hasNew || hasLost || last?.connections !== next.connections) {
-      followEdges(last?.connections ?? [], next.connections, !hasLost);
-    }
-    const touched = new Set<SceneEdge>();
+    const isReconnected = hasNew || hasLost || last?.connections !== next.connections;
+    if (isReconnected) followEdges(last?.connections ?? [], next.connections, !hasLost);
+    const touchedEdges = new Set<SceneEdge>();
     for (const item of [...changed, ...regrouped]) {
       for (const edge of item.outgoing) {
         edge.choice = choiceOf(item, edge.id);
-        touched.add(edge);
+        touchedEdges.add(edge);
       }
-      for (const edge of item.incoming) touched.add(edge);
+      for (const edge of item.incoming) touchedEdges.add(edge);
     }
-    touched.forEach(placeEdge);
+    touchedEdges.forEach(placeEdge);
+    const isSameList = !isReconnected && regrouped.length === 0;
+    touched = isSameList ? { nodes: changed, edges: touchedEdges } : null;
     if (last?.notes !== next.notes) followNotes(next.notes);
     document = next;
     collapsed = collapsedGroups;
@@ -202,6 +207,8 @@ export function createScene() {
     version: () => version,
     /** Grows only when a card comes, goes, moves or changes its size. */
     layout: () => layout,
+    /** What the last change touched; null when it let anything come or go. */
+    touched: () => touched,
     nodes: nodes as ReadonlyMap<string, SceneNode>,
     edges: edges as ReadonlyMap<string, SceneEdge>,
     groups: groups.all,

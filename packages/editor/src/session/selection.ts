@@ -1,4 +1,4 @@
-import { type StoryDocument, storyIndex } from '@dreamfork/story';
+import type { StoryDocument } from '@dreamfork/story';
 
 /** What the author has picked. A fact of the session: it never enters the document or its history. */
 export type Selection = {
@@ -51,21 +51,23 @@ export function isSelectionEmpty(selection: Selection): boolean {
 }
 
 function keep(ids: readonly string[], items: readonly { id: string }[]): readonly string[] {
-  if (ids.length === 0) return ids;
-  const known = new Set(items.map(({ id }) => id));
-  return ids.filter((id) => known.has(id));
+  const missing = new Set(ids);
+  for (const { id } of items) {
+    if (missing.size === 0) return ids;
+    missing.delete(id);
+  }
+  return ids.filter((id) => !missing.has(id));
 }
 
 /** Drops from a selection what the document no longer holds; the same object when nothing is gone. */
 export function pruneSelection(selection: Selection, document: StoryDocument): Selection {
   if (isSelectionEmpty(selection)) return selection;
-  const { nodesById, connectionsById } = storyIndex(document);
   const { choice } = selection;
-  const owner = choice ? nodesById.get(choice.nodeId) : undefined;
+  const owner = choice ? document.nodes.find(({ id }) => id === choice.nodeId) : undefined;
   const choiceStays = choice && owner?.choices.some(({ id }) => id === choice.choiceId);
   const pruned: Selection = {
-    nodeIds: selection.nodeIds.filter((id) => nodesById.has(id)),
-    connectionIds: selection.connectionIds.filter((id) => connectionsById.has(id)),
+    nodeIds: keep(selection.nodeIds, document.nodes),
+    connectionIds: keep(selection.connectionIds, document.connections),
     groupIds: keep(selection.groupIds, document.groups),
     noteIds: keep(selection.noteIds, document.notes),
     choice: choiceStays ? choice : null,

@@ -1,5 +1,6 @@
 export { buildStory, type StoryBuilder } from './buildStory.ts';
 export { countingIds } from './countingIds.ts';
 export { generateStory } from './generateStory.ts';
+export { successOf } from './outcome.ts';
 export { seededRandom } from './random.ts';
 export { sampleStory } from './sampleStory.ts';

@@ -3,6 +3,7 @@ import { cardsWanted, isFar, nextMounted, nextWindow, sliceSize } from '../../fl
 import type { Scene } from '../../flow/scene.ts';
 import type { View } from '../../flow/view.ts';
 import { createStore } from './createStore.ts';
+import type { Zooming } from './zooming.ts';
 
 /** Milliseconds without zooming after which cards are mounted. */
 const pause = 80;
@@ -21,7 +22,6 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
   const shownWindow = createStore<Bounds | null>(null);
   let windowZoom = 1;
   let last: View | null = null;
-  let zoomedAt = Number.NEGATIVE_INFINITY;
   let movedAt = Number.NEGATIVE_INFINITY;
   let windowVersion = -1;
   let wanted: readonly string[] = [];
@@ -78,14 +78,13 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
       held = new Set();
     },
     /** Takes one step; returns whether there is more to do. */
-    step: (view: View, time: number): boolean => {
-      if (last && view.zoom !== last.zoom) zoomedAt = time;
+    step: (view: View, time: number, { rested }: Zooming): boolean => {
       if (last && view !== last) movedAt = time;
       last = view;
       far.set(isFar(scene, view.zoom));
       if (far.get()) revealed.set(0);
       // While one zooms nothing can be read, and every card would be drawn anew at every step.
-      if (time - zoomedAt < pause || (!far.get() && reveal())) return true;
+      if (rested < pause || (!far.get() && reveal())) return true;
       follow(view);
       const current = mounted.get();
       const existing = current.every((id) => scene.nodes.has(id))

@@ -11,6 +11,7 @@ import { createStore } from './createStore.ts';
 import { createViewport } from './createViewport.ts';
 import { createElements } from './elements.ts';
 import { emptyOverlay, type Overlay } from './overlay.ts';
+import { atRest } from './zooming.ts';
 
 export type EngineOptions = {
   source: CanvasSource;
@@ -66,7 +67,7 @@ export function createEngine({
   const stage = createStage({ scene, viewport, cards, dragging, facts: getFacts });
 
   // The first cards are there before anything is drawn: nobody sees the canvas fill up.
-  while (cards.mounted.get().length < 40 && cards.step(viewport.get(), 0));
+  while (cards.mounted.get().length < 40 && cards.step(viewport.get(), 0, atRest));
 
   const follow = () => {
     const next = source.getState();

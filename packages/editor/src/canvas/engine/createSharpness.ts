@@ -1,3 +1,5 @@
+import type { Zooming } from './zooming.ts';
+
 /** Milliseconds without zooming after which letters are drawn anew. */
 const pause = 120;
 
@@ -7,8 +9,6 @@ const pause = 120;
  */
 export function createSharpness(layers: readonly HTMLElement[]) {
   let sharpAt: number | null = null;
-  let lastZoom = 0;
-  let zoomedAt = 0;
   let isRelayering = false;
 
   const setWillChange = (value: string) => {
@@ -16,18 +16,14 @@ export function createSharpness(layers: readonly HTMLElement[]) {
   };
 
   /** Called every frame; returns whether to come back. */
-  return (zoom: number, time: number): boolean => {
+  return (zoom: number, { rested }: Zooming): boolean => {
     sharpAt ??= zoom;
     if (isRelayering) {
       setWillChange('');
       isRelayering = false;
     }
-    if (zoom !== lastZoom) {
-      lastZoom = zoom;
-      zoomedAt = time;
-    }
     if (zoom === sharpAt) return false;
-    if (time - zoomedAt < pause) return true;
+    if (rested < pause) return true;
     setWillChange('auto');
     isRelayering = true;
     sharpAt = zoom;

@@ -12,6 +12,7 @@ import { createMover } from './createMover.ts';
 import { createSharpness } from './createSharpness.ts';
 import type { ViewportStore } from './createViewport.ts';
 import { watchTheme } from './watchTheme.ts';
+import { createZoomWatch } from './zooming.ts';
 
 export type StageElements = {
   /** Takes the pointer; as large as the view. */
@@ -64,6 +65,7 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
     const { moveTo: moveGrounds } = createMover(grounds);
     const movePaper = createPaper(paper);
     const sharpen = createSharpness([world, grounds]);
+    const watchZoom = createZoomWatch();
     const travel = createTravel({
       scene,
       container: drawings,
@@ -74,15 +76,16 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
 
     frame = createFrame((time) => {
       const view = viewport.get();
+      const zooming = watchZoom(view.zoom, time);
       const transform = `translate(${view.x}px,${view.y}px) scale(${view.zoom})`;
       moveWorld(transform);
       moveGrounds(transform);
       scaleTitles(grounds, view.zoom);
-      const isRuling = movePaper(view, time);
-      const isMounting = cards.step(view, time);
-      const isDrawing = base.follow(view, time);
-      travel.follow(dragging.drag.get(), base.isTrue(), view, time);
-      const isSharpening = sharpen(view.zoom, time);
+      const isRuling = movePaper(view, zooming);
+      const isMounting = cards.step(view, time, zooming);
+      const isDrawing = base.follow(view, zooming);
+      travel.follow(dragging.drag.get(), base.isTrue(), view, zooming);
+      const isSharpening = sharpen(view.zoom, zooming);
       return isMounting || isDrawing || isSharpening || isRuling;
     });
     const { request } = frame;

@@ -1,6 +1,7 @@
 import { type Bounds, common, encloses } from '../../flow/bounds.ts';
 import { type View, visibleBounds } from '../../flow/view.ts';
 import { createMover, type Mover } from '../engine/createMover.ts';
+import { isResting, leadOf, type Zooming } from '../engine/zooming.ts';
 import type { Shot } from './shot.ts';
 
 export type BaseLayer = {
@@ -11,7 +12,7 @@ export type BaseLayer = {
   /** Whether what is shown is how things are. */
   isTrue: () => boolean;
   /** Puts the drawing where the view is, and draws anew if need be. Returns whether to come back. */
-  follow: (view: View, time: number) => boolean;
+  follow: (view: View, zooming: Zooming) => boolean;
   remove: () => void;
 };
 
@@ -28,9 +29,8 @@ export type BaseLayerOptions = {
 const overscan = 0.35;
 /** The drawing is made anew before its edge comes into view: while so much of the view is left. */
 const reserve = 0.06;
-/** While zooming the drawing is scaled up to here; at rest it is made sharp again. */
-const stretch = 1.4;
-const restAfter = 90;
+/** While zooming the drawing is scaled up or down to here; at rest it is made sharp again. */
+const stretch = { most: 1.4, least: 0.6 };
 /** A canvas of more pixels than this is drawn less finely. */
 const mostPixels = 9_000_000;
 
@@ -46,12 +46,14 @@ function around(view: View, share: number, within: Bounds | undefined): Bounds {
   return within ? common(area, within) : area;
 }
 
-function planShot(view: View, within: Bounds | undefined): Shot {
-  const area = around(view, overscan, within);
-  const width = Math.ceil(area.width * view.zoom);
-  const height = Math.ceil(area.height * view.zoom);
+/** The same number of pixels, whatever the lead: further away they show more of the canvas. */
+function planShot(view: View, lead: number, within: Bounds | undefined): Shot {
+  const zoom = view.zoom * lead;
+  const area = around(view, (1 + 2 * overscan - lead) / (2 * lead), within);
+  const width = Math.ceil(area.width * zoom);
+  const height = Math.ceil(area.height * zoom);
   const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height || 1)));
-  return { area, zoom: view.zoom, ratio, width, height };
+  return { area, zoom, ratio, width, height };
 }
 
 type Sheet = Mover & { readonly canvas: HTMLCanvasElement };
@@ -79,8 +81,6 @@ export function createBaseLayer(
   let pending: Shot | null = null;
   let arrived: { shot: Shot; bitmap: ImageBitmap } | null = null;
   let isRemoved = false;
-  let lastZoom = 0;
-  let zoomedAt = 0;
 
   const fit = ({ canvas }: Sheet, { width, height, ratio }: Shot) => {
     canvas.style.width = `${width}px`;
@@ -97,9 +97,9 @@ export function createBaseLayer(
     }
   };
 
-  const draw = (view: View) => {
+  const draw = (view: View, zooming: Zooming) => {
     isDirty = false;
-    const shot = planShot(view, within);
+    const shot = planShot(view, leadOf(zooming), within);
     const answer = paint(shot, () => {
       fit(drawn, shot);
       return drawn.canvas.getContext('2d');
@@ -127,14 +127,14 @@ export function createBaseLayer(
     show(shot, sent);
   };
 
-  const isStale = (view: View, time: number): boolean => {
+  const isStale = (view: View, zooming: Zooming): boolean => {
     if (isDirty || !shown) return true;
     const { area, zoom } = shown.shot;
     const ratio = view.zoom / zoom;
     const kept = around(view, reserve, within);
     const isCovered = kept.width * kept.height === 0 || encloses(area, kept);
-    if (!isCovered || ratio > stretch || ratio < 1 / stretch) return true;
-    return ratio !== 1 && time - zoomedAt > restAfter;
+    if (!isCovered || ratio > stretch.most || ratio < stretch.least) return true;
+    return ratio !== 1 && isResting(zooming);
   };
 
   return {
@@ -146,13 +146,9 @@ export function createBaseLayer(
       isDirty = true;
     },
     isTrue: () => !isDirty && !pending && !arrived,
-    follow: (view, time) => {
-      if (view.zoom !== lastZoom) {
-        lastZoom = view.zoom;
-        zoomedAt = time;
-      }
+    follow: (view, zooming) => {
       takeArrived();
-      if (!pending && isStale(view, time)) draw(view);
+      if (!pending && isStale(view, zooming)) draw(view, zooming);
       if (shown) {
         const { shot, sheet } = shown;
         const x = shot.area.x * view.zoom + view.x;

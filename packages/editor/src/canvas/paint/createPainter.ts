@@ -1,10 +1,20 @@
 import { fewNodes } from '../../flow/cardWindow.ts';
-import { createRemotePainter, type PaintSubject } from './createRemotePainter.ts';
+import type { Scene } from '../../flow/scene.ts';
+import { createPictures } from './createPictures.ts';
+import { type Content, createRemotePainter } from './createRemotePainter.ts';
 import { paintPicture, titleZoom } from './paintPicture.ts';
 import { paintSketch } from './paintSketch.ts';
-import { takePicture } from './picture.ts';
+import type { Palette } from './palette.ts';
+import type { PictureFacts } from './picture.ts';
 import { beginShot, type Shot } from './shot.ts';
 import { takeSketch } from './sketch.ts';
+
+export type PaintSubject = {
+  readonly scene: Scene;
+  readonly palette: Palette;
+  readonly isFar: boolean;
+  readonly facts: PictureFacts;
+};
 
 export type Painter = {
   /** Draws here, or has it drawn elsewhere; `open` gives the canvas to draw on here. */
@@ -22,13 +32,12 @@ const manyNodes = 1500;
 function paintHere(
   context: CanvasRenderingContext2D,
   shot: Shot,
-  { scene, palette, isFar, facts }: PaintSubject,
+  { sketch, picture }: Content,
+  palette: Palette,
 ) {
   beginShot(context, shot);
-  if (isFar) {
-    const picture = takePicture(scene, facts, shot.zoom >= titleZoom);
-    paintPicture(context, picture, palette, shot);
-  } else paintSketch(context, takeSketch(scene, shot.area, facts), palette, shot.zoom);
+  if (sketch) paintSketch(context, sketch, palette, shot.zoom);
+  else paintPicture(context, picture, palette, shot);
 }
 
 /**
@@ -37,16 +46,19 @@ function paintHere(
  */
 export function createPainter(onLost: () => void): Painter {
   const remote = createRemotePainter(onLost);
+  const takePicture = createPictures();
   return {
-    paint: (shot, open, subject) => {
-      const { isFar, scene } = subject;
+    paint: (shot, open, { isFar, scene, palette, facts }) => {
       const { size } = scene.nodes;
+      const content = isFar
+        ? { picture: takePicture({ scene, facts, hasTitles: shot.zoom >= titleZoom }) }
+        : { sketch: takeSketch(scene, shot.area, facts) };
       if (size > fewNodes && (remote.warm() || (isFar && size > manyNodes))) {
-        const answer = remote.paint(shot, subject);
+        const answer = remote.paint(shot, content, palette);
         if (answer) return answer;
       }
       const context = open();
-      if (context) paintHere(context, shot, subject);
+      if (context) paintHere(context, shot, content, palette);
       return null;
     },
     close: remote.close,

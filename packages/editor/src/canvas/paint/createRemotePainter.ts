@@ -1,10 +1,8 @@
-import type { Scene } from '../../flow/scene.ts';
-import { titleZoom } from './paintPicture.ts';
 import type { PaintAnswer, PaintRequest } from './paintWorker.ts';
 import type { Palette } from './palette.ts';
-import { type Picture, type PictureFacts, takePicture } from './picture.ts';
+import type { Picture } from './picture.ts';
 import type { Shot } from './shot.ts';
-import { takeSketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
@@ -16,31 +14,16 @@ function startWorker(): Worker | null {
   }
 }
 
-/** What a picture was taken of; a picture of the same is not sent twice. */
-const keyOf = (scene: Scene, facts: PictureFacts, hasTitles: boolean): readonly unknown[] => [
-  scene.version(),
-  facts.selection,
-  facts.marks,
-  facts.away,
-  hasTitles,
-];
-
-/** Handed over and not copied: nobody here looks at a picture again. */
-const numbersOf = ({ cards, types, cardFlags, lines, lineFlags }: Picture): Transferable[] =>
-  [cards, types, cardFlags, lines, lineFlags].map(({ buffer }) => buffer as ArrayBuffer);
-
-export type PaintSubject = {
-  readonly scene: Scene;
-  readonly palette: Palette;
-  readonly isFar: boolean;
-  readonly facts: PictureFacts;
-};
+/** What there is to draw: what is seen from close, or a picture of everything. */
+export type Content =
+  | { readonly sketch: Sketch; readonly picture?: undefined }
+  | { readonly picture: Picture; readonly sketch?: undefined };
 
 /** Has drawings made by a worker. Where there is none, `paint` answers null. */
 export function createRemotePainter(onLost: () => void) {
   let worker: Worker | null | undefined;
   let isReady = false;
-  let sent: readonly unknown[] = [];
+  let sent: Picture | null = null;
   let lastId = 0;
   const waiting = new Map<number, (bitmap: ImageBitmap) => void>();
 
@@ -66,29 +49,18 @@ export function createRemotePainter(onLost: () => void) {
     return worker;
   };
 
-  const farPart = ({ scene, facts }: PaintSubject, zoom: number) => {
-    const hasTitles = zoom >= titleZoom;
-    const key = keyOf(scene, facts, hasTitles);
-    const isKnown = key.every((part, index) => part === sent[index]);
-    sent = key;
-    return isKnown ? {} : { picture: takePicture(scene, facts, hasTitles) };
-  };
-
   return {
     /** Starts the worker, if there can be one; answers whether it draws at once. */
     warm: (): boolean => start() !== null && isReady,
-    paint: (shot: Shot, subject: PaintSubject): Promise<ImageBitmap> | null => {
+    paint: (shot: Shot, content: Content, palette: Palette): Promise<ImageBitmap> | null => {
       const painter = start();
       if (!painter) return null;
       lastId += 1;
-      const { scene, palette, isFar, facts } = subject;
-      const request: PaintRequest = {
-        id: lastId,
-        shot,
-        palette,
-        ...(isFar ? farPart(subject, shot.zoom) : { sketch: takeSketch(scene, shot.area, facts) }),
-      };
-      painter.postMessage(request, request.picture ? numbersOf(request.picture) : []);
+      // A picture that the worker has is not sent twice.
+      const news = content.picture === sent ? {} : content;
+      sent = content.picture ?? sent;
+      const request: PaintRequest = { id: lastId, shot, palette, ...news };
+      painter.postMessage(request);
       return new Promise((resolve) => {
         waiting.set(request.id, resolve);
       });
@@ -97,7 +69,7 @@ export function createRemotePainter(onLost: () => void) {
       worker?.terminate();
       worker = undefined;
       isReady = false;
-      sent = [];
+      sent = null;
       waiting.clear();
     },
   };

@@ -1,6 +1,7 @@
 import type { Scene } from '../../flow/scene.ts';
 import { type View, visibleBounds } from '../../flow/view.ts';
 import type { Drag } from '../engine/drag.ts';
+import type { Zooming } from '../engine/zooming.ts';
 import { type BaseLayer, createBaseLayer } from './createBaseLayer.ts';
 import { createLiveLayer } from './createLiveLayer.ts';
 import { carriedBounds, type DragScene, paintCarried, paintStretched } from './paintDrag.ts';
@@ -50,7 +51,7 @@ export function createTravel({ scene, container, isFar, palette }: TravelOptions
   };
 
   return {
-    follow: (drag: Drag | null, isBaseTrue: boolean, view: View, time: number) => {
+    follow: (drag: Drag | null, isBaseTrue: boolean, view: View, zooming: Zooming) => {
       if (!drag) {
         if (isBaseTrue) clear();
         return;
@@ -62,7 +63,7 @@ export function createTravel({ scene, container, isFar, palette }: TravelOptions
         zoom,
         isFar: isFar(),
       });
-      carry(drag, subject).follow(moved(view, drag), time);
+      carry(drag, subject).follow(moved(view, drag), zooming);
       live.draw(view, (context) =>
         paintStretched(context, visibleBounds(view), subject(view.zoom)),
       );

@@ -1,6 +1,7 @@
 import { cellSize } from '../../commands/cellSize.ts';
 import type { View } from '../../flow/view.ts';
 import { createMover } from '../engine/createMover.ts';
+import { isResting, type Zooming } from '../engine/zooming.ts';
 
 /** Zoomed out, every fifth line is drawn, then every twenty-fifth, so that cells stay cells. */
 const stepAt = (zoom: number): number =>
@@ -16,29 +17,21 @@ export function scaleTitles(grounds: HTMLElement, zoom: number): void {
   grounds.style.setProperty('--title-scale', scale);
 }
 
-/** While zooming the squares are stretched by no more than this; at rest they are drawn anew. */
-const stretch = 1.35;
-const restAfter = 90;
+/** While zooming the squares are scaled up or down to here; at rest they are drawn anew. */
+const stretch = { most: 2, least: 1 / 1.36 };
 
 /**
  * Moves squared paper with the view. It is larger than the view by some cells, so moving is enough.
  * Returns a function for every frame, which answers whether to come back.
  */
-export function createPaper(paper: HTMLElement): (view: View, time: number) => boolean {
+export function createPaper(paper: HTMLElement): (view: View, zooming: Zooming) => boolean {
   const { moveTo } = createMover(paper);
   let drawn = 0;
-  let lastZoom = 0;
-  let zoomedAt = 0;
-  return ({ x, y, zoom }, time) => {
-    if (zoom !== lastZoom) {
-      lastZoom = zoom;
-      zoomedAt = time;
-    }
+  return ({ x, y, zoom }, zooming) => {
     const cell = cellSize * stepAt(zoom) * zoom;
     const ratio = cell / drawn;
     const isSharp = ratio === 1;
-    const isResting = time - zoomedAt > restAfter;
-    if (!isSharp && (isResting || ratio > stretch || ratio < 1 / stretch)) {
+    if (!isSharp && (isResting(zooming) || ratio > stretch.most || ratio < stretch.least)) {
       drawn = cell;
       paper.style.setProperty('--cell', `${cell}px`);
     }

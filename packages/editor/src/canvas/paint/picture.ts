@@ -1,10 +1,7 @@
 import type { Bounds } from '../../flow/bounds.ts';
-import type { Scene } from '../../flow/scene.ts';
-import type { SceneEdge, SceneNode } from '../../flow/sceneParts.ts';
+import type { SceneEdge } from '../../flow/sceneParts.ts';
 import type { CanvasMarks } from '../../session/marks.ts';
 import type { Selection } from '../../session/selection.ts';
-import { markHueOf } from '../markHues.ts';
-import { typeNumber } from './palette.ts';
 
 /** What is special about a card or a line, as bits of one number. */
 export const flag = {
@@ -71,66 +68,4 @@ export function edgeFlags(edge: SceneEdge, selected: ReadonlySet<string>, marks:
     flags |= isOn ? flag.highlighted : flag.faded;
   }
   return flags;
-}
-
-/** Takes the picture of a whole scene. */
-export function takePicture(
-  scene: Scene,
-  { selection, marks, isAway, isNoteAway }: PictureFacts,
-  hasTitles: boolean,
-): Picture {
-  const selectedNodes = new Set(selection.nodeIds);
-  const selectedEdges = new Set(selection.connectionIds);
-  const cards = new Float32Array(scene.nodes.size * 4);
-  const types = new Uint8Array(scene.nodes.size);
-  const cardFlags = new Uint16Array(scene.nodes.size);
-  const titles: string[] = [];
-  let count = 0;
-  const addCard = ({ id, x, y, width, height, node }: SceneNode) => {
-    const at = count * 4;
-    cards[at] = x;
-    cards[at + 1] = y;
-    cards[at + 2] = width;
-    cards[at + 3] = height;
-    types[count] = typeNumber(node.type);
-    cardFlags[count] = nodeFlags(id, selectedNodes, marks);
-    if (hasTitles) titles.push(node.title.slice(0, 40));
-    count += 1;
-  };
-  for (const node of scene.nodes.values()) if (!node.hiddenIn && !isAway(node.id)) addCard(node);
-
-  const lines = new Float32Array(scene.edges.size * 4);
-  const lineFlags = new Uint16Array(scene.edges.size);
-  let lineCount = 0;
-  for (const edge of scene.edges.values()) {
-    if (edge.isHidden || isAway(edge.from.id) || isAway(edge.to.id)) continue;
-    const at = lineCount * 4;
-    lines[at] = edge.x1;
-    lines[at + 1] = edge.y1;
-    lines[at + 2] = edge.x2;
-    lines[at + 3] = edge.y2;
-    lineFlags[lineCount] = edgeFlags(edge, selectedEdges, marks);
-    lineCount += 1;
-  }
-  return {
-    cards: cards.subarray(0, count * 4),
-    types: types.subarray(0, count),
-    cardFlags: cardFlags.subarray(0, count),
-    lines: lines.subarray(0, lineCount * 4),
-    lineFlags: lineFlags.subarray(0, lineCount),
-    titles,
-    frames: [...scene.groups.values()]
-      .filter(({ members }) => members.size > 0 && ![...members].every(({ id }) => isAway(id)))
-      .map(({ x, y, width, height, group, isCollapsed }) => ({
-        x,
-        y,
-        width,
-        height,
-        hue: markHueOf(group),
-        isCard: isCollapsed,
-      })),
-    notes: [...scene.notes.values()]
-      .filter(({ id }) => !isNoteAway(id))
-      .map(({ x, y, width, height, note }) => ({ x, y, width, height, hue: markHueOf(note) })),
-  };
 }

@@ -1,0 +1,99 @@
+import { addGroup, type StoryDocument } from '@dreamfork/story';
+import { sampleStory, successOf } from '@dreamfork/story/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createScene, type Scene } from '../../flow/scene.ts';
+import { storyVersions } from '../../flow/testing.ts';
+import { emptyMarks } from '../../session/marks.ts';
+import { emptySelection, selectNodes } from '../../session/selection.ts';
+import { createPictures, type PictureSubject } from './createPictures.ts';
+import { flag, type Picture, type PictureFacts } from './picture.ts';
+
+const none: ReadonlySet<string> = new Set();
+const facts: PictureFacts = {
+  selection: emptySelection,
+  marks: emptyMarks,
+  away: null,
+  isAway: () => false,
+  isNoteAway: () => false,
+};
+
+const sceneOf = (document: StoryDocument, collapsed = none): Scene => {
+  const scene = createScene();
+  scene.update(document, collapsed);
+  return scene;
+};
+
+const subjectOf = (scene: Scene, others: Partial<PictureFacts> = {}): PictureSubject => ({
+  scene,
+  facts: { ...facts, ...others },
+  hasTitles: true,
+});
+
+/** What a picture shows: its cards and lines, in no order. */
+const shown = ({ cards, types, cardFlags, titles, lines, lineFlags }: Picture) => ({
+  cards: [...types]
+    .map((type, at) => [...cards.slice(at * 4, at * 4 + 4), type, cardFlags[at], titles[at]])
+    .map(String)
+    .toSorted(),
+  lines: [...lineFlags]
+    .map((flags, at) => [...lines.slice(at * 4, at * 4 + 4), flags])
+    .map(String)
+    .toSorted(),
+});
+
+test('a picture that follows edits shows what a first picture of the last version shows', () => {
+  const seen = fc.array(fc.boolean(), { minLength: 21, maxLength: 21 });
+  fc.assert(
+    fc.property(storyVersions, seen, (versions, isSeen) => {
+      const scene = createScene();
+      const take = createPictures();
+      const chosen = { selection: selectNodes(['node-3', 'node-4']) };
+      for (const [index, version] of versions.entries()) {
+        scene.update(version, none);
+        if (isSeen[index]) take(subjectOf(scene, chosen));
+      }
+      const fresh = sceneOf(versions.at(-1) as StoryDocument);
+      expect(shown(take(subjectOf(scene, chosen)))).toEqual(
+        shown(createPictures()(subjectOf(fresh, chosen))),
+      );
+    }),
+  );
+});
+
+test('while nothing changes the picture is the same one', () => {
+  const scene = sceneOf(sampleStory);
+  const take = createPictures();
+  const first = take(subjectOf(scene));
+  expect(take(subjectOf(scene))).toBe(first);
+  expect(take(subjectOf(scene, { selection: selectNodes(['door']) }))).not.toBe(first);
+});
+
+test('another selection marks other cards', () => {
+  const scene = sceneOf(sampleStory);
+  const take = createPictures();
+  const marked = (nodeIds: readonly string[]) =>
+    [...take(subjectOf(scene, { selection: selectNodes(nodeIds) })).cardFlags].filter(
+      (flags) => flags & flag.selected,
+    ).length;
+  expect([marked(['door', 'sea']), marked([]), marked(['sea'])]).toEqual([2, 0, 1]);
+});
+
+test('what is dragged or lies in a collapsed group is not in the picture, and comes back', () => {
+  const take = createPictures();
+  const grouped = successOf(
+    addGroup(sampleStory, {
+      group: { id: 'chapter', title: 'Глава', colour: 'blue' },
+      nodeIds: ['door', 'sea'],
+    }),
+  ).story;
+  const scene = sceneOf(grouped);
+  const all = sampleStory.nodes.length;
+  const drag = { away: {}, isAway: (id: string) => id === 'door' };
+  expect(take(subjectOf(scene, drag)).types).toHaveLength(all - 1);
+  expect(take(subjectOf(scene)).types).toHaveLength(all);
+  scene.update(grouped, new Set(['chapter']));
+  expect(take(subjectOf(scene)).types).toHaveLength(all - 2);
+  scene.update(grouped, none);
+  expect(take(subjectOf(scene)).types).toHaveLength(all);
+});
