@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build, type PluginOption, type Rolldown } from 'vite';
 
-/** The pages, and the modules that each opens with: what starts it, and the parts it shows at once. */
-const pages = {
+/** What opens by itself, and the modules that it opens with: what starts it, and the parts it shows at once. */
+const entries = {
   site: ['apps/site/src/startSite.tsx'],
   reading: ['apps/site/src/reading/startReading.tsx'],
   editing: [
@@ -10,12 +10,17 @@ const pages = {
     'packages/editor/src/desk/LeftSide.tsx',
     'packages/editor/src/desk/RightSide.tsx',
   ],
-} as const;
+};
 
-type Page = keyof typeof pages;
+/** Pages that open inside the site and stand for all that are like them. */
+const sitePages = {
+  stories: ['apps/site/src/pages/stories/StoriesPage.tsx'],
+  login: ['apps/site/src/pages/authentication/LoginPage.tsx'],
+  texts: ['apps/site/src/pages/texts/HelpPage.tsx'],
+};
 
 const repository = join(import.meta.dirname, '../../..');
-const paths = (page: Page): string[] => pages[page].map((path) => join(repository, path));
+const inRepository = (path: string): string => join(repository, path);
 
 /** The site with every module in a chunk of its own, which imports what it uses and nothing else. */
 async function splitByModule(plugins: PluginOption[]): Promise<Rolldown.OutputChunk[]> {
@@ -68,32 +73,41 @@ function isNeeded(modules: ReadonlySet<string>, id: string, graph: Graph): boole
   return false;
 }
 
+type Load = { readonly name: string; readonly modules: ReadonlySet<string> };
+
+/** Those of the loads that need a module, as one name; empty where none does. */
+const needing = (loads: readonly Load[], id: string, graph: Graph): string[] =>
+  loads.filter(({ modules }) => isNeeded(modules, id, graph)).map(({ name }) => name);
+
 /**
  * Names the chunk of a module that some page opens with, so that a page opens with few files: for every set
- * of pages one that they share, and one more for what parts of the others need too, so that a part does not
- * fetch all that another page opens with. What only parts need stays with the bundler.
+ * of entries one that they share, and one more for what parts of the others need too, so that a part does
+ * not fetch all that another entry opens with. What no entry opens with goes by the pages of the site that
+ * do, and what only parts need stays with the bundler.
  */
 export async function firstLoads(
   plugins: PluginOption[],
 ): Promise<(id: string, graph: Graph) => string | null> {
   const chunks = await splitByModule(plugins);
-  const names = Object.keys(pages) as Page[];
-  const starts = names.map((page) => paths(page)[0]);
-  const otherPages = chunks
+  const starts = Object.values(entries).map(([start]) => inRepository(start as string));
+  const otherEntries = chunks
     .filter(({ facadeModuleId }) => starts.includes(facadeModuleId ?? ''))
     .map(({ fileName }) => fileName);
-  const loads = names.map((page) => ({
-    page,
-    first: modulesFrom(chunks, paths(page), ({ imports }) => imports),
-    whole: modulesFrom(chunks, paths(page), ({ imports, dynamicImports }) => [
-      ...imports,
-      ...dynamicImports.filter((name) => !otherPages.includes(name)),
-    ]),
-  }));
+  const loadsOf = (pages: Readonly<Record<string, readonly string[]>>, follow: Follow): Load[] =>
+    Object.entries(pages).map(([name, paths]) => ({
+      name,
+      modules: modulesFrom(chunks, paths.map(inRepository), follow),
+    }));
+  const first = loadsOf(entries, ({ imports }) => imports);
+  const whole = loadsOf(entries, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports.filter((name) => !otherEntries.includes(name)),
+  ]);
+  const inSite = loadsOf(sitePages, ({ imports }) => imports);
   return (id, graph) => {
-    const first = loads.filter((load) => isNeeded(load.first, id, graph));
-    if (first.length === 0) return null;
-    const isPart = loads.some((load) => !first.includes(load) && isNeeded(load.whole, id, graph));
-    return [...first.map(({ page }) => page), ...(isPart ? ['parts'] : [])].join('-');
+    const openers = needing(first, id, graph);
+    if (openers.length === 0) return needing(inSite, id, graph).join('-') || null;
+    const isPart = needing(whole, id, graph).some((name) => !openers.includes(name));
+    return [...openers, ...(isPart ? ['parts'] : [])].join('-');
   };
 }

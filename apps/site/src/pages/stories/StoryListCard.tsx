@@ -9,10 +9,12 @@ export type StoryListCardProps = {
   story: StorySummary;
   /** Left out for stories of other authors. */
   onRemove?: () => void;
+  /** One of the first, which are in view at once. @default false */
+  isLeading?: boolean;
 };
 
 /** A story in the list of all. */
-export function StoryListCard({ story, onRemove }: StoryListCardProps) {
+export function StoryListCard({ story, onRemove, isLeading }: StoryListCardProps) {
   const words = useMessages(storyMessages);
   const locale = useLocale();
   const title = story.title || words.untitled;
@@ -21,6 +23,7 @@ export function StoryListCard({ story, onRemove }: StoryListCardProps) {
       title={title}
       description={story.description}
       coverUrl={story.coverUrl}
+      isLeading={isLeading}
       href={`/story/${encodeURIComponent(story.id)}`}
       linkLabel={words.read}
       badges={story.category && <Badge>{categoryNames[locale][story.category]}</Badge>}

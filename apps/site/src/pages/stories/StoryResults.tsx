@@ -95,10 +95,11 @@ function Cards({ stories }: { stories: readonly StorySummary[] }) {
   const remove = useRemoveStory({ alwaysAsks: true });
   return (
     <ul className={grid}>
-      {stories.map((story) => (
+      {stories.map((story, index) => (
         <li key={story.id} className={cell}>
           <StoryListCard
             story={story}
+            isLeading={index === 0}
             {...(story.isOwn ? { onRemove: () => void remove(story) } : {})}
           />
         </li>

@@ -63,6 +63,23 @@ export const Default: Story = {
   },
 };
 
+/** The cover of the first card of a list is fetched at once; all others wait until they come near the view. */
+export const Leading: Story = {
+  args: { isLeading: true },
+  render: (args) => (
+    <Box width={320}>
+      <StoryCard {...args} />
+      <StoryCard {...args} title="Ночной поезд" isLeading={false} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const fetched = [...canvasElement.querySelectorAll('img')].map(
+      ({ loading, fetchPriority }) => `${loading} ${fetchPriority}`,
+    );
+    await expect(fetched).toEqual(['eager high', 'lazy auto']);
+  },
+};
+
 export const Bare: Story = {
   args: {
     title: 'Сказание о смотрителе маяка, который перепутал берега и тридцать лет светил не туда',

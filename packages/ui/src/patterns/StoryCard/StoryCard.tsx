@@ -11,6 +11,8 @@ export type StoryCardProps = ExtraAttributes & {
   description?: string;
   /** Address of the cover; without one, or where it does not load, the card shows an empty squared page. */
   coverUrl?: string | null;
+  /** One of the first of its list, which are in view at once: its cover is fetched before anything else. @default false */
+  isLeading?: boolean;
   /** Where the card leads. */
   href: string;
   /** Words of the link; the whole card can be pressed. */
@@ -29,6 +31,7 @@ export function StoryCard({
   title,
   description,
   coverUrl,
+  isLeading = false,
   href,
   linkLabel,
   meta,
@@ -46,7 +49,8 @@ export function StoryCard({
           <img
             src={coverUrl}
             alt=""
-            loading="lazy"
+            loading={isLeading ? 'eager' : 'lazy'}
+            fetchPriority={isLeading ? 'high' : 'auto'}
             decoding="async"
             className={styles.picture}
             onError={() => setBrokenUrl(coverUrl)}
