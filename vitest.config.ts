@@ -16,9 +16,10 @@ declare module 'vitest/browser' {
 type Conditions = { reducedMotion?: 'reduce'; forcedColors?: 'active'; hasTouch?: boolean };
 
 /**
- * Stories clean up after themselves, so their files may share one page: loading the preview anew for
- * each of a hundred files took longer than all stories together. Pictures are another matter: whether
- * a focus ring shows depends on what was pressed last.
+ * Tests clean up after themselves, so their files may share one page or process: loading the preview anew
+ * for each of a hundred files took longer than all stories together, and loading the modules anew for each
+ * of two hundred as long as all unit tests. Pictures are another matter: whether a focus ring shows depends
+ * on what was pressed last.
  */
 const isolate = false;
 
@@ -43,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
