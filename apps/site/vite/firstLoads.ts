@@ -83,7 +83,7 @@ const needing = (loads: readonly Load[], id: string, graph: Graph): string[] =>
  * Names the chunk of a module that some page opens with, so that a page opens with few files: for every set
  * of entries one that they share, and one more for what parts of the others need too, so that a part does
  * not fetch all that another entry opens with. What no entry opens with goes by the pages of the site that
- * do, and what only parts need stays with the bundler.
+ * do and by the entries that have a use for it; what only parts need stays with the bundler.
  */
 export async function firstLoads(
   plugins: PluginOption[],
@@ -106,8 +106,12 @@ export async function firstLoads(
   const inSite = loadsOf(sitePages, ({ imports }) => imports);
   return (id, graph) => {
     const openers = needing(first, id, graph);
-    if (openers.length === 0) return needing(inSite, id, graph).join('-') || null;
-    const isPart = needing(whole, id, graph).some((name) => !openers.includes(name));
+    const users = needing(whole, id, graph);
+    if (openers.length === 0) {
+      const inside = needing(inSite, id, graph);
+      return inside.length === 0 ? null : [...new Set([...inside, ...users])].join('-');
+    }
+    const isPart = users.some((name) => !openers.includes(name));
     return [...openers, ...(isPart ? ['parts'] : [])].join('-');
   };
 }
