@@ -1,5 +1,4 @@
 import {
-  addGroup,
   applyChange,
   deleteNodes,
   moveNodes,
@@ -12,16 +11,9 @@ import { expect, test } from 'vitest';
 import { card, cardGeometry } from './geometry.ts';
 import { groupFrame } from './groupGeometry.ts';
 import { createScene, type Scene } from './scene.ts';
-import { storyVersions } from './testing.ts';
+import { groupedStory, none, sceneOf, storyVersions } from './testing.ts';
 
-const none: ReadonlySet<string> = new Set();
 const everywhere = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 };
-
-const sceneOf = (document: StoryDocument, collapsed = none): Scene => {
-  const scene = createScene();
-  scene.update(document, collapsed);
-  return scene;
-};
 
 const byText = (one: unknown, other: unknown) => String(one).localeCompare(String(other));
 
@@ -92,29 +84,22 @@ test('five thousand nodes on one point are one place with five thousand nodes', 
   expect(found).toBe(5000);
 });
 
-const grouped = successOf(
-  addGroup(sampleStory, {
-    group: { id: 'chapter', title: 'Глава', colour: 'blue' },
-    nodeIds: ['door', 'sea'],
-  }),
-).story;
-
 test('a group stands around its nodes, with room for its title', () => {
-  const scene = sceneOf(grouped);
+  const scene = sceneOf(groupedStory);
   const frame = scene.groups.get('chapter');
   const door = scene.nodes.get('door');
   if (!frame || !door) throw new Error('there is a group around the door');
   expect(frame.x).toBeLessThanOrEqual(door.x - groupFrame.padding);
   expect(frame.y).toBeLessThanOrEqual(door.y - groupFrame.titleHeight);
   scene.update(
-    successOf(moveNodes(grouped, { positions: { sea: { x: 9000, y: 0 } } })).story,
+    successOf(moveNodes(groupedStory, { positions: { sea: { x: 9000, y: 0 } } })).story,
     none,
   );
   expect(frame.x + frame.width).toBe(9000 + card.width + groupFrame.padding);
 });
 
 test('a collapsed group hides its nodes, and edges end at its card', () => {
-  const scene = sceneOf(grouped, new Set(['chapter']));
+  const scene = sceneOf(groupedStory, new Set(['chapter']));
   const shown: string[] = [];
   scene.visitNodes(everywhere, ({ id }) => shown.push(id));
   expect(shown).not.toContain('door');
@@ -124,12 +109,12 @@ test('a collapsed group hides its nodes, and edges end at its card', () => {
   );
   expect(into.length).toBeGreaterThan(0);
   for (const edge of into) expect(edge.x2).toBe(frame?.x);
-  scene.update(grouped, none);
-  expect(told(scene)).toEqual(told(sceneOf(grouped)));
+  scene.update(groupedStory, none);
+  expect(told(scene)).toEqual(told(sceneOf(groupedStory)));
 });
 
 test('taking a group apart while it is collapsed shows its nodes again', () => {
-  const scene = sceneOf(grouped, new Set(['chapter']));
+  const scene = sceneOf(groupedStory, new Set(['chapter']));
   scene.update(sampleStory, new Set(['chapter']));
   expect(told(scene)).toEqual(told(sceneOf(sampleStory)));
 });

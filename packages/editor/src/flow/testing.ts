@@ -1,6 +1,24 @@
-import { deleteNodes, moveNodes, type StoryDocument, updateNode } from '@dreamfork/story';
-import { generateStory, successOf } from '@dreamfork/story/testing';
+import { addGroup, deleteNodes, moveNodes, type StoryDocument, updateNode } from '@dreamfork/story';
+import { generateStory, sampleStory, successOf } from '@dreamfork/story/testing';
 import fc from 'fast-check';
+import { createScene, type Scene } from './scene.ts';
+
+/** No group is collapsed. */
+export const none: ReadonlySet<string> = new Set();
+
+export const sceneOf = (document: StoryDocument, collapsed = none): Scene => {
+  const scene = createScene();
+  scene.update(document, collapsed);
+  return scene;
+};
+
+/** The sample story with two of its nodes in the group "chapter". */
+export const groupedStory = successOf(
+  addGroup(sampleStory, {
+    group: { id: 'chapter', title: 'Глава', colour: 'blue' },
+    nodeIds: ['door', 'sea'],
+  }),
+).story;
 
 const step = fc.record({
   kind: fc.constantFrom('move', 'delete', 'word', 'back'),

@@ -9,7 +9,7 @@ export type StoryListCardProps = {
   story: StorySummary;
   /** Left out for stories of other authors. */
   onRemove?: () => void;
-  /** One of the first, which are in view at once. @default false */
+  /** The first of the list: its cover is not put off. @default false */
   isLeading?: boolean;
 };
 

@@ -1,27 +1,20 @@
-import { addGroup, type StoryDocument } from '@dreamfork/story';
-import { sampleStory, successOf } from '@dreamfork/story/testing';
+import type { StoryDocument } from '@dreamfork/story';
+import { sampleStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createScene, type Scene } from '../../flow/scene.ts';
-import { storyVersions } from '../../flow/testing.ts';
+import { groupedStory, none, sceneOf, storyVersions } from '../../flow/testing.ts';
 import { emptyMarks } from '../../session/marks.ts';
 import { emptySelection, selectNodes } from '../../session/selection.ts';
 import { createPictures, type PictureSubject } from './createPictures.ts';
 import { flag, type Picture, type PictureFacts } from './picture.ts';
 
-const none: ReadonlySet<string> = new Set();
 const facts: PictureFacts = {
   selection: emptySelection,
   marks: emptyMarks,
   away: null,
   isAway: () => false,
   isNoteAway: () => false,
-};
-
-const sceneOf = (document: StoryDocument, collapsed = none): Scene => {
-  const scene = createScene();
-  scene.update(document, collapsed);
-  return scene;
 };
 
 const subjectOf = (scene: Scene, others: Partial<PictureFacts> = {}): PictureSubject => ({
@@ -81,19 +74,13 @@ test('another selection marks other cards', () => {
 
 test('what is dragged or lies in a collapsed group is not in the picture, and comes back', () => {
   const take = createPictures();
-  const grouped = successOf(
-    addGroup(sampleStory, {
-      group: { id: 'chapter', title: 'Глава', colour: 'blue' },
-      nodeIds: ['door', 'sea'],
-    }),
-  ).story;
-  const scene = sceneOf(grouped);
+  const scene = sceneOf(groupedStory);
   const all = sampleStory.nodes.length;
   const drag = { away: {}, isAway: (id: string) => id === 'door' };
   expect(take(subjectOf(scene, drag)).types).toHaveLength(all - 1);
   expect(take(subjectOf(scene)).types).toHaveLength(all);
-  scene.update(grouped, new Set(['chapter']));
+  scene.update(groupedStory, new Set(['chapter']));
   expect(take(subjectOf(scene)).types).toHaveLength(all - 2);
-  scene.update(grouped, none);
+  scene.update(groupedStory, none);
   expect(take(subjectOf(scene)).types).toHaveLength(all);
 });
