@@ -102,7 +102,8 @@ export async function buildElement(outDir: string): Promise<void> {
       pure_getters: true,
       lhs_constants: false,
     },
-    mangle: { toplevel: true, properties: { regex: ownNamesAlone } },
+    // Browsers know some of the names too, of things that the script has no use for.
+    mangle: { toplevel: true, properties: { regex: ownNamesAlone, builtins: true } },
     format: { comments: false },
   });
   const script = shortest.replace(/(["'`])styles of the element\1/, () =>

@@ -22,6 +22,7 @@ export const ownNames = [
   'initialMode',
   'initialSettings',
   'initialState',
+  'isAhead',
   'isArriving',
   'isChecked',
   'isExpanded',
@@ -90,6 +91,9 @@ export const ownNames = [
   'megabytes',
   'nodesById',
   'outgoingByNode',
+  // What the runtime takes from a description before the browser sees it.
+  'children',
+  'className',
   // The runtime and the element itself.
   'asked',
   'dependencies',

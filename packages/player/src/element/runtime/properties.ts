@@ -24,11 +24,14 @@ export const pictureNamespace = 'http://www.w3.org/2000/svg';
 
 const attributeNames: Record<string, string> = { className: 'class', htmlFor: 'for' };
 
+/** The name that the build gave to what an element holds, which is no property of it. */
+const [inside] = Object.keys({ children: null });
+
 /** What the reader changes too: the page, not the last description, says what stands there. */
 const isLive = (name: string): boolean => name === 'value' || name === 'checked';
 
 function setProperty(element: Element, name: string, value: unknown): void {
-  if (name === 'children') return;
+  if (name === inside) return;
   if (name === 'ref') {
     if (typeof value === 'function') value(element);
     else if (value) (value as { current: unknown }).current = element;
