@@ -36,6 +36,13 @@ test('rules for the same screens stand together, behind those for all', () => {
   );
 });
 
+test('a face that does not come with the element is not looked for', () => {
+  const faces = "'Golos Text Variable', 'Golos Text Fallback', system-ui";
+  expect(
+    elementStyles(`a{font-family:${faces}}b{font-family:'JetBrains Mono Variable',monospace}`),
+  ).toBe("a{font-family:'Golos Text Variable',system-ui}b{font-family:monospace}");
+});
+
 test('nothing in the sheet needs an escape between double quotes', () => {
   expect(elementStyles('a[data-level="1"]{font-family:"A b", c}a[data-face="sans"]{top:0}')).toBe(
     "a[data-level='1']{font-family:'A b',c}a[data-face=sans]{top:0}",

@@ -59,6 +59,10 @@ function withOneBlockPerMedia(css: string): string {
   return rest + Array.from(blocks, ([query, rules]) => `@media ${query}{${rules}}`).join('');
 }
 
+/** These faces stand beside no element: to look for one costs a step of the reader more than its name. */
+const withoutAbsentFaces = (css: string): string =>
+  css.replaceAll(/(['"])(?:[\w ]+ Fallback|JetBrains Mono Variable)\1,\s*/g, '');
+
 const withoutSpaces = (css: string): string =>
   css
     .replaceAll(/\s*([{};])\s*/g, '$1')
@@ -83,6 +87,7 @@ export const elementStyles = (css: string): string =>
     withoutUnused,
     withoutFixed,
     withoutRepeated,
+    withoutAbsentFaces,
     lowColours,
     withoutSpaces,
     withOneFocusRing,

@@ -47,8 +47,6 @@ export const head = style({
 
 export const title = style({
   minWidth: 0,
-  margin: 0,
-  fontFamily: vars.font.text,
   fontSize: vars.size.s17,
   fontWeight: 600,
   lineHeight: 1.3,

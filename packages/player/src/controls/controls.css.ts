@@ -33,8 +33,6 @@ const button = style({
   minHeight: 32,
   margin: 0,
   padding: '4px 10px',
-  font: 'inherit',
-  fontFamily: vars.font.text,
   fontSize: vars.size.s13,
   fontWeight: 550,
   lineHeight: 1.2,

@@ -6,7 +6,6 @@ export const list = style({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: `${vars.space['2']} ${vars.space['5']}`,
-  margin: 0,
 });
 
 export const row = style({ display: 'contents' });
@@ -24,4 +23,4 @@ export const key = style({
   borderRadius: vars.radius.s,
 });
 
-export const meaning = style({ margin: 0, color: vars.color.ink2 });
+export const meaning = style({ color: vars.color.ink2 });

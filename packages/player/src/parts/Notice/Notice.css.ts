@@ -11,7 +11,6 @@ export const notice = style({
 });
 
 export const title = style({
-  margin: 0,
   fontFamily: vars.font.reading,
   fontSize: vars.size.s21,
   fontWeight: 600,
@@ -19,7 +18,6 @@ export const title = style({
 });
 
 export const text = style({
-  margin: 0,
   fontSize: vars.size.s17,
   color: vars.color.ink2,
 });
@@ -46,7 +44,7 @@ export const resumed = style({
   borderRadius: vars.radius.m,
 });
 
-export const resumedText = style({ flex: '1 1 220px', margin: 0 });
+export const resumedText = style({ flex: '1 1 220px' });
 
 export const resumedActions = style({ display: 'flex', flexWrap: 'wrap' });
 

@@ -13,9 +13,6 @@ export const label = style({
 export const list = style({
   display: 'grid',
   gap: 10,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const item = style({ position: 'relative' });
@@ -48,7 +45,6 @@ export const option = style({
   minHeight: 60,
   padding: '15px 18px',
   textAlign: 'start',
-  fontFamily: vars.font.text,
   fontSize: vars.size.s17,
   fontWeight: 500,
   lineHeight: 1.4,

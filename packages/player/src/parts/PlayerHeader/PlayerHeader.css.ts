@@ -45,7 +45,6 @@ const oneLine = {
 export const title = style({
   ...oneLine,
   flex: '0 1 auto',
-  margin: 0,
   fontSize: vars.size.s15,
   fontWeight: 500,
   lineHeight: line,

@@ -30,7 +30,7 @@ export function HistoryPanel({
       headingLevel={headingLevel}
       onClose={onClose}
     >
-      <ol className={styles.list}>
+      <ol>
         {entries.map(({ nodeId, title, type, number }) => (
           <li key={nodeId} className={styles.entryRow}>
             <button

@@ -43,7 +43,7 @@ export function SavesPanel({ saves, headingLevel, onAdd, onLoad, onClose }: Save
           {saves.list.length === 0 ? panel.empty : ''}
         </p>
       </div>
-      <ol className={styles.list}>
+      <ol>
         {saves.list.map((save) => {
           const title = save.title || words.unknownNode;
           return (

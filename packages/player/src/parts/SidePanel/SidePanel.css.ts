@@ -43,15 +43,11 @@ export const head = style({
 });
 
 export const title = style({
-  margin: 0,
-  fontFamily: vars.font.text,
   fontSize: vars.size.s17,
   fontWeight: 600,
   lineHeight: 1.3,
   outline: 'none',
 });
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const entry = style({
   display: 'grid',
