@@ -30,7 +30,9 @@ export const stepTimes = (page: PlainPage): Promise<number[]> =>
     const player = document.querySelector('dreamfork-player')?.shadowRoot;
     for (let step = 0; step < 40; step += 1) {
       const way =
-        player?.querySelector<HTMLElement>('article ol button') ??
+        player
+          ?.querySelector('article:not([aria-hidden])')
+          ?.querySelector<HTMLElement>('ol button') ??
         player?.querySelector<HTMLElement>('footer button:nth-last-child(2)');
       if (!way) break;
       const began = performance.now();

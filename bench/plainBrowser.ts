@@ -83,6 +83,8 @@ export async function openPlainBrowser(): Promise<PlainBrowser> {
       });
       const sendToPage = sendTo(sessionId);
       await sendToPage('Emulation.setDeviceMetricsOverride', viewport);
+      // On a phone they take no room: a desktop's would lay a narrow page out anew whenever one comes or goes.
+      await sendToPage('Emulation.setScrollbarsHidden', { hidden: true });
       return {
         send: sendToPage,
         goto: async (url) => {
