@@ -125,7 +125,7 @@ export {
 } from './play/playView.ts';
 export { type ResumedPlay, resumePlay } from './play/resumePlay.ts';
 export { startPlay } from './play/startPlay.ts';
-export { upcomingImages } from './play/upcomingImages.ts';
+export { viewsAhead } from './play/viewsAhead.ts';
 export { deadEnds } from './queries/deadEnds.ts';
 export { type Exits, exits } from './queries/exits.ts';
 export { findNode } from './queries/findNode.ts';

@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockContext } from '../time/clock.ts';
 import { createManualClock } from '../time/createManualClock.ts';
-import {
-  drawing,
-  lighthouse,
-  media,
-  withBrokenMedia,
-  withMedia,
-  withRecording,
-  withVideo,
-} from './StoryPlayer.fixtures.ts';
+import { withBrokenMedia, withMedia, withRecording, withVideo } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 
 const meta = {
@@ -145,44 +136,6 @@ export const AutomaticPassesBrokenFile: Story = {
     await waitFor(() => expect(clock.waits()).toEqual([3000]), { timeout: 8000 });
     clock.strike();
     await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'));
-    await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
-  },
-};
-
-const pictureAhead = '/pictures/stones.svg';
-const asked: string[] = [];
-
-/** The pictures of the next nodes are there before the step, and the step asks for nothing more. */
-export const PicturesAhead: Story = {
-  args: {
-    story: {
-      ...lighthouse,
-      nodes: lighthouse.nodes.map((node) =>
-        node.id === 'stones'
-          ? { ...node, media: [media('image', { url: pictureAhead, title: 'Камни' })] }
-          : node,
-      ),
-    },
-  },
-  parameters: {
-    msw: [
-      http.get(pictureAhead, ({ request }) => {
-        asked.push(new URL(request.url).pathname);
-        return new HttpResponse(drawing, {
-          headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=60' },
-        });
-      }),
-    ],
-  },
-  beforeEach: () => void asked.splice(0),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(() => expect(asked).toEqual([pictureAhead]));
-    await expect(canvas.queryByRole('img', { name: 'Камни' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Камни' });
-    await waitFor(() => expect(image.naturalWidth).toBe(640));
-    await expect(asked).toEqual([pictureAhead]);
     await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
   },
 };

@@ -1,12 +1,12 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { type ReactNode, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
+import { useAhead } from '../hooks/useAhead.ts';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
 import { usePanel } from '../hooks/usePanel.ts';
 import { usePassageFocus } from '../hooks/usePassageFocus.ts';
 import { usePlayerKeys } from '../hooks/usePlayerKeys.ts';
 import type { PlaySession } from '../hooks/usePlaySession.ts';
-import { usePreloadedImages } from '../hooks/usePreloadedImages.ts';
 import { type ReadingSettingsOptions, useReadingSettings } from '../hooks/useReadingSettings.ts';
 import { useRecordings } from '../hooks/useRecordings.ts';
 import { useWords } from '../labels/PlayerLanguage.tsx';
@@ -60,10 +60,10 @@ export function PlayerScreen({
   const panel = usePanel(root);
   const { state, view, moves, notice, send } = session;
   const recordings = useRecordings(moves, view.node.media);
+  const passages = [view, ...useAhead(story, session)];
   const delay = settings.delay === null ? autoAdvanceDelay : settings.delay * 1000;
 
   usePassageFocus(moves, root, heading);
-  usePreloadedImages(story, view.node.id);
   usePlayerKeys(root, commandRunner({ view, panel, ask: setDialog, send, onClose }));
   useAutoAdvance({
     isRunning: view.autoAdvances && recordings.areOver && dialog === null,
@@ -107,28 +107,37 @@ export function PlayerScreen({
             {notice && (
               <ResumeNotice notice={notice} onRestart={restart} onDismiss={session.dismissNotice} />
             )}
-            <Passage
-              key={moves}
-              view={view}
-              headingLevel={headingLevel}
-              headingRef={heading}
-              isArriving={moves > 0}
-              playsByItself={state.mode === 'auto' && !state.isPaused}
-              onEvent={send}
-              onEnded={recordings.markOver}
-              onFailed={(mediaId) => {
-                recordings.markOver(mediaId);
-                onEvent?.({ type: 'error', code: 'media-failed', nodeId: view.node.id, mediaId });
-              }}
-              ending={
-                <EndNotice
-                  presentation={presentation}
-                  storyTitle={story.title}
-                  shareUrl={shareUrl}
-                  onRestart={() => send({ type: 'restart' })}
-                />
-              }
-            />
+            {passages.map((shown, index) => (
+              <Passage
+                // A passage keeps its name, and so its place on the page, when the reader gets to it.
+                key={`${index > 0 ? moves + 1 : moves} ${shown.node.id}`}
+                view={shown}
+                headingLevel={headingLevel}
+                headingRef={index > 0 ? null : heading}
+                isAhead={index > 0}
+                isArriving={index > 0 || moves > 0}
+                playsByItself={state.mode === 'auto' && !state.isPaused}
+                onEvent={send}
+                onEnded={recordings.markOver}
+                onFailed={(mediaId) => {
+                  recordings.markOver(mediaId);
+                  onEvent?.({
+                    type: 'error',
+                    code: 'media-failed',
+                    nodeId: shown.node.id,
+                    mediaId,
+                  });
+                }}
+                ending={
+                  <EndNotice
+                    presentation={presentation}
+                    storyTitle={story.title}
+                    shareUrl={shareUrl}
+                    onRestart={() => send({ type: 'restart' })}
+                  />
+                }
+              />
+            ))}
             {(state.trail.length === 0 || state.isFinished) && aside}
           </div>
         </div>

@@ -15,7 +15,6 @@ globalStyle('*, *::before, *::after', {
   boxSizing: 'border-box',
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animation: 'none !important',
       // Not a short duration: every element would then start a transition at every change of anything.
       transition: 'none !important',
     },

@@ -7,6 +7,7 @@ import { type PlayEvent, playReducer } from './playReducer.ts';
 import { isPlayState, type PlayState } from './playState.ts';
 import { playView } from './playView.ts';
 import { startPlay } from './startPlay.ts';
+import { viewsAhead } from './viewsAhead.ts';
 
 const nodeId = fc.nat({ max: 9 }).map((number) => `n${number}`);
 
@@ -124,5 +125,28 @@ test('P15: back after a choice, a path or "next" gives the place back, and the h
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test('P13: what lies ahead is what a step then shows', () => {
+  fc.assert(
+    fc.property(storyArbitrary, fc.array(fc.nat(), { maxLength: 20 }), (story, rolls) => {
+      const started = startPlay(story);
+      fc.pre(started.ok);
+      let state = started.value;
+      const surprises: PlayEvent[] = [];
+      for (const dice of rolls) {
+        const event = offered(story, state, dice);
+        const next = playReducer(story, state, event);
+        const told = viewsAhead(story, state, story.nodes.length).map((view) =>
+          JSON.stringify(view),
+        );
+        const isTold = told.includes(JSON.stringify(playView(story, next)));
+        if (event.type !== 'back' && next !== state && !isTold) surprises.push(event);
+        state = next;
+      }
+      expect(surprises).toEqual([]);
+    }),
+    { numRuns: 200 },
   );
 });

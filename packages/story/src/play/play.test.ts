@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { NodeMedia } from '../schema/document.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { type PlayEvent, playReducer } from './playReducer.ts';
@@ -7,7 +6,7 @@ import { isPlayState, type PlayState, trailMaximum } from './playState.ts';
 import { playView } from './playView.ts';
 import { resumePlay } from './resumePlay.ts';
 import { startPlay } from './startPlay.ts';
-import { upcomingImages, upcomingImagesMaximum } from './upcomingImages.ts';
+import { viewsAhead } from './viewsAhead.ts';
 
 const story = buildStory()
   .node('start', 'start')
@@ -260,46 +259,25 @@ describe('a story that has changed since', () => {
   });
 });
 
-describe('pictures ahead', () => {
-  const picture = (id: string, parts: Partial<NodeMedia> = {}): NodeMedia => ({
-    id,
-    mediaType: 'image',
-    url: `/${id}.png`,
-    title: '',
-    description: '',
-    fileSize: 0,
-    mimeType: '',
-    order: 0,
-    isActive: true,
-    ...parts,
+describe('what lies ahead', () => {
+  const nodesAhead = (state: PlayState, maximum = 9) =>
+    viewsAhead(story, state, maximum).map(({ node }) => node.id);
+
+  test('P13: the nodes one step away in the order of the ways, and no more than asked for', () => {
+    const atFork = after(began, { type: 'next' });
+    expect(nodesAhead(began)).toEqual(['fork']);
+    expect(nodesAhead(atFork)).toEqual(['left', 'right']);
+    expect(nodesAhead(atFork, 1)).toEqual(['left']);
+    expect(nodesAhead({ ...began, currentNodeId: 'end' })).toEqual([]);
   });
 
-  test('P13: those of the next nodes, each once, and nothing but pictures', () => {
-    const album = buildStory()
+  test('P13: a node that several ways lead to is told once', () => {
+    const twice = buildStory()
       .node('start', 'start')
-      .node('left', 'image', {
-        media: [picture('sea'), picture('song', { mediaType: 'audio' })],
-      })
-      .node('right', 'image', {
-        media: [picture('sea'), picture('lamp'), picture('old', { isActive: false })],
-      })
-      .node('far', 'image', { media: [picture('far')] })
-      .link('start', 'left')
-      .link('start', 'right')
-      .link('right', 'far')
+      .node('room', 'text')
+      .choice('start', 'Войти', 'room')
+      .choice('start', 'Всё равно войти', 'room')
       .build();
-    expect(upcomingImages(album, 'start')).toEqual(['/sea.png', '/lamp.png']);
-    expect(upcomingImages(album, 'far')).toEqual([]);
-    expect(upcomingImages(album, 'nobody')).toEqual([]);
-  });
-
-  test('P13: never more than a few', () => {
-    const media = Array.from({ length: 30 }, (_, index) => picture(`p${index}`));
-    const album = buildStory()
-      .node('start', 'start')
-      .node('wall', 'image', { media })
-      .link('start', 'wall')
-      .build();
-    expect(upcomingImages(album, 'start')).toHaveLength(upcomingImagesMaximum);
+    expect(viewsAhead(twice, successOf(startPlay(twice)), 9)).toHaveLength(1);
   });
 });

@@ -27,7 +27,12 @@ function standAt(story: StoryDocument, state: PlayState, nodeId: string): PlaySt
   };
 }
 
-function goTo(story: StoryDocument, state: PlayState, nodeId: string | undefined): PlayState {
+/** The state of a reader who goes on to a node; without one they stay. */
+export function goTo(
+  story: StoryDocument,
+  state: PlayState,
+  nodeId: string | undefined,
+): PlayState {
   if (nodeId === undefined) return state;
   const trail = [...state.trail, state.currentNodeId].slice(-trailMaximum);
   return { ...standAt(story, state, nodeId), trail };

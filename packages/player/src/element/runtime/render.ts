@@ -24,23 +24,25 @@ function placeOf(instance: Instance): Instance['place'] {
     : document.createElement(type);
 }
 
+const none: Instance['children'] = new Map();
+
 function create(shows: Shown, key: Instance['key'], parent: Instance | null): Instance {
   return {
     shows,
     key,
     parent,
     place: null,
-    children: [],
+    children: none,
     memory: [],
     effects: [],
     isGone: false,
   };
 }
 
-function nodesOf(instances: readonly Instance[], nodes: ChildNode[] = []): ChildNode[] {
+function nodesOf(instances: Iterable<Instance>, nodes: ChildNode[] = []): ChildNode[] {
   for (const { place, children } of instances) {
     if (place) nodes.push(place as ChildNode);
-    else nodesOf(children, nodes);
+    else nodesOf(children.values(), nodes);
   }
   return nodes;
 }
@@ -48,7 +50,7 @@ function nodesOf(instances: readonly Instance[], nodes: ChildNode[] = []): Child
 /** Puts what an element holds in order; what stands in its place already is not touched. */
 function arrange({ place, children }: Instance): void {
   let next: ChildNode | null = null;
-  for (const node of nodesOf(children).reverse()) {
+  for (const node of nodesOf(children.values()).reverse()) {
     if (node.nextSibling !== next || node.parentNode !== place) place?.insertBefore(node, next);
     next = node;
   }
@@ -73,26 +75,27 @@ const isAlike = (one: Shown, other: Shown): boolean =>
     : one.type === other.type;
 
 function drawChildren(parent: Instance, content: Content): void {
-  const before = new Map(parent.children.map((child) => [child.key, child]));
+  const before = parent.children;
+  const after = new Map<Instance['key'], Instance>();
+  const shown: Shown[] = [];
   const pieces: readonly Content[] = Array.isArray(content) ? content : [content];
-  const plan = pieces.flatMap((piece, index) => {
-    if (piece === null || piece === undefined || typeof piece === 'boolean') return [];
+  pieces.forEach((piece, index) => {
+    if (piece === null || piece === undefined || typeof piece === 'boolean') return;
     const shows = shownOf(piece);
-    const key = (typeof shows === 'string' ? null : shows.key) ?? index;
+    const name = (typeof shows === 'string' ? null : shows.key) ?? index;
+    const key = after.has(name) ? index : name;
     const known = before.get(key);
-    const isKept = known !== undefined && isAlike(known.shows, shows);
-    if (isKept) before.delete(key);
-    return [{ shows, instance: isKept ? known : create(shows, key, parent) }];
+    after.set(key, known && isAlike(known.shows, shows) ? known : create(shows, key, parent));
+    shown.push(shows);
   });
-  const kept = new Set(plan.map(({ instance }) => instance));
-  const gone = parent.children.filter((child) => !kept.has(child));
+  parent.children = after;
+  const gone = [...before.values()].filter((child) => after.get(child.key) !== child);
   // Who goes lets go first: of refs that others take up, and of the focus, while it still stands on the page.
   gone.forEach(leave);
   for (const node of nodesOf(gone)) node.remove();
-  const known = new Set(parent.children);
-  parent.children = [...kept];
-  for (const { shows, instance } of plan) {
-    if (known.has(instance)) update(instance, shows);
+  for (const instance of after.values()) {
+    const shows = shown.shift() as Shown;
+    if (before.get(instance.key) === instance) update(instance, shows);
     else enter(instance);
   }
 }
@@ -105,9 +108,10 @@ function enter(instance: Instance): void {
 
 function update(instance: Instance, shows: Shown): void {
   const before = instance.shows;
+  if (before === shows) return;
   instance.shows = shows;
   if (typeof shows !== 'string') draw(instance, shows, (before as Description).properties);
-  else if (before !== shows) (instance.place as Text).data = shows;
+  else (instance.place as Text).data = shows;
 }
 
 function draw(

@@ -253,6 +253,28 @@ describe('state', () => {
     expect(drawings).toBe(1);
   });
 
+  test('the very description that stands there already is not drawn again', async () => {
+    let drawings = 0;
+    let setInner: (value: number) => void = () => undefined;
+    const Inner = () => {
+      const [value, set] = useState(0);
+      setInner = set;
+      drawings += 1;
+      return value;
+    };
+    const Kept = ({ on }: { on: number }) => [
+      on,
+      useMemo(() => el('b', { children: el(Inner as Component) }), []),
+    ];
+    const place = page();
+    for (const on of [1, 2]) render(el(Kept as Component, { on }), place);
+    expect([drawings, written(place)]).toEqual([1, '<page>2|<b>0</></>']);
+    setInner(7);
+    render(el(Kept as Component, { on: 3 }), place);
+    await microtasks();
+    expect([drawings, written(place)]).toEqual([2, '<page>3|<b>7</></>']);
+  });
+
   test('a component that draws several pieces changes them in their place', async () => {
     let set: (value: boolean) => void = () => undefined;
     const Several = () => {

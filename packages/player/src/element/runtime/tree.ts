@@ -34,7 +34,8 @@ export type Instance = {
   readonly parent: Instance | null;
   /** Null for a component, which is its children alone. */
   place: Element | ShadowRoot | Text | null;
-  children: readonly Instance[];
+  /** By their keys, in order. */
+  children: ReadonlyMap<string | number, Instance>;
   /** What the hooks of a component remember, in the order of their calls. */
   readonly memory: unknown[];
   readonly effects: Effect[];

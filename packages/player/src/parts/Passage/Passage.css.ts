@@ -1,21 +1,19 @@
-import { breakpoints, preferences } from '@dreamfork/ui/css';
+import { breakpoints } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { sizes } from '../sizes.ts';
 
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const unsettled = { opacity: 0, transform: 'translateY(8px)' } as const;
 
 export const passage = style({
+  display: 'flow-root',
+  transition: `${vars.motion.normal} ${vars.motion.easing}`,
+  transitionProperty: 'opacity, transform',
   selectors: {
-    '&[data-arriving]': {
-      animation: `${settle} ${vars.motion.normal} ${vars.motion.easing}`,
-    },
-    '[data-still] &[data-arriving]': { animation: 'none' },
-  },
-  '@media': {
-    [preferences.reducedMotion]: {
-      selectors: { '&[data-arriving]': { animation: 'none' } },
-    },
+    // As wide as it will be, so that its lines are laid out before it is shown.
+    '&[aria-hidden]': { ...unsettled, height: 0, overflow: 'clip', visibility: 'hidden' },
+    '&[data-arriving]': { '@starting-style': unsettled },
+    '[data-still] &': { transition: 'none' },
   },
 });
 

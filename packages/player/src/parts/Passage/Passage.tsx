@@ -14,7 +14,9 @@ import { PassageText } from './PassageText.tsx';
 export type PassageProps = MediaReports & {
   view: PlayView;
   headingLevel: PlayerHeadingLevel;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: Ref<HTMLHeadingElement> | null;
+  /** Not read yet: stands ready, unseen, for the step that leads to it. */
+  isAhead: boolean;
   /** The reader has just moved here: the passage settles into its place. */
   isArriving: boolean;
   /** Recordings begin by themselves. */
@@ -29,6 +31,7 @@ export function Passage({
   view,
   headingLevel,
   headingRef,
+  isAhead,
   isArriving,
   playsByItself,
   onEvent,
@@ -40,7 +43,11 @@ export function Passage({
   const { node } = view;
   const Title = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
   return (
-    <article className={styles.passage} data-arriving={isArriving || undefined}>
+    <article
+      className={styles.passage}
+      aria-hidden={isAhead || undefined}
+      data-arriving={isArriving || undefined}
+    >
       <span className={styles.place} aria-hidden="true">
         {view.position}/{view.total}
       </span>
@@ -48,7 +55,7 @@ export function Passage({
         {node.title || <Hidden>{words.counter(view.position, view.total)}</Hidden>}
       </Title>
       <MediaList
-        media={node.media}
+        media={isAhead ? [] : node.media}
         fallbackName={node.title}
         playsByItself={playsByItself}
         onEnded={onEnded}

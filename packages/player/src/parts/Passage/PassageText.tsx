@@ -84,7 +84,8 @@ const blocks = (pieces: readonly Block[], headingLevel: number): ReactNode =>
 
 /** An author's text: a safe part of Markdown, set as a page of a book. */
 export function PassageText({ content, headingLevel }: PassageTextProps) {
-  const tree = useMemo(() => parseMarkdown(content), [content]);
-  if (tree.length === 0) return null;
-  return <div className={styles.text}>{blocks(tree, headingLevel)}</div>;
+  return useMemo(() => {
+    const tree = parseMarkdown(content);
+    return tree.length > 0 && <div className={styles.text}>{blocks(tree, headingLevel)}</div>;
+  }, [content, headingLevel]);
 }

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { atTheFoot, drawing, lighthouse, media, twelveChoices } from './StoryPlayer.fixtures.ts';
+import { StoryPlayer } from './StoryPlayer.tsx';
+
+const meta = {
+  title: 'Player/Ahead',
+  component: StoryPlayer,
+  args: { story: lighthouse, initialState: atTheFoot },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+} satisfies Meta<typeof StoryPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
+
+/** What the choices lead to stands ready, for nobody to see, hear or reach; the step only shows it. */
+export const Passages: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const passages = () => canvas.getAllByRole('article', { hidden: true });
+    await waitFor(() => expect(passages()).toHaveLength(4));
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    const title = canvas.getByText('Голос смотрителя');
+    await expect(title).not.toBeVisible();
+    await expect(canvas.getByText('Вы гребёте, не оглядываясь.')).not.toBeVisible();
+
+    const { length: before } = canvasElement.textContent;
+    await userEvent.tab({ shift: true });
+    await expect(passages()[0]?.contains(document.activeElement)).toBe(false);
+    await expect(canvasElement.textContent).toHaveLength(before);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Позвать смотрителя' }));
+    await expect(title).toBeVisible();
+    await expect(title).toHaveFocus();
+    await expect(canvas.queryByText('Вы гребёте, не оглядываясь.')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('article')).toBe(title.parentElement);
+    await settled(canvasElement);
+  },
+};
+
+/** Of many options no more than a few are made ready. */
+export const OfTwelveChoices: Story = {
+  args: { story: twelveChoices, initialState: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const passages = () => canvas.getAllByRole('article', { hidden: true });
+    await waitFor(() => expect(passages()).toHaveLength(5));
+    await userEvent.click(canvas.getByRole('button', { name: 'Дверь номер 12' }));
+    await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'room-12');
+    await expect(passages()).toHaveLength(1);
+    await settled(canvasElement);
+  },
+};
+
+const pictureAhead = '/pictures/stones.svg';
+const asked: string[] = [];
+
+/** The pictures of the next nodes are there before the step, and the step asks for nothing more. */
+export const Pictures: Story = {
+  args: {
+    initialState: undefined,
+    story: {
+      ...lighthouse,
+      nodes: lighthouse.nodes.map((node) =>
+        node.id === 'stones'
+          ? { ...node, media: [media('image', { url: pictureAhead, title: 'Камни' })] }
+          : node,
+      ),
+    },
+  },
+  parameters: {
+    msw: [
+      http.get(pictureAhead, ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+        return new HttpResponse(drawing, {
+          headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=60' },
+        });
+      }),
+    ],
+  },
+  beforeEach: () => void asked.splice(0),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(asked).toEqual([pictureAhead]));
+    await expect(canvas.queryByRole('img', { name: 'Камни' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Камни' });
+    await waitFor(() => expect(image.naturalWidth).toBe(640));
+    await expect(asked).toEqual([pictureAhead]);
+    await settled(canvasElement);
+  },
+};
