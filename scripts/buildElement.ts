@@ -97,6 +97,7 @@ export async function buildElement(outDir: string): Promise<void> {
     ecma: 2020,
     compress: {
       passes: 3,
+      unsafe: true,
       toplevel: true,
       unsafe_arrows: true,
       pure_getters: true,

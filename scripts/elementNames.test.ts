@@ -46,5 +46,15 @@ test('no element of the browser is given one of the names, but by way of the run
   const given = tags.flatMap((tag) =>
     Array.from(tag.matchAll(/(?<=\s)\w+(?==)/g), ([name]) => name),
   );
-  expect(ownNames.filter((name) => given.includes(name))).toEqual(['className']);
+  expect(ownNames.filter((name) => given.includes(name))).toEqual(['className', 'htmlFor']);
+});
+
+test('nothing of the browser is asked for by one of the names', () => {
+  const browser =
+    /\b(?:window|document|navigator|location|event|target|script|shadow|player|media|current|currentTarget|dataset)\??\.(\w+)/g;
+  const asked = sources.flatMap((source) =>
+    Array.from(source.matchAll(browser), ([, name = '']) => name),
+  );
+  expect(asked).toContain('parent');
+  expect(ownNames.filter((name) => asked.includes(name))).toEqual([]);
 });
