@@ -40,7 +40,6 @@ export const body = style({
 });
 
 export const reading = style({
-  position: 'relative',
   flex: 1,
   minWidth: 0,
   display: 'flex',

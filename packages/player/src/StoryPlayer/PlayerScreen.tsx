@@ -1,5 +1,5 @@
-import type { StoryDocument } from '@dreamfork/story';
-import { type ReactNode, useRef, useState } from 'react';
+import { playView, type StoryDocument } from '@dreamfork/story';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import { useAhead } from '../hooks/useAhead.ts';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
@@ -60,6 +60,8 @@ export function PlayerScreen({
   const panel = usePanel(root);
   const { state, view, moves, notice, send } = session;
   const recordings = useRecordings(moves, view.node.media);
+  // The passage is what the reader waits for: the bar below it follows after the paint.
+  const later = useDeferredValue(state);
   const passages = [view, ...useAhead(story, session)];
   const delay = settings.delay === null ? autoAdvanceDelay : settings.delay * 1000;
 
@@ -153,9 +155,9 @@ export function PlayerScreen({
         />
       </div>
       <PlayerFooter
-        view={view}
-        mode={state.mode}
-        isPaused={state.isPaused}
+        view={later === state ? view : (playView(story, later) ?? view)}
+        mode={later.mode}
+        isPaused={later.isPaused}
         isWaiting={view.autoAdvances && !recordings.areOver}
         onEvent={send}
       />

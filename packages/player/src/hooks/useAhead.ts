@@ -4,7 +4,7 @@ import { shownMedia } from '../media/timedMedia.ts';
 import { whenIdle } from '../time/whenIdle.ts';
 import type { PlaySession } from './usePlaySession.ts';
 
-/** More passages than these, or pictures in one, would keep a slow phone busy behind its reader's back. */
+/** More passages than these, or files in one, would keep a slow phone busy behind its reader's back. */
 const aheadMaximum = 4;
 
 /**
@@ -21,8 +21,9 @@ export function useAhead(
   const isMore = views.length === count && count < aheadMaximum;
   const media = views.at(-1)?.node.media;
   useEffect(() => {
-    const pictures = shownMedia(media ?? []).filter(({ mediaType }) => mediaType === 'image');
-    for (const { url } of pictures.slice(0, aheadMaximum)) new Image().src = url;
+    for (const { mediaType, url } of shownMedia(media ?? []).slice(0, aheadMaximum)) {
+      if (mediaType === 'image') new Image().src = url;
+    }
   }, [media]);
   useEffect(
     () => (isMore ? whenIdle(() => setAsked({ moves, count: count + 1 })) : undefined),

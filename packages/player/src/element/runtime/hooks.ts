@@ -50,6 +50,13 @@ export function useState<Value>(first: Value | (() => Value)) {
   return [state.value, state.set] as const;
 }
 
+/** The value of the last drawing while a new one is drawn, and then the new one: what may wait for the paint. */
+export function useDeferredValue<Value>(value: Value): Value {
+  const [shown, show] = useState(value);
+  useEffect(() => show(value), [value]);
+  return shown;
+}
+
 export const useRef = <Value>(current: Value): { current: Value } =>
   remembered(() => ({ current }));
 

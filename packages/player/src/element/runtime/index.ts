@@ -7,6 +7,7 @@ export {
   createContext,
   useContext as use,
   useContext,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,

@@ -8,6 +8,7 @@ import {
   Fragment,
   render as renderInto,
   useContext,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -403,6 +404,20 @@ describe('what a component remembers', () => {
     expect(seen[0]).toEqual(seen[2]);
     expect(seen[0]?.[0]).toBe(seen[2]?.[0]);
     expect(seen[0]?.[1]).not.toBe(seen[1]?.[1]);
+  });
+
+  test('a deferred value comes after the paint', async () => {
+    const place = page();
+    const Later = ({ value }: { value: string }) => [
+      value,
+      el('b', { children: useDeferredValue(value) }),
+    ];
+    for (const value of ['old', 'new']) render(el(Later as Component, { value }), place);
+    expect(written(place)).toBe('<page>new|<b>old</></>');
+    paint();
+    vi.runAllTimers();
+    await microtasks();
+    expect(written(place)).toBe('<page>new|<b>new</></>');
   });
 
   test('an effect event stays the same and runs the latest version', () => {

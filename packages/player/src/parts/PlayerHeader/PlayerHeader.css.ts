@@ -44,7 +44,6 @@ const oneLine = {
 
 export const title = style({
   ...oneLine,
-  flex: '0 1 auto',
   fontSize: vars.size.s15,
   fontWeight: 500,
   lineHeight: line,
