@@ -271,6 +271,12 @@ describe('what lies ahead', () => {
     expect(nodesAhead({ ...began, currentNodeId: 'end' })).toEqual([]);
   });
 
+  test('P13: a way to a node that is not there tells of nothing', () => {
+    const torn = { ...story, nodes: story.nodes.filter(({ id }) => id !== 'left') };
+    const atFork = after(began, { type: 'next' });
+    expect(viewsAhead(torn, atFork, 9).map(({ node }) => node.id)).toEqual(['right']);
+  });
+
   test('P13: a node that several ways lead to is told once', () => {
     const twice = buildStory()
       .node('start', 'start')
