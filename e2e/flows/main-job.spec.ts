@@ -18,11 +18,11 @@ async function register(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Добро пожаловать, ${username}!`)).toBeVisible();
 }
 
-/** Presses "next" for as long as there is only one way. */
+/** Presses "next" until something is to be seen: what lies ahead stands on the page unseen. */
 async function goOn(player: Locator, until: Locator): Promise<void> {
   const next = player.getByRole('button', { name: 'Далее' });
-  await expect(next.or(until).first()).toBeVisible();
-  while (await next.isVisible()) {
+  await expect(next.or(until).filter({ visible: true }).first()).toBeVisible();
+  while (!(await until.isVisible())) {
     const before = await player.getAttribute('data-node-id');
     await next.click();
     await expect(player).not.toHaveAttribute('data-node-id', before ?? '');

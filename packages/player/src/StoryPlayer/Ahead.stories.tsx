@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atTheFoot, drawing, lighthouse, media, twelveChoices } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
+import { settled } from './settled.ts';
 
 const meta = {
   title: 'Player/Ahead',
@@ -16,9 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const settled = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
 
 /** What the choices lead to stands ready, for nobody to see, hear or reach; the step only shows it. */
 export const Passages: Story = {

@@ -4,6 +4,7 @@ import { ClockContext } from '../time/clock.ts';
 import { createManualClock } from '../time/createManualClock.ts';
 import { withBrokenMedia, withMedia, withRecording, withVideo } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
+import { settled } from './settled.ts';
 
 const meta = {
   title: 'Player/Media',
@@ -123,7 +124,7 @@ export const AutomaticWaits: Story = {
     await expect(root).toHaveAttribute('data-node-id', 'start');
     clock.strike();
     await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'));
-    await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
+    await settled(canvasElement);
   },
 };
 
@@ -136,6 +137,6 @@ export const AutomaticPassesBrokenFile: Story = {
     await waitFor(() => expect(clock.waits()).toEqual([3000]), { timeout: 8000 });
     clock.strike();
     await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'));
-    await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
+    await settled(canvasElement);
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { atTheFoot, lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
+import { settled } from './settled.ts';
 
 const meta = {
   title: 'Player/Panels and keys',
@@ -15,9 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const settled = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
 
 export const History: Story = {
   play: async ({ canvasElement }) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { createKeeping } from '../storage/keeping.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { atTheFoot, lighthouse, lighthouseAbridged } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
+import { settled } from './settled.ts';
 
 /** A storage in which a reader left off at the three-way choice. */
 function leftAtTheFoot() {
@@ -28,9 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const settled = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
 
 /** A reader who returns stands where they left off, and is told so. */
 export const Resumed: Story = {

@@ -11,6 +11,7 @@ import {
   twelveChoices,
 } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
+import { settled } from './settled.ts';
 
 const meta = {
   title: 'Player/Reading',
@@ -27,10 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 2, name });
-
-/** A passage that has settled: nothing moves or fades any more. */
-const settled = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
 
 export const FromTheStart: Story = {
   play: async ({ canvasElement, args }) => {
