@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fullPage, settled } from './fullPage.ts';
 import { atTheFoot, drawing, lighthouse, media, twelveChoices } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
-import { settled } from './settled.ts';
 
 const meta = {
   title: 'Player/Ahead',
   component: StoryPlayer,
   args: { story: lighthouse, initialState: atTheFoot },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 640 } },
-  },
+  parameters: fullPage,
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;
@@ -29,10 +26,22 @@ export const Passages: Story = {
     await expect(title).not.toBeVisible();
     await expect(canvas.getByText('Вы гребёте, не оглядываясь.')).not.toBeVisible();
 
-    const { length: before } = canvasElement.textContent;
-    await userEvent.tab({ shift: true });
-    await expect(passages()[0]?.contains(document.activeElement)).toBe(false);
-    await expect(canvasElement.textContent).toHaveLength(before);
+    document.getSelection()?.selectAllChildren(canvasElement);
+    await expect(String(document.getSelection())).toContain('Пахнет солью');
+    await expect(String(document.getSelection())).not.toContain('Вы гребёте, не оглядываясь.');
+    document.getSelection()?.removeAllRanges();
+
+    canvas.getByRole('button', { name: 'Вернуться к лодке' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Сброс' })).toHaveFocus();
+    const unseen = passages().flatMap((one) =>
+      one.ariaHidden ? [...one.querySelectorAll('button')] : [],
+    );
+    await expect(unseen.length).toBeGreaterThan(0);
+    for (const button of unseen) {
+      button.focus();
+      await expect(button).not.toHaveFocus();
+    }
 
     await userEvent.click(canvas.getByRole('button', { name: 'Позвать смотрителя' }));
     await expect(title).toBeVisible();

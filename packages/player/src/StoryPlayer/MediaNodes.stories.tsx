@@ -2,18 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockContext } from '../time/clock.ts';
 import { createManualClock } from '../time/createManualClock.ts';
+import { fullPage, settled } from './fullPage.ts';
 import { withBrokenMedia, withMedia, withRecording, withVideo } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
-import { settled } from './settled.ts';
 
 const meta = {
   title: 'Player/Media',
   component: StoryPlayer,
   args: { story: withMedia, onEvent: fn() },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 640 } },
-  },
+  parameters: fullPage,
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fullPage, settled } from './fullPage.ts';
 import { atTheFoot, lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
-import { settled } from './settled.ts';
 
 const meta = {
   title: 'Player/Panels and keys',
   component: StoryPlayer,
   args: { story: lighthouse, initialState: atTheFoot, onClose: fn(), onSettingsChange: fn() },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 640 } },
-  },
+  parameters: fullPage,
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { createKeeping } from '../storage/keeping.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
+import { fullPage, settled } from './fullPage.ts';
 import { atTheFoot, lighthouse, lighthouseAbridged } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
-import { settled } from './settled.ts';
 
 /** A storage in which a reader left off at the three-way choice. */
 function leftAtTheFoot() {
@@ -21,10 +21,7 @@ const meta = {
   title: 'Player/Places and bookmarks',
   component: StoryPlayer,
   args: { story: lighthouse, storyId: 'lighthouse', onEvent: fn() },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 640 } },
-  },
+  parameters: fullPage,
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

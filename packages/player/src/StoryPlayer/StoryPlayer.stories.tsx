@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClockContext } from '../time/clock.ts';
 import { createManualClock } from '../time/createManualClock.ts';
+import { fullPage, settled } from './fullPage.ts';
 import {
   atTheEnd,
   atTheFoot,
@@ -11,16 +12,12 @@ import {
   twelveChoices,
 } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
-import { settled } from './settled.ts';
 
 const meta = {
   title: 'Player/Reading',
   component: StoryPlayer,
   args: { story: lighthouse, onClose: fn(), onStateChange: fn(), onEvent: fn() },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 640 } },
-  },
+  parameters: fullPage,
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;
