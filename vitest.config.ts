@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { launchArguments } from './scripts/browser.ts';
 import { comparePictures } from './scripts/comparePictures.ts';
 import { picturesFolder, reportFolder } from './scripts/pictures.ts';
+import { testLimit, waitLimit } from './scripts/timeLimits.ts';
 
 declare module 'vitest/browser' {
   interface ScreenshotComparatorRegistry {
@@ -23,13 +24,17 @@ type Conditions = { reducedMotion?: 'reduce'; forcedColors?: 'active'; hasTouch?
  */
 const isolate = false;
 
+const limits = { testTimeout: testLimit, hookTimeout: testLimit };
+
 /** A browser object of its own for each project: a shared one mixes up their names. */
 const browser = (contextOptions: Conditions = {}) => ({
   enabled: true,
   headless: true,
+  connectTimeout: testLimit,
   provider: playwright({
     launchOptions: {
       args: launchArguments,
+      timeout: waitLimit,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
     contextOptions,
@@ -50,8 +55,10 @@ export default defineConfig({
             'apps/server/test/**/*.test.ts',
             'apps/site/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          ...limits,
+          expect: { poll: { timeout: waitLimit } },
         },
       },
       {
@@ -59,18 +66,20 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate,
+          ...limits,
           // A story looks at what is there, not at how it fades in.
           browser: browser({ reducedMotion: 'reduce' }),
         },
       },
       {
         plugins: [
-          storybookTest({ configDir: '.storybook', tags: { include: ['visual'] } }),
+          storybookTest({ configDir: '.storybook', tags: { include: ['visual', 'conditions'] } }),
           vanillaExtractPlugin(),
         ],
         test: {
           name: 'conditions',
           isolate,
+          ...limits,
           setupFiles: ['.storybook/conditions.setup.ts'],
           env: { STORYBOOK_VISUAL: 'true', STORYBOOK_CONDITIONS: 'true' },
           browser: browser({ reducedMotion: 'reduce', forcedColors: 'active', hasTouch: true }),
@@ -85,16 +94,14 @@ export default defineConfig({
           name: 'visual',
           setupFiles: ['.storybook/visual.setup.ts'],
           env: { STORYBOOK_VISUAL: 'true' },
-          // Three pictures a story, on a machine that may be busy with other things.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
           browser: {
             ...browser({ reducedMotion: 'reduce' }),
             screenshotFailures: false,
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'smoothing',
-                timeout: 15_000,
+                timeout: waitLimit,
                 comparators: { smoothing: comparePictures },
                 resolveScreenshotPath: ({ root, arg, ext }) =>
                   `${root}/${picturesFolder}/${arg}${ext}`,

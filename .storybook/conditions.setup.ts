@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { movingParts, smallTargets, unmarkedFocus } from './conditions.ts';
 
-// Touch, forced colours and reduced motion hold in the whole context of the browser, see vitest.config.ts.
+// Touch, forced colours and reduced motion are set for the whole browser context, see vitest.config.ts.
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   await page.viewport(1200, 900);

@@ -1,4 +1,4 @@
-/** What a finger needs, less the edges of a field: they are pressed with it. */
+/** The minimum touch target, less the borders of a field, which can be pressed too. */
 const target = 44 - 2;
 
 const controls = [
@@ -20,7 +20,7 @@ const controls = [
 const name = (element: Element) =>
   `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent}`.trim();
 
-/** Buttons that only screen readers meet stand in a box of one pixel. */
+/** Buttons for screen readers only are in a box of one pixel. */
 function isDrawn(element: Element): boolean {
   for (let part = element.parentElement; part; part = part.parentElement) {
     if (part.clientWidth <= 1 && getComputedStyle(part).overflow === 'hidden') {
@@ -40,17 +40,17 @@ function isReachable(element: Element): boolean {
   );
 }
 
-/** Links in running text are as high as their line; WCAG excepts them. */
+/** Links in running text are as high as their line; WCAG exempts them. */
 const isInText = (element: Element) =>
   element.matches('a') && getComputedStyle(element).display === 'inline';
 
-/** What a finger presses: the control, the label around it, or the track that a slider's input moves on. */
+/** The pressable area: the control, the label around it, or the track of a slider. */
 const pressed = (element: Element): Element =>
   element.closest('label') ??
   (element.matches('[type="range"]') ? element.closest('[data-rac]')?.parentElement : null) ??
   element;
 
-/** Whether the finger that misses the drawn control still hits it: its edge reaches further than its look. */
+/** Whether the pressable area is larger than the visible control. */
 function isHitAround(element: Element): boolean {
   element.scrollIntoView({ block: 'center', inline: 'center' });
   const part = pressed(element);
@@ -67,7 +67,7 @@ function isHitAround(element: Element): boolean {
   });
 }
 
-/** Controls that a finger cannot surely hit. */
+/** Controls with touch targets that are too small. */
 export const smallTargets = (): string[] =>
   [...document.body.querySelectorAll(controls)]
     .filter((element) => isReachable(element) && !isInText(element))
@@ -80,7 +80,7 @@ export const smallTargets = (): string[] =>
       return `${name(element)}: ${Math.round(width)} × ${Math.round(height)}`;
     });
 
-/** Animations and transitions long enough to be seen. */
+/** Animations and transitions long enough to be noticed. */
 export const movingParts = (): string[] =>
   document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
@@ -89,13 +89,13 @@ export const movingParts = (): string[] =>
     return [`${name(effect.target)}: ${duration} ms`];
   });
 
-/** Whether the part or what is drawn before or after it has an outline. */
+/** Whether the element, its `::before` or its `::after` has an outline. */
 const isOutlined = (part: Element): boolean =>
   [undefined, '::before', '::after'].some(
     (pseudo) => getComputedStyle(part, pseudo).outlineStyle !== 'none',
   );
 
-/** Controls that show the focus by a shadow or a colour alone: forced colours paint both over. */
+/** Controls that show the focus only by a shadow or a colour, which forced colours remove. */
 export async function unmarkedFocus(): Promise<string[]> {
   const unmarked: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>(controls)) {

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
   staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Found only while tests run, these would reload the page under one.
+      // Pre-bundled, because a dependency found during a test would reload its page.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'axe-core',

@@ -1,3 +1,4 @@
+import '@dreamfork/ui/base';
 import {
   ConfirmProvider,
   type Locale,
@@ -11,13 +12,17 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { waitLimit } from '../scripts/timeLimits.ts';
 import { checkOtherThemes } from './accessibilityInThemes.ts';
+import { FramedCanvas, FramedStory } from './docs/FramedStory.tsx';
+import { steadyRenderer } from './docs/steadyRenderer.ts';
+import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { modes } from './modes.ts';
-import { followWidth, widthNames, widthOptions } from './width.ts';
+import { widths } from './widths.ts';
 
 type Globals = { theme: ThemeName; locale: Locale };
 
-/** A page of ours around a story: theme, language, toasts and questions. */
+/** The providers around a story: theme, language, toasts and confirmations. */
 function Page({ theme, locale, children }: Globals & { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -43,40 +48,48 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-// In Storybook itself the addon shows what axe says, in the theme of the toolbar.
+// In Storybook itself the addon shows the results of axe, in the theme of the toolbar.
 const isTest = import.meta.env.MODE === 'test';
 const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
 
-// How long a story may wait for what it looks for: the machine may be busy with other tests.
-configure({ asyncUtilTimeout: 5_000 });
+/** react-aria keeps announcements for seconds, also those that refer to elements that are gone. */
+function clearAnnouncements(): void {
+  for (const log of document.querySelectorAll('[data-live-announcer] > [aria-live]')) {
+    log.replaceChildren();
+  }
+}
 
-// Tests set the width of their page themselves.
-if (!isTest) followWidth();
+configure({ asyncUtilTimeout: waitLimit });
 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withPage],
+  beforeEach: clearAnnouncements,
   afterEach: async (context) => {
+    clearAnnouncements();
     if (isTest && !isPicture) await checkOtherThemes(context);
   },
   // STORYBOOK_THEME=dark runs all stories, and axe with them, in another theme.
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
     locale: 'ru',
-    width: 'full',
   },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', themeNames),
     locale: toolbar('Language', 'globe', locales),
-    width: toolbar('Width', 'ruler', widthNames),
   },
   parameters: {
-    // Forced colours are the reader's own: axe cannot see them, and asks about colours they paint over.
+    // Axe does not know forced colours and would check colours that they replace.
     a11y: { test: import.meta.env.STORYBOOK_CONDITIONS ? 'off' : 'error' },
-    // Only matrices are pictured: they turn this off for themselves.
+    // Only matrices get screenshots: they override this.
     chromatic: { disableSnapshot: true, modes },
-    viewport: { options: widthOptions },
+    viewport: { options: widths },
+    docs: {
+      renderer: steadyRenderer,
+      container: ThemedDocs,
+      components: { Canvas: FramedCanvas, Story: FramedStory },
+    },
     layout: 'padded',
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Components', 'Patterns'] } },

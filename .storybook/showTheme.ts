@@ -3,7 +3,7 @@ import type { ThemeName } from '@dreamfork/ui';
 const still = new CSSStyleSheet();
 still.replaceSync('*, *::before, *::after { transition: none !important; }');
 
-/** Shows the page in a theme at once: no colour is on its way, every face is there. */
+/** Applies a theme without transitions and waits for its fonts. */
 export async function showTheme(theme: ThemeName): Promise<void> {
   document.adoptedStyleSheets = [
     ...document.adoptedStyleSheets.filter((sheet) => sheet !== still),
@@ -13,12 +13,12 @@ export async function showTheme(theme: ThemeName): Promise<void> {
   await loadFonts();
 }
 
-/** Fetches every face of every theme. */
+/** Loads all fonts of all themes. */
 export async function loadFonts(): Promise<void> {
   await Promise.all([...document.fonts].map((face) => face.load()));
 }
 
-/** Lets the page move again. */
+/** Enables transitions again. */
 export function endStillness(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
 }

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadFonts, showTheme } from './showTheme.ts';
 
-/** The picture is of the matrix; where its parts lie above the page, of the window. */
+/** The screenshot shows the matrix, or the whole window if the matrix has overlays. */
 function subject(area: unknown) {
   const matrix = document.querySelector<HTMLElement>('[data-visual]');
   return area === 'window' || !matrix ? page : page.elementLocator(matrix);
 }
 
-/** Nothing of the subject may lie outside the window. */
+/** The subject must fit into the window. */
 async function makeRoom(area: unknown) {
   const [width, height] = area === 'window' ? [800, 600] : [1200, 900];
   await page.viewport(width, height);
@@ -17,7 +17,7 @@ async function makeRoom(area: unknown) {
   if (scrollHeight > height) await page.viewport(width, scrollHeight + 32);
 }
 
-// What measures itself as it mounts, such as a growing text area, has to meet the faces it is drawn in.
+// Components that measure themselves on mount, such as a growing text area, need the fonts to be loaded.
 beforeAll(loadFonts);
 
 afterEach(async ({ story, task }) => {

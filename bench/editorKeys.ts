@@ -2,16 +2,16 @@ import type { Page } from 'playwright';
 import type { Meter } from './frames.ts';
 import { median, percentile } from './statistics.ts';
 
-/** What follows a key: milliseconds until it is seen, and of work of the main thread. */
+/** Milliseconds from a key to its paint, and of main-thread work. */
 export type Reaction = { untilPaint: number; work: number; longestTask: number };
 
 const presses = 5;
 
 /**
- * Lets the page come to rest: what is mounted, drawn, examined or kept later must not be counted. Quiet is
- * a page that has nearly all of a long idle moment left, three times in a row.
+ * Waits until deferred work is done, so that it is not measured: three idle callbacks in a row must have
+ * nearly all of their time left.
  */
-export const rest = (page: Page): Promise<void> =>
+export const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
     const left = () =>
@@ -27,8 +27,8 @@ export const rest = (page: Page): Promise<void> =>
 
 type KeyTimes = { keyTimes: number[] };
 
-/** From now on the page notes how long each key took to the paint that shows what it did. */
-export const noteKeys = (page: Page): Promise<void> =>
+/** Starts recording the time from each key to its paint. */
+export const recordKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const times: number[] = [];
     Object.assign(globalThis, { keyTimes: times });
@@ -36,7 +36,7 @@ export const noteKeys = (page: Page): Promise<void> =>
     const onKeyDown = ({ timeStamp, key }: KeyboardEvent) => {
       if (isModifier(key)) return;
       requestAnimationFrame(() => {
-        // A message comes right after the frame; a timer would wait for its turn.
+        // A message event fires right after the frame; a timer would be queued.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(performance.now() - timeStamp);
         port2.postMessage(null);
@@ -59,12 +59,12 @@ export const leavePanels = (page: Page): Promise<void> =>
 
 type Presses = {
   key: string;
-  /** Brings the page to where the key is pressed. */
+  /** Prepares the page for the key. */
   before: () => Promise<void>;
 };
 
-/** Presses a key again and again; the middle of what followed, and the longest task of one more press. */
-export async function pressOften(
+/** Presses a key repeatedly; returns the median reaction, and the longest task of one more press. */
+export async function pressRepeatedly(
   page: Page,
   meter: Meter,
   { key, before }: Presses,
@@ -74,7 +74,7 @@ export async function pressOften(
     await takeKeyTimes(page, 0);
     const measured = await measure(() => page.keyboard.press(key));
     const [untilPaint = Number.NaN] = await takeKeyTimes(page, 1);
-    await rest(page);
+    await waitUntilIdle(page);
     return { measured, untilPaint };
   };
   const reactions = [];
@@ -88,7 +88,7 @@ export async function pressOften(
 
 const letters = 'the boat touches the stones';
 
-/** Types as fast as people do; the save and the doctor have their pauses afterwards, and count too. */
+/** Types at human speed; the autosave and the diagnostics that follow are included. */
 async function type(page: Page, meter: Meter): Promise<Reaction> {
   const act = async () => {
     await page.keyboard.type(letters, { delay: 110 });

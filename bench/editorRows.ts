@@ -14,14 +14,14 @@ const limits = {
   growth: 1.5,
 } as const;
 
-/** Milliseconds from a key to the paint that shows what it did. */
+/** Milliseconds from a key to its paint. */
 const paintLimits: Record<string, number> = {
   'typing into a node': 16,
   'typing the title': 16,
   'add a node': 35,
   'undo of moving 1,000': 100,
 };
-/** While one types nothing may take longer than a frame. */
+/** Milliseconds of the longest task allowed while typing: one frame. */
 const typingTask = 16;
 
 export type SizedRuns = {

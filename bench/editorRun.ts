@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import {
   leavePanels,
-  noteKeys,
-  pressOften,
+  pressRepeatedly,
   type Reaction,
-  rest,
+  recordKeys,
   typeIntoNode,
   typeTitle,
+  waitUntilIdle,
 } from './editorKeys.ts';
 import { createMeter, type Frames, type Meter } from './frames.ts';
 import { median } from './statistics.ts';
@@ -59,12 +59,12 @@ async function pan(page: Page, meter: Meter, count = steps): Promise<Frames> {
   );
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.up({ button: 'middle' });
-  if (count === steps) await rest(page);
+  if (count === steps) await waitUntilIdle(page);
   return frames;
 }
 
-/** Moves the paper until a node is in the middle, away from the edges where a drag moves the paper. */
-async function bring(page: Page, kind: Kind, at: [number, number]): Promise<void> {
+/** Pans until a node is in the middle, away from the edges where a drag pans the viewport. */
+async function panTo(page: Page, kind: Kind, at: [number, number]): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     const place = await nodeAt(page, kind, ...at);
     const x = Math.max(-250, Math.min(250, middle.x - place.x));
@@ -80,7 +80,7 @@ async function bring(page: Page, kind: Kind, at: [number, number]): Promise<void
 
 /** Turns the wheel over a node until the zoom is near the one wanted. */
 async function zoomTo(page: Page, kind: Kind, wanted: number, at: [number, number]): Promise<void> {
-  await bring(page, kind, at);
+  await panTo(page, kind, at);
   await page.mouse.move(middle.x, middle.y);
   for (let turn = 0; turn < 60; turn += 1) {
     const missing = Math.log2(wanted / (await transformOf(page, kind)).zoom);
@@ -88,8 +88,8 @@ async function zoomTo(page: Page, kind: Kind, wanted: number, at: [number, numbe
     await page.mouse.wheel(0, Math.max(-250, Math.min(250, -missing / 0.002)));
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  await bring(page, kind, at);
-  await rest(page);
+  await panTo(page, kind, at);
+  await waitUntilIdle(page);
 }
 
 const zoom = (page: Page, meter: Meter): Promise<Frames> =>
@@ -110,7 +110,7 @@ async function drag(page: Page, meter: Meter, options: DragOptions): Promise<Fra
   await page.mouse.up();
   if (kind === 'editor') {
     await page.keyboard.press('Control+z');
-    await rest(page);
+    await waitUntilIdle(page);
   }
   return frames;
 }
@@ -126,13 +126,13 @@ async function selectRows(page: Page, rows: number): Promise<void> {
   await page.mouse.move(to.x, to.y);
   await page.mouse.up();
   await page.keyboard.up('Shift');
-  await rest(page);
+  await waitUntilIdle(page);
 }
 
 const rounds = 3;
 
-/** Makes a gesture three times: the middle of what it took, and the longest of all its frames. */
-async function often(gesture: () => Promise<Frames>): Promise<Frames> {
+/** Repeats a gesture three times; returns the medians and the longest of all frames. */
+async function medianOf(gesture: () => Promise<Frames>): Promise<Frames> {
   const all: Frames[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await gesture());
   return {
@@ -144,17 +144,17 @@ async function often(gesture: () => Promise<Frames>): Promise<Frames> {
 
 const showAll = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Показать всю историю' }).click();
-  await rest(page);
+  await waitUntilIdle(page);
 };
 
 async function runEditor(page: Page, meter: Meter): Promise<Omit<Run, 'open' | 'heap'>> {
   const kind = 'editor';
   const frames: Run['frames'] = {};
   const times: Run['times'] = {};
-  const panOften = () => often(() => pan(page, meter));
-  const dragOften = (at: [number, number]) => often(() => drag(page, meter, { kind, at }));
+  const panOften = () => medianOf(() => pan(page, meter));
+  const dragOften = (at: [number, number]) => medianOf(() => drag(page, meter, { kind, at }));
   frames['pan, whole map'] = await panOften();
-  frames['zoom, whole map'] = await often(async () => {
+  frames['zoom, whole map'] = await medianOf(async () => {
     const measured = await zoom(page, meter);
     await showAll(page);
     return measured;
@@ -170,16 +170,16 @@ async function runEditor(page: Page, meter: Meter): Promise<Omit<Run, 'open' | '
   frames['drag 200 nodes at 0.5'] = await dragOften([20, 2]);
   await zoomTo(page, kind, 1, [20, 5]);
   frames['pan at 1'] = await panOften();
-  frames['zoom around 1'] = await often(async () => {
+  frames['zoom around 1'] = await medianOf(async () => {
     const measured = await zoom(page, meter);
     await zoomTo(page, kind, 1, [20, 5]);
     return measured;
   });
   frames['drag a node at 1'] = await dragOften([20, 5]);
-  await noteKeys(page);
+  await recordKeys(page);
   await meter.collectGarbage();
   times['typing into a node'] = await typeIntoNode(page, meter);
-  times['add a node'] = await pressOften(page, meter, {
+  times['add a node'] = await pressRepeatedly(page, meter, {
     key: 't',
     before: () => leavePanels(page),
   });
@@ -188,17 +188,17 @@ async function runEditor(page: Page, meter: Meter): Promise<Omit<Run, 'open' | '
   await showAll(page);
   await page.keyboard.press('Escape');
   await selectRows(page, 25);
-  times['undo of moving 1,000'] = await pressOften(page, meter, {
+  times['undo of moving 1,000'] = await pressRepeatedly(page, meter, {
     key: 'Control+z',
     before: async () => {
       await page.keyboard.press('Shift+ArrowRight');
-      await rest(page);
+      await waitUntilIdle(page);
     },
   });
   return { frames, times };
 }
 
-/** What a bare React Flow can be asked for; with thousands of nodes it gives a few frames a second. */
+/** The gestures for a bare React Flow, which draws a few frames a second with thousands of nodes. */
 async function runBare(page: Page, meter: Meter): Promise<Omit<Run, 'open' | 'heap'>> {
   const kind = 'bare';
   const frames: Run['frames'] = {};
@@ -207,15 +207,15 @@ async function runBare(page: Page, meter: Meter): Promise<Omit<Run, 'open' | 'he
   return { frames, times: {} };
 }
 
-/** Opens a story on the page; answers the milliseconds that took. */
+/** Opens a story on the page; returns the milliseconds it took. */
 export const openStory = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { openStory: () => Promise<number> }).openStory());
 
-/** Opens a story on the page and does with it what an author does. */
+/** Opens a story on the page and performs the gestures of an author. */
 export async function runStory(page: Page, kind: Kind): Promise<Run> {
   const open = await openStory(page);
   const meter = await createMeter(page);
-  if (kind === 'editor') await rest(page);
+  if (kind === 'editor') await waitUntilIdle(page);
   const done = kind === 'editor' ? await runEditor(page, meter) : await runBare(page, meter);
   return { open, ...done, heap: await meter.heapMegabytes() };
 }

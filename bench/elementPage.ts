@@ -1,7 +1,7 @@
 import type { PlainPage } from './plainBrowser.ts';
 
 /** Milliseconds from the start of the navigation until the heading of a passage has been painted. */
-export const firstPassage = (page: PlainPage): Promise<number> =>
+export const timeToFirstPassage = (page: PlainPage): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -14,15 +14,15 @@ export const firstPassage = (page: PlainPage): Promise<number> =>
       }),
   );
 
-/** Whoever reads leaves the page a quiet moment, in which fonts and the place are seen to: they are no part of a step. */
-export const quietMoment = (page: PlainPage): Promise<void> =>
+/** Waits until the page is idle: fonts and progress are handled then and are no part of a step. */
+export const waitUntilIdle = (page: PlainPage): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
   );
 
 /**
- * Presses the way on, passage by passage, and reads each for a moment; milliseconds from each press
- * to the paint of the next.
+ * Presses "next" passage by passage, with a pause on each; returns the milliseconds from each press to the
+ * paint of the next passage.
  */
 export const stepTimes = (page: PlainPage): Promise<number[]> =>
   page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { firstPassage, quietMoment, stepTimes } from './elementPage.ts';
+import { stepTimes, timeToFirstPassage, waitUntilIdle } from './elementPage.ts';
 import type { ElementServer } from './elementServer.ts';
 import type { PlainBrowser, PlainPage } from './plainBrowser.ts';
 import type { Row } from './report.ts';
@@ -9,8 +9,8 @@ const rounds = 7;
 type Metrics = { metrics: { name: string; value: number }[] };
 type Work = { first: number; step: number };
 
-/** Milliseconds that the main thread of the page has worked, in time it had for itself. */
-async function workedBy(page: PlainPage): Promise<number> {
+/** Milliseconds of main-thread work of the page, in CPU time. */
+async function mainThreadTime(page: PlainPage): Promise<number> {
   const { metrics } = await page.send<Metrics>('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
@@ -18,19 +18,19 @@ async function workedBy(page: PlainPage): Promise<number> {
 async function measure(browser: PlainBrowser, url: string): Promise<Work> {
   const page = await browser.newPage();
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const opening = await workedBy(page);
+  const opening = await mainThreadTime(page);
   await page.goto(url);
-  await firstPassage(page);
-  const first = (await workedBy(page)) - opening;
-  await quietMoment(page);
-  const beforeSteps = await workedBy(page);
+  await timeToFirstPassage(page);
+  const first = (await mainThreadTime(page)) - opening;
+  await waitUntilIdle(page);
+  const beforeSteps = await mainThreadTime(page);
   const { length } = await stepTimes(page);
-  const step = ((await workedBy(page)) - beforeSteps) / Math.max(length, 1);
+  const step = ((await mainThreadTime(page)) - beforeSteps) / Math.max(length, 1);
   await page.close();
   return { first, step };
 }
 
-/** What the element asks of the main thread: others on the machine do not count. */
+/** Main-thread work of the element, independent of other load on the machine. */
 export async function elementWork(
   browser: PlainBrowser,
   { pageOf }: ElementServer,

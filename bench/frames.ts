@@ -9,8 +9,8 @@ export type Frames = {
   work: number;
 };
 
-/** How often a pointer reports its place, as most screens and mice have it. */
-const beat = 1000 / 60;
+/** Milliseconds between two pointer events at 60 Hz. */
+const pointerInterval = 1000 / 60;
 
 type TraceEvent = {
   name: string;
@@ -35,7 +35,7 @@ function longestTaskIn(trace: Buffer): number {
   );
 }
 
-/** Measures a page by its own clock and by what its main thread has worked. */
+/** Measures frames and main-thread work of a page. */
 export async function createMeter(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -45,7 +45,7 @@ export async function createMeter(page: Page) {
     return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   };
 
-  /** Does something; answers how many milliseconds the main thread worked for it. */
+  /** Runs an action; returns the milliseconds of main-thread work. */
   const work = async (act: () => Promise<void>): Promise<number> => {
     const before = await metric('TaskDuration');
     await act();
@@ -64,13 +64,13 @@ export async function createMeter(page: Page) {
     return trace ? longestTaskIn(trace) : Number.NaN;
   };
 
-  /** Makes a step with every beat, whether the page keeps up or not: that is what a hand does. */
+  /** Runs a step at every pointer interval, also when the page falls behind. */
   const beats = async (steps: number, step: (index: number) => Promise<void>): Promise<void> => {
     const started = performance.now();
     const made: Promise<void>[] = [];
     for (let index = 0; index < steps; index += 1) {
       made.push(step(index));
-      const rest = started + (index + 1) * beat - performance.now();
+      const rest = started + (index + 1) * pointerInterval - performance.now();
       if (rest > 0) await wait(rest);
     }
     await Promise.all(made);
@@ -112,7 +112,7 @@ export async function createMeter(page: Page) {
     frames,
     work,
     longestTask,
-    /** What is measured next must not pay for what was measured before. */
+    /** Collects garbage, so that one measurement does not affect the next. */
     collectGarbage,
     heapMegabytes: async (): Promise<number> => {
       await collectGarbage();

@@ -15,14 +15,14 @@ type Scores = Record<Category, number>;
 
 const categories = Object.keys(goals) as Category[];
 
-const look = (url: string, port: number) =>
+const runLighthouse = (url: string, port: number) =>
   lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
 
-/** One visit as a phone on a slow network makes it: Lighthouse's own preset. */
+/** One visit with the mobile preset of Lighthouse. */
 async function visit(url: string, port: number): Promise<Scores> {
-  let result = await look(url, port);
-  // One trace in thirty lacks its beginning, and Lighthouse asks for another visit.
-  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await look(url, port);
+  let result = await runLighthouse(url, port);
+  // One trace in thirty is incomplete, and Lighthouse asks for another visit.
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await runLighthouse(url, port);
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not visit ${url}: ${result?.lhr.runtimeError?.message}`);
   }

@@ -8,7 +8,7 @@ import { findBrowser, launchArguments } from '../scripts/browser.ts';
 
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 
-/** A page nobody looks into: no debugger, no second world, nothing that a reader's browser does not do. */
+/** A page without a debugger or an isolated world, as in a browser of a reader. */
 export type PlainPage = {
   send: <Result>(method: string, parameters?: object) => Promise<Result>;
   goto: (url: string) => Promise<void>;

@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser, launchArguments } from '../scripts/browser.ts';
 import { startProductServer } from '../scripts/productServer.ts';
-import { benchElement } from './element.ts';
 import { countScripts } from './playerScripts.ts';
 import { limitRow, type Row } from './report.ts';
 import { median } from './statistics.ts';
@@ -24,7 +23,7 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function benchSite(browser: Browser): Promise<Row[]> {
+async function measureSite(browser: Browser): Promise<Row[]> {
   const server = await startProductServer({ env: { RATE_LIMIT: '0' } });
   try {
     const answer: unknown = await (await fetch(`${server.url}/api/StoryManagement/public`)).json();
@@ -58,14 +57,14 @@ async function benchSite(browser: Browser): Promise<Row[]> {
   }
 }
 
-/** How soon a story is there and how fast it steps, on a phone four times as slow as this machine. */
+/** How soon the site shows a story, on a phone four times as slow as this machine. */
 export async function benchPlayer(): Promise<Row[]> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: launchArguments,
   });
   try {
-    return [...(await benchElement()), ...(await benchSite(browser))];
+    return await measureSite(browser);
   } finally {
     await browser.close();
   }

@@ -1,17 +1,19 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, Response } from 'playwright';
+
+const sizeOf = async (response: Response): Promise<number> =>
+  gzipSync(await response.body(), { level: 9 }).byteLength;
 
 /** KB of JavaScript, gzipped, that a page of reading fetches until the player stands. */
 export async function countScripts(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
-  const sizes: Promise<number>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.getByTestId('player-root').waitFor();
-  const all = await Promise.all(sizes);
+  const sizes = await Promise.all(scripts.map(sizeOf));
   await page.close();
-  return all.reduce((total, size) => total + size, 0) / 1024;
+  return sizes.reduce((total, size) => total + size, 0) / 1024;
 }

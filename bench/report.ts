@@ -9,6 +9,12 @@ export type Row = {
   goal?: string;
 };
 
+/** A part of a run that ended without its figures, or beside them. */
+export type Failure = { part: string; error: unknown };
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+
 /** A figure that should not be above a limit. */
 export const limitRow = (what: string, value: number, unit: string, limit: number): Row => ({
   what,
@@ -19,7 +25,7 @@ export const limitRow = (what: string, value: number, unit: string, limit: numbe
 });
 
 /** Prints the figures of one run as a table whose last columns can be compared between machines. */
-export function printReport(rows: readonly Row[]): void {
+export function printReport(rows: readonly Row[], failures: readonly Failure[]): void {
   const cells = rows.map((row) => [
     row.what,
     row.value,
@@ -27,7 +33,8 @@ export function printReport(rows: readonly Row[]): void {
     row.ratio.toFixed(2),
     row.goal ?? '',
   ]);
-  const table = [['what', 'measured', 'against', 'ratio', 'goal'], ...cells];
+  const failed = failures.map(({ part, error }) => [part, 'failed', messageOf(error)]);
+  const table = [['what', 'measured', 'against', 'ratio', 'goal'], ...cells, ...failed];
   const widths = (table[0] ?? []).map((_, column) =>
     Math.max(...table.map((cells) => (cells[column] ?? '').length)),
   );

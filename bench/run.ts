@@ -1,36 +1,45 @@
 import { run } from '../scripts/run.ts';
 import { benchEditor } from './editor.ts';
+import { benchElement } from './element.ts';
 import { benchPages } from './pages.ts';
 import { benchPlayer } from './player.ts';
 import { benchReading } from './reading.ts';
-import { printReport } from './report.ts';
+import type { Row } from './report.ts';
+import { runParts } from './runParts.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
 import { benchWeight } from './weight.ts';
 
-// One run, one machine, one table: figures are ratios, so that runs on other machines compare.
+// The figures of a run are ratios, so that runs on different machines can be compared.
 const chosen = new Set(process.argv.slice(2));
 const benches = {
   reading: benchReading,
   start: benchStart,
   stories: benchStories,
   editor: benchEditor,
+  element: benchElement,
   player: benchPlayer,
   pages: benchPages,
   weight: benchWeight,
 };
 
-/** These measure the product as it is built. */
+/** Benchmarks of the built product. */
 const needBuild = new Set(['start', 'player', 'pages', 'weight']);
 
 const names = Object.keys(benches).filter((name) => chosen.size === 0 || chosen.has(name));
-if (names.some((name) => needBuild.has(name))) await run(['node', 'scripts/build.ts', 'apps']);
+const isBuilt =
+  !names.some((name) => needBuild.has(name)) ||
+  (await run(['node', 'scripts/build.ts', 'apps'])) === 0;
 
-const rows = [];
-for (const [name, bench] of Object.entries(benches)) {
-  if (!names.includes(name)) continue;
-  console.log(`measuring ${name} …`);
-  rows.push(...(await bench()));
-}
-console.log('');
-printReport(rows);
+const measure = (name: string, bench: () => Promise<Row[]>) => async () => {
+  if (needBuild.has(name) && !isBuilt) throw new Error('The product could not be built.');
+  return bench();
+};
+
+await runParts(
+  Object.fromEntries(
+    Object.entries(benches)
+      .filter(([name]) => names.includes(name))
+      .map(([name, bench]) => [name, measure(name, bench)]),
+  ),
+);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import flows from './playwright.config.ts';
 
-/** Takes the pictures of the help page from the built product: `npm run pictures`. */
+/** Takes the screenshots of the help page from the built product: `npm run pictures`. */
 export default defineConfig({
   ...flows,
   testDir: './pictures',

@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from '../scripts/browser.ts';
+import { testLimit, waitLimit } from '../scripts/timeLimits.ts';
 
 export default defineConfig({
   testDir: './flows',
   outputDir: '../.reports/e2e',
   fullyParallel: false,
-  // Each worker has a server, a database and a browser of its own.
+  // Each worker has its own server, database and browser.
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: testLimit,
+  expect: { timeout: waitLimit },
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
@@ -20,6 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       args: launchArguments,
+      timeout: waitLimit,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
   },

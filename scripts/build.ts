@@ -9,7 +9,8 @@ const packages = packageNames.map(
 );
 
 // What is built is the product, also where tests build it.
-const inSite = { cwd: 'apps/site', env: { NODE_ENV: 'production' } };
+const env = { NODE_ENV: 'production' };
+const inSite = { cwd: 'apps/site', env };
 
 async function buildApps(): Promise<number> {
   const codes = [
@@ -27,9 +28,13 @@ async function buildApps(): Promise<number> {
   return Math.max(...codes);
 }
 
-const target = process.argv[2] ?? 'all';
-const codes = [
-  target === 'apps' ? 0 : await runAll(packages),
-  target === 'packages' ? 0 : await buildApps(),
-];
+const builds: Record<string, () => Promise<number>> = {
+  packages: () => runAll(packages),
+  apps: buildApps,
+  storybook: () => run(['storybook', 'build', '--quiet'], { env }),
+};
+
+const targets = process.argv[2] ? [process.argv[2]] : ['packages', 'apps'];
+const codes: number[] = [];
+for (const target of targets) codes.push((await builds[target]?.()) ?? 1);
 process.exitCode = Math.max(...codes);

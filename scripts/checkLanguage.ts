@@ -6,7 +6,7 @@ const allowed = [
   /\/messages\//,
   /[./]messages\.ts$/,
   /\.(?:stories|test|test-d|fixtures)\.tsx?$/,
-  /\/(?:fixtures|testing|cases|demo|docs|msw)\//,
+  /\/(?:fixtures|testing|contractTests|demo|docs|msw)\//,
   /\/testing\.ts$/,
 ];
 
@@ -15,10 +15,13 @@ const exceptions: Record<string, string> = {
   'packages/story/src/schema/nodeTypeNames.ts': 'a dictionary of the core, which knows no ui',
   'packages/story/src/schema/nodeDefaults.ts': 'the words that a new node begins with',
   'packages/story/src/schema/newStory.ts': 'the title that a new story begins with',
-  'packages/story/src/doctor/uploads.ts': 'lines that an upload leaves in a node, to know them by',
+  'packages/story/src/diagnostics/uploads.ts':
+    'lines that an upload leaves in a node, to know them by',
   'apps/server/src/services/authentication/administrator.ts': 'a name that its owner may change',
-  'apps/server/src/services/users/username-key.ts': 'a table of letters',
-  'packages/editor/src/flow/characterWidths.ts': 'a table of letters',
+  'apps/server/src/services/load-demo.ts': 'the author of the demo stories',
+  'apps/server/src/db/migrations/0003-username-key.ts': 'a table of letters',
+  'apps/server/src/services/users/user-keys.ts': 'a table of letters',
+  'packages/editor/src/canvas/geometry/characterWidths.ts': 'a table of letters',
   'packages/ui/src/fonts/subsets.ts': 'an alphabet',
 };
 

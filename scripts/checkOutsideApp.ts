@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { appFiles } from './outsideApp/files.ts';
-import { lookAtPage } from './outsideApp/lookAtPage.ts';
+import { verifyPage } from './outsideApp/verifyPage.ts';
 import { packPackage, pnpm } from './packPackage.ts';
 import { type Command, run } from './run.ts';
 
 const names = ['story', 'ui', 'player'] as const;
 
-/** The versions that this repository stands on, so that its store holds nearly all of them. */
+/** The versions used by this repository: its package store already has most of them. */
 function versionsOf(...packages: string[]): Record<string, string> {
   return Object.fromEntries(
     packages.map((name) => {
@@ -40,17 +40,20 @@ try {
 
   await must(['npx', '--yes', pnpm, 'install', '--prefer-offline', '--reporter=silent'], app);
   await must([join(app, 'node_modules/.bin/tsc')], app);
+  await must(['node', 'onServer.mjs'], app);
   await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
 
   const server = await preview({ root: app, preview: { port: 0, host: '127.0.0.1' } });
   try {
     const url = server.resolvedUrls?.local[0];
     if (!url) throw new Error('The app outside could not be served.');
-    await lookAtPage(url);
+    await verifyPage(url);
   } finally {
     await server.close();
   }
-  console.log('An app outside that installs the packed archives shows a themed page.');
+  console.log(
+    'An app outside that installs the packed archives shows a themed page, and a server imports them.',
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

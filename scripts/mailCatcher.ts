@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { waitLimit } from './timeLimits.ts';
 
-/** A letter as its reader sees it. */
-export type CaughtLetter = {
+/** An email as its reader sees it. */
+export type CaughtEmail = {
   to: string;
   from: string;
   subject: string;
@@ -16,20 +17,18 @@ export type CaughtLetter = {
 export type MailCatcher = {
   /** For SMTP_URL. */
   url: string;
-  letters: () => readonly CaughtLetter[];
-  /** The next letter to an address that has not been waited for before. */
-  next: (to: string) => Promise<CaughtLetter>;
-  /** Turns the next letters away: 451 is busy, 550 means never. */
+  emails: () => readonly CaughtEmail[];
+  /** The next email to an address that no earlier call has returned. */
+  next: (to: string) => Promise<CaughtEmail>;
+  /** Rejects the next emails: 451 is temporary, 550 permanent. */
   refuse: (count: number, code?: number) => void;
   close: () => Promise<void>;
 };
 
-type Waiting = { to: string; take: (letter: CaughtLetter) => void };
+type Waiting = { to: string; take: (email: CaughtEmail) => void };
 
-const patience = 15_000;
-
-/** Reads a message as it travels, or as it lies in a file. */
-export async function readLetter(raw: Buffer): Promise<CaughtLetter> {
+/** Parses a raw message. */
+export async function readEmail(raw: Buffer): Promise<CaughtEmail> {
   const { to, from, subject, text, html } = await PostalMime.parse(raw);
   return {
     to: to?.[0]?.address ?? '',
@@ -41,29 +40,29 @@ export async function readLetter(raw: Buffer): Promise<CaughtLetter> {
   };
 }
 
-/** The link in a letter, split into where it leads and the token behind it. */
-export function linkIn({ text }: CaughtLetter): { url: string; path: string; token: string } {
+/** The link in an email, split into its path and its token. */
+export function linkIn({ text }: CaughtEmail): { url: string; path: string; token: string } {
   const url = /https?:\/\/\S+/.exec(text)?.[0];
-  if (!url) throw new Error(`There is no link in the letter:\n${text}`);
+  if (!url) throw new Error(`There is no link in the email:\n${text}`);
   const { pathname, hash } = new URL(url);
   return { url, path: pathname, token: new URLSearchParams(hash.slice(1)).get('token') ?? '' };
 }
 
-/** Starts a real mail server on this machine that keeps every letter it gets. */
+/** Starts a real mail server on this machine that stores every email. */
 export async function startMailCatcher(): Promise<MailCatcher> {
-  const letters: CaughtLetter[] = [];
-  const unread: CaughtLetter[] = [];
+  const emails: CaughtEmail[] = [];
+  const unread: CaughtEmail[] = [];
   const waiting = new Set<Waiting>();
   let refusals = { left: 0, code: 451 };
 
-  const receive = (letter: CaughtLetter) => {
-    letters.push(letter);
+  const receive = (email: CaughtEmail) => {
+    emails.push(email);
     for (const reader of waiting) {
-      if (reader.to !== letter.to) continue;
-      reader.take(letter);
+      if (reader.to !== email.to) continue;
+      reader.take(email);
       return;
     }
-    unread.push(letter);
+    unread.push(email);
   };
 
   const server = new SMTPServer({
@@ -78,9 +77,9 @@ export async function startMailCatcher(): Promise<MailCatcher> {
           finish(Object.assign(new Error('No'), { responseCode: refusals.code }));
           return;
         }
-        readLetter(Buffer.concat(chunks)).then(
-          (letter) => {
-            receive(letter);
+        readEmail(Buffer.concat(chunks)).then(
+          (email) => {
+            receive(email);
             finish();
           },
           (error: unknown) => finish(error instanceof Error ? error : new Error(String(error))),
@@ -93,13 +92,13 @@ export async function startMailCatcher(): Promise<MailCatcher> {
 
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters: () => letters,
+    emails: () => emails,
     next: (to) =>
       new Promise((resolve, reject) => {
-        const index = unread.findIndex((letter) => letter.to === to);
-        const [letter] = index < 0 ? [] : unread.splice(index, 1);
-        if (letter) {
-          resolve(letter);
+        const index = unread.findIndex((email) => email.to === to);
+        const [email] = index < 0 ? [] : unread.splice(index, 1);
+        if (email) {
+          resolve(email);
           return;
         }
         const reader: Waiting = {
@@ -112,8 +111,8 @@ export async function startMailCatcher(): Promise<MailCatcher> {
         };
         const timer = setTimeout(() => {
           waiting.delete(reader);
-          reject(new Error(`No letter came to ${to} within ${patience / 1000} s.`));
-        }, patience);
+          reject(new Error(`No email came to ${to} within ${waitLimit / 1000} s.`));
+        }, waitLimit);
         waiting.add(reader);
       }),
     refuse: (left, code = 451) => {

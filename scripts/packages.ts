@@ -1,4 +1,13 @@
 /** The published packages, each before those that stand on it. */
-export const packageNames = ['story', 'ui', 'api-client', 'player', 'editor', 'admin'] as const;
+export const packageNames = [
+  'story',
+  'ui',
+  'api-client',
+  'player',
+  'editor',
+  'account',
+  'library',
+  'admin',
+] as const;
 
 export type PackageName = (typeof packageNames)[number];

@@ -1,5 +1,5 @@
-/** Where the accepted pictures of the stories lie. */
+/** Folder of the accepted pictures of the stories. */
 export const picturesFolder = 'packages/ui/visual';
 
-/** Where a failed comparison leaves reference, actual and difference. */
+/** Folder of reference, actual and difference of failed comparisons. */
 export const reportFolder = '.reports/visual';

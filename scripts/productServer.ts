@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
+import { waitLimit } from './timeLimits.ts';
 
 export type ProductServer = {
   /** Address without a slash at the end. */
   url: string;
   dataDirectory: string;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startedIn: number;
   /** What the process has printed so far. */
   output: () => string;
@@ -20,10 +21,8 @@ export type ProductServerOptions = {
   env?: Record<string, string>;
 };
 
-const startLimit = 30_000;
-
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + startLimit;
+  const deadline = performance.now() + waitLimit;
   while (child.exitCode === null && performance.now() < deadline) {
     try {
       const answer = await fetch(`${url}/api/capabilities`);
@@ -32,10 +31,10 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
-  throw new Error(`The server at ${url} gave no answer within ${startLimit / 1000} s.`);
+  throw new Error(`The server at ${url} gave no answer within ${waitLimit / 1000} s.`);
 }
 
-/** Starts the built product on a free port and a fresh data directory, which goes when it stops. */
+/** Starts the built product on a free port with a temporary data directory, which is removed on stop. */
 export async function startProductServer({
   env = {},
 }: ProductServerOptions = {}): Promise<ProductServer> {

@@ -6,7 +6,7 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
 type PlaywrightReport = {
@@ -14,21 +14,29 @@ type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
-/** Reads Vitest's JSON report. A file that could not even be loaded counts as one failure. */
+const isFailed = ({ status }: { status: string }) => status === 'failed';
+
+/**
+ * Reads Vitest's JSON report. A file that fails to load or fails in a hook counts as one failure, and so does
+ * a test that was running when its process ended, which the report calls `pending`.
+ */
 export function countVitest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     report as VitestReport;
-  const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  const failedAround = testResults.filter(
+    (file) => isFailed(file) && !file.assertionResults.some(isFailed),
   ).length;
+  const unfinished = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => status === 'pending').length;
   return {
     passed: numPassedTests,
-    failed: numFailedTests + unloaded,
+    failed: numFailedTests + failedAround + unfinished,
     skipped: numPendingTests + numTodoTests,
   };
 }
 
-/** Reads Playwright's JSON report. A flaky test is a failed one: its cause is to be found. */
+/** Reads Playwright's JSON report. A flaky test counts as failed. */
 export function countPlaywright(report: unknown): Tally {
   const { errors, stats } = report as PlaywrightReport;
   return {

@@ -8,7 +8,7 @@ export type Command = readonly [string, ...string[]];
 export type RunOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Stands before every line, so that commands that run side by side can be told apart. */
+  /** Prefix of every line, to tell parallel commands apart. */
   prefix?: string;
 };
 
@@ -16,7 +16,7 @@ function prefixLines(lines: Readable, prefix: string): void {
   createInterface(lines).on('line', (line) => console.log(`${prefix}${line}`));
 }
 
-/** Runs a command with this terminal and answers its exit code. */
+/** Runs a command in this terminal and returns its exit code. */
 export function run([command, ...parameters]: Command, options: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
@@ -39,7 +39,7 @@ export function run([command, ...parameters]: Command, options: RunOptions = {})
 
 export type Task = RunOptions & { command: Command };
 
-/** Runs commands side by side, one a core, and answers the first exit code that is not zero. */
+/** Runs commands in parallel, one per core, and returns the first exit code that is not zero. */
 export async function runAll(tasks: readonly Task[]): Promise<number> {
   const waiting = [...tasks];
   let failure = 0;

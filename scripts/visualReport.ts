@@ -4,7 +4,7 @@ import { picturesFolder, reportFolder } from './pictures.ts';
 
 const ending = /-(actual|diff)\.png$/;
 
-/** Puts the pictures of failed comparisons side by side on one page and answers its path. */
+/** Writes a page with the pictures of failed comparisons side by side and returns its path. */
 export function writeVisualReport(): string | null {
   if (!existsSync(reportFolder)) return null;
   const files = readdirSync(reportFolder).filter((file) => ending.test(file));

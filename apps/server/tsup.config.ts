@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    'document.worker': 'src/jobs/document.worker.ts',
+    'document.worker': 'src/document/document.worker.ts',
   },
   format: ['esm'],
   target: 'node24',

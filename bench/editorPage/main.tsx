@@ -8,7 +8,7 @@ const story = generateStory(Number(query.get('nodes') ?? 1000));
 const open = query.get('kind') === 'bare' ? openBare : openEditor;
 
 /** Whether the canvas has taken its place on the page and something of the story is on it. */
-const isThere = (): boolean =>
+const isRendered = (): boolean =>
   document.querySelector('[data-testid="canvas-pane"] canvas, .react-flow__node') !== null;
 
 /**
@@ -23,7 +23,7 @@ Object.assign(globalThis, {
       const started = performance.now();
       open(root, story);
       const look = () => {
-        if (!isThere()) setTimeout(look);
+        if (!isRendered()) setTimeout(look);
         else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
       };
       look();

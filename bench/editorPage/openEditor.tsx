@@ -3,23 +3,23 @@ import { type StoryDocument, succeed } from '@dreamfork/story';
 import { ConfirmProvider, LocaleProvider, ToastProvider } from '@dreamfork/ui';
 import { createRoot } from 'react-dom/client';
 
-/** How long a server on the same continent takes. */
-const answering = () => new Promise((resolve) => setTimeout(resolve, 80));
+/** The response time of a server on the same continent. */
+const delay = () => new Promise((resolve) => setTimeout(resolve, 80));
 let version = 1;
 let lastNode = 0;
 
 const services = {
   saveStory: async () => {
-    await answering();
+    await delay();
     version += 1;
     return succeed({ id: 'bench', version });
   },
   createNode: async () => {
-    await answering();
+    await delay();
     lastNode += 1;
     return { id: `server-${lastNode}` };
   },
-  savesByItself: true,
+  autosave: true,
   drafts: createDraftStorage({ owner: 'bench' }),
 };
 

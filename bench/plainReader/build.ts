@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The script of a small reader written with Preact, as one would write it who needs no more. */
+/** The script of a minimal reader written with Preact. */
 export async function buildPlainReader(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -54,14 +54,14 @@ for (const theme of themes) {
     ];
     for (const path of open) await check(path);
     await signInWith(page, author);
-    const own = [
+    const signedInPaths = [
       `/story/${id}`,
       '/app/dashboard',
       '/app/my-stories',
       '/app/profile',
       `/app/editor/${id}`,
     ];
-    for (const path of own) await check(path);
+    for (const path of signedInPaths) await check(path);
     await signInWith(page, operator);
     await check('/app/admin/users');
     await check('/app/moderation');

@@ -10,7 +10,7 @@ const person = (name: string, facts: Partial<Identity> = {}): Identity => ({
   ...facts,
 });
 
-test('who comes with Google gets an account, returns to where they were, and may delete it', async ({
+test('a login with Google creates an account, returns to the page, and the account can be deleted', async ({
   page,
   google,
 }) => {
@@ -41,7 +41,7 @@ test('who comes with Google gets an account, returns to where they were, and may
   await expect(page.getByText('Аккаунт удалён')).toBeVisible();
 });
 
-test('an account with the same address is linked only once that address is confirmed', async ({
+test('an account with the same email address is linked only once that address is confirmed', async ({
   page,
   server,
   google,
@@ -67,7 +67,7 @@ test('an account with the same address is linked only once that address is confi
   await signInThroughApi(server.url, owner);
 });
 
-test('an address that Google has not confirmed lets nobody in', async ({ page, google }) => {
+test('an email address that Google has not confirmed is refused', async ({ page, google }) => {
   google.choose(person('petr', { email_verified: false }));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Войти через Google' }).click();
@@ -77,7 +77,7 @@ test('an address that Google has not confirmed lets nobody in', async ({ page, g
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('who turns back at Google is told so, and a code is good only once', async ({
+test('a cancelled login with Google is reported, and a code works only once', async ({
   page,
   google,
 }) => {
@@ -92,7 +92,7 @@ test('who turns back at Google is told so, and a code is good only once', async 
   await expect(page.getByRole('heading', { name: 'Вход через Google не удался' })).toBeVisible();
 });
 
-test('a server without a client id switches the button off and says why', async ({ page }) => {
+test('without a client id the Google button is disabled with a reason', async ({ page }) => {
   await page.route('**/api/capabilities', async (route) => {
     const answer = await route.fetch();
     const capabilities = await answer.json();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { accountMessages } from '../support/accountMessages.ts';
 import { expect, accountTest as test } from '../support/accountTest.ts';
-import { accountWords } from '../support/accountWords.ts';
 import { account, registerThroughApi, signInThroughApi } from '../support/api.ts';
 import { signInWith } from '../support/session.ts';
 import { otherDevice, signIn } from '../support/signIn.ts';
 
-const { ru } = accountWords;
+const { ru } = accountMessages;
 
-test('names and password are changed with the words of the profile', async ({ page, server }) => {
+test('names and password are changed on the profile page', async ({ page, server }) => {
   const person = account('renaming');
   await registerThroughApi(server.url, account('renaming.taken'));
   await signInWith(page, await registerThroughApi(server.url, person));
@@ -41,7 +41,7 @@ test('names and password are changed with the words of the profile', async ({ pa
   await signInThroughApi(server.url, { ...person, password: 'Drugoy2026' });
 });
 
-test('theme and language follow their owner, and what was not saved is taken back', async ({
+test('theme and language follow the account, and a failed save is reverted', async ({
   page,
   browser,
   server,
@@ -76,7 +76,7 @@ test('theme and language follow their owner, and what was not saved is taken bac
   await tablet.context().close();
 });
 
-test('a profile that does not load says so and tries again; a guest is told to sign in', async ({
+test('a profile that fails to load can be retried; a guest is asked to log in', async ({
   page,
   context,
   server,

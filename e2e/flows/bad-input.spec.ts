@@ -59,7 +59,7 @@ async function openAs(page: Page, url: string, name: string, document: StoryDocu
   await signInWith(page, session);
   const open = async () => {
     await page.goto(`/app/editor/${id}`);
-    await new EditorPage(page).isReady();
+    await new EditorPage(page).waitUntilReady();
   };
   return { id, token: session.token, open, editor: new EditorPage(page) };
 }
@@ -67,7 +67,7 @@ async function openAs(page: Page, url: string, name: string, document: StoryDocu
 const repairs = (page: Page) => page.getByRole('dialog', { name: 'Историю пришлось починить' });
 
 for (const [index, { what, document, told }] of damages.entries()) {
-  test(`a story with ${what} opens, says so, and changes only when it is saved`, async ({
+  test(`a story with ${what} opens with a notice and changes only when it is saved`, async ({
     page,
     server,
   }) => {
@@ -84,7 +84,7 @@ for (const [index, { what, document, told }] of damages.entries()) {
     await repairs(page).getByRole('button', { name: 'Понятно' }).click();
     await expect(page.getByTestId('save-status')).toHaveText('Не сохранено');
 
-    // Edits too wait for the author: what was mended is not sent along with them unasked.
+    // Edits wait for the author too: repairs are not saved automatically.
     await editor.describeStory({ title: 'Починенная' });
     await page.getByRole('button', { name: 'Не сохранено: подробнее' }).click();
     await expect(page.getByText('только когда вы её сохраните', { exact: false })).toBeVisible();
@@ -100,16 +100,16 @@ for (const [index, { what, document, told }] of damages.entries()) {
     expect(saved.version).toBeGreaterThan(before.version);
     expect(saved.title).toBe('Починенная');
     expect(validateDocument(saved)).toEqual([]);
-    const words = new Set(saved.nodes.map(({ content }) => content));
-    expect(sampleStory.nodes.filter(({ content }) => !words.has(content))).toEqual([]);
+    const texts = new Set(saved.nodes.map(({ content }) => content));
+    expect(sampleStory.nodes.filter(({ content }) => !texts.has(content))).toEqual([]);
     await page.reload();
-    await editor.isReady();
+    await editor.waitUntilReady();
     await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
     await expect(repairs(page)).toHaveCount(0);
   });
 }
 
-test('five thousand nodes on one point open, can be worked on, and are saved', async ({
+test('five thousand nodes at one point can be opened, edited and saved', async ({
   page,
   server,
 }) => {
@@ -131,13 +131,13 @@ test('five thousand nodes on one point open, can be worked on, and are saved', a
   await open();
   await expect(repairs(page)).toHaveCount(0);
   await editor.addNode({ type: 'text', title: 'Ещё один' });
-  await editor.save({ timeout: 30_000 });
+  await editor.save();
   const { nodes } = await readThroughApi(server.url, id, token);
   expect(nodes).toHaveLength(heap.nodes.length + 1);
   expect(nodes.at(-1)?.title).toBe('Ещё один');
 });
 
-test('a megabyte of text in one node opens, is shown in its card, and is saved whole', async ({
+test('a megabyte of text in one node opens, shows in its card, and is saved completely', async ({
   page,
   server,
 }) => {
@@ -147,8 +147,8 @@ test('a megabyte of text in one node opens, is shown in its card, and is saved w
   await open();
   await expect(repairs(page)).toHaveCount(0);
   await editor.card(first.title).click();
-  // A field of a million letters takes a moment to be laid out.
-  await expect(page.getByTestId('node-tab')).toBeVisible({ timeout: 60_000 });
+  // The layout of a field with a million letters takes a moment.
+  await expect(page.getByTestId('node-tab')).toBeVisible();
   await editor.writeSelected({ title: 'Бесконечная лестница' });
   await editor.save();
   const saved = (await readThroughApi(server.url, id, token)).nodes.find(
@@ -173,7 +173,7 @@ const refusals = [
 ];
 
 for (const [index, { what, refuse, told }] of refusals.entries()) {
-  test(`a save answered by ${what} says so, loses nothing, and works when tried again`, async ({
+  test(`a save answered by ${what} shows an error, loses nothing, and can be retried`, async ({
     page,
     server,
   }) => {

@@ -15,7 +15,7 @@ test.beforeAll(async ({ server }) => {
 
 test.afterAll(() => examples?.stop());
 
-test('two elements read a story each on a page with loud styles', async ({ page }) => {
+test('two elements show a story each on a page with aggressive styles', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto(`${examples.url}/element.html`);
   const first = page.locator('#first');
@@ -23,7 +23,7 @@ test('two elements read a story each on a page with loud styles', async ({ page 
   const heading = first.getByRole('heading', { name: 'Камень на распутье' });
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS('text-transform', 'none');
-  // 16 px of the reader, not 10 px of the page.
+  // The reader's 16 px, not the page's 10 px.
   await expect(first.getByText('Налево пойдёшь').first()).toHaveCSS('font-size', '21px');
   await expect(second.getByText('Choose an option:')).toBeVisible();
   await expect(second.getByRole('button', { name: 'Pause' })).toHaveCSS('cursor', 'pointer');
@@ -37,7 +37,7 @@ test('two elements read a story each on a page with loud styles', async ({ page 
   await first.getByRole('button', { name: 'На шаг назад' }).click();
   await page.keyboard.press('1');
   await expect(first.getByRole('heading', { name: 'Лесная тропа' })).toBeFocused();
-  // Keys that follow one another at once: none is lost while the focus is on its way back.
+  // Keys in quick succession: none is lost while the focus returns.
   for (const key of ['s', 'Escape', 'h', 'Escape', 's']) await page.keyboard.press(key);
   await first.getByRole('radio', { name: 'Творческая' }).check();
   await first.getByRole('button', { name: 'Клавиши' }).click();
@@ -53,7 +53,7 @@ test('two elements read a story each on a page with loud styles', async ({ page 
   expect(errors()).toEqual([]);
 });
 
-test('the text of an element grows with the text that its reader has chosen', async ({
+test('the text of an element follows the font size of the browser', async ({
   playwright,
   launchOptions,
 }) => {
@@ -71,7 +71,7 @@ test('the text of an element grows with the text that its reader has chosen', as
   }
 });
 
-test('an element whose story does not come says so and tries again', async ({ page }) => {
+test('an element whose story fails to load shows an error and retries', async ({ page }) => {
   let answers = 0;
   await page.route('**/api/story/**', (route) =>
     answers++ < 2 ? route.fulfill({ status: 503 }) : route.continue(),
@@ -83,7 +83,7 @@ test('an element whose story does not come says so and tries again', async ({ pa
   await expect(first.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
 });
 
-test('a frame is as high as the passage it shows', async ({ page }) => {
+test('an embedded frame is as high as its passage', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto(`${examples.url}/iframe.html`);
   const story = page.frameLocator('iframe');
@@ -99,7 +99,7 @@ test('a frame is as high as the passage it shows', async ({ page }) => {
   expect(errors()).toEqual([]);
 });
 
-test('the React component reads the same story', async ({ page }) => {
+test('the React component shows the same story', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto(`${examples.url}/react/react.html`);
   await page.getByRole('button', { name: 'Налево' }).click();

@@ -3,7 +3,7 @@ import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { signInWith } from '../support/session.ts';
 import { administrator, expect, test } from '../support/test.ts';
 
-test('a wrong password says so and keeps what was typed', async ({ page, server }) => {
+test('a wrong password shows an error and keeps the input', async ({ page, server }) => {
   const { email, password } = account('mistaken');
   await registerThroughApi(server.url, account('mistaken'));
   await page.goto('/login');
@@ -15,10 +15,7 @@ test('a wrong password says so and keeps what was typed', async ({ page, server 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an address that is taken is named, and the form keeps its words', async ({
-  page,
-  server,
-}) => {
+test('a taken email address is reported and the form keeps its input', async ({ page, server }) => {
   const taken = account('taken');
   await registerThroughApi(server.url, taken);
   await page.goto('/register');
@@ -34,14 +31,11 @@ test('an address that is taken is named, and the form keeps its words', async ({
   await expect(page.getByLabel('Имя пользователя')).toHaveValue('another');
 });
 
-test('a session that ended leads to sign-in and back to where the author was', async ({
-  page,
-  server,
-}) => {
+test('an expired session redirects to the login and back to the page', async ({ page, server }) => {
   const { email, password } = account('returning');
   const author = await registerThroughApi(server.url, account('returning'));
   const { id } = await saveThroughApi(server.url, author.token, sampleStory);
-  // From an address without scripts: the site itself takes away a token that is none.
+  // On a page without scripts, because the site removes an invalid token.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('authToken', 'forged.token.value'));
   await page.goto(`/app/editor/${id}`);
@@ -55,7 +49,7 @@ test('a session that ended leads to sign-in and back to where the author was', a
   await expect(page.getByTestId('editor-root')).toBeVisible();
 });
 
-test("another author's private story is not to be found, neither read nor edited", async ({
+test("another author's private story is not found, neither in the reader nor in the editor", async ({
   page,
   server,
 }) => {
@@ -65,11 +59,14 @@ test("another author's private story is not to be found, neither read nor edited
   await page.goto(`/story/${id}`);
   await expect(page.getByText('История не найдена')).toBeVisible();
   await page.goto(`/app/editor/${id}`);
-  await expect(page.getByText('Ошибка загрузки').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ошибка загрузки' })).toBeVisible();
+  await expect(
+    page.locator('[role="alertdialog"]').filter({ hasText: 'Ошибка загрузки истории' }),
+  ).toBeVisible();
   await expect(page.getByText(sampleStory.title)).toHaveCount(0);
 });
 
-test('guests, authors and administrators see what is theirs', async ({ page, server }) => {
+test('guests, authors and administrators see the pages of their role', async ({ page, server }) => {
   await page.goto('/app/dashboard');
   await expect(page.getByText('Требуется авторизация')).toBeVisible();
   await page.goto('/nowhere/at/all');

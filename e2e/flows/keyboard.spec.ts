@@ -4,8 +4,8 @@ import { EditorPage } from '../support/editor.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Says in the node's tab where the node or its choice leads, by keyboard alone. */
-async function leadTo(page: Page, label: string | RegExp, target: string): Promise<void> {
+/** Sets the target of a node or its choice in the node's tab, with the keyboard only. */
+async function connectTo(page: Page, label: string | RegExp, target: string): Promise<void> {
   const select = page.getByTestId('node-tab').getByRole('button', { name: label });
   await select.focus();
   await page.keyboard.press('Enter');
@@ -18,12 +18,15 @@ async function leadTo(page: Page, label: string | RegExp, target: string): Promi
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
-test('a story is written, connected, saved and read without a mouse', async ({ page, server }) => {
+test('a story is written, connected, saved and read with the keyboard only', async ({
+  page,
+  server,
+}) => {
   const author = await registerThroughApi(server.url, account('keyboard'));
   await signInWith(page, author);
   const editor = new EditorPage(page);
   await page.goto('/app/editor');
-  await editor.isReady();
+  await editor.waitUntilReady();
 
   const addByKeyboard = async (type: string, title: string) => {
     await page.getByTestId(`add-${type}`).focus();
@@ -39,7 +42,7 @@ test('a story is written, connected, saved and read without a mouse', async ({ p
 
   await addByKeyboard('end', 'Берег');
   await addByKeyboard('text', 'Мост');
-  await leadTo(page, /Ведёт к/, 'Берег');
+  await connectTo(page, /Ведёт к/, 'Берег');
   await page.getByRole('tab', { name: 'Элементы' }).focus();
   await page.keyboard.press('Enter');
   await page
@@ -47,7 +50,7 @@ test('a story is written, connected, saved and read without a mouse', async ({ p
     .getByRole('button', { name: /Начало истории/ })
     .focus();
   await page.keyboard.press('Enter');
-  await leadTo(page, /Ведёт к/, 'Мост');
+  await connectTo(page, /Ведёт к/, 'Мост');
   await editor.expectCounts('3 узла · 2 связи');
 
   await page.keyboard.press('Control+z');

@@ -1,149 +1,11 @@
-import { sampleStory } from '@dreamfork/story/testing';
 import type { Page } from '@playwright/test';
-import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
+import { account, registerThroughApi } from '../support/api.ts';
 import { signInWith } from '../support/session.ts';
+import { bar, heading, isTakenOver, openPages } from '../support/sitePages.ts';
 import { expect, test } from '../support/test.ts';
+import { visitor } from '../support/visitor.ts';
 
-const openPages = {
-  '/': { heading: /^Истории,/, title: /Истории, в которых решает читатель · Dreamfork/ },
-  '/stories': { heading: 'Истории', title: /^Истории · Dreamfork$/ },
-  '/help': { heading: 'Помощь', title: /^Помощь · Dreamfork$/ },
-  '/contacts': { heading: 'Контакты', title: /^Контакты · Dreamfork$/ },
-  '/about': { heading: 'О проекте', title: /^О проекте · Dreamfork$/ },
-};
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
-
-/** The site's script has taken the page over. */
-const isTakenOver = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
-
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Основная навигация' });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the open pages can be read, and say what and where they are', async ({ page, server }) => {
-    const author = await registerThroughApi(server.url, account('printed'));
-    await saveThroughApi(server.url, author.token, sampleStory, { isPublic: true });
-    for (const [path, { heading: name, title }] of Object.entries(openPages)) {
-      await page.goto(path);
-      await expect(heading(page, name)).toBeVisible();
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${path}$`),
-      );
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30}/);
-    }
-    await page.goto('/stories');
-    await expect(page.getByRole('heading', { name: sampleStory.title })).toBeVisible();
-  });
-});
-
-test('what the server drew is taken over without asking again, without a jump and without a complaint', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  const asked: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const moved = list.getEntries().reduce((sum, entry) => sum + Object(entry).value, 0);
-      const before = Number(sessionStorage.getItem('moved') ?? 0);
-      sessionStorage.setItem('moved', String(before + moved));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const [path, { heading: name, title }] of Object.entries(openPages)) {
-    await page.goto(path);
-    await isTakenOver(page);
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(title);
-  }
-  expect(asked.filter((path) => path.startsWith('/api/StoryManagement'))).toEqual([]);
-  expect(complaints).toEqual([]);
-  expect(Number(await page.evaluate(() => sessionStorage.getItem('moved')))).toBeLessThan(0.02);
-});
-
-test('a navigation names the page, moves the focus and comes back to where one was', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await isTakenOver(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await bar(page).getByRole('link', { name: 'Истории' }).click();
-  await expect(page).toHaveTitle(/^Истории · Dreamfork$/);
-  await expect(page.locator('#content')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(heading(page, /^Истории,/)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
-
-test('a page is fetched with its data when a link to it is pointed at', async ({ page }) => {
-  await page.goto('/about');
-  await isTakenOver(page);
-  const code = page.waitForRequest(/\/assets\/StoriesPage-/);
-  const data = page.waitForRequest(/\/api\/StoryManagement\/public/);
-  await bar(page).getByRole('link', { name: 'Истории' }).hover();
-  await Promise.all([code, data]);
-  let askedAgain = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/StoryManagement/public')) askedAgain += 1;
-  });
-  await bar(page).getByRole('link', { name: 'Истории' }).click();
-  await expect(heading(page, 'Истории')).toBeVisible();
-  expect(askedAgain).toBe(0);
-});
-
-test('an address that is not there says so and leads home', async ({ page }) => {
-  await page.goto('/nowhere/at/all');
-  await expect(heading(page, 'Страница не найдена')).toBeVisible();
-  await expect(page.getByText('Извините, запрашиваемая страница не существует.')).toBeVisible();
-  await expect(page).toHaveTitle('Страница не найдена · Dreamfork');
-  await page.getByRole('link', { name: 'Вернуться на главную' }).click();
-  await expect(heading(page, /^Истории,/)).toBeVisible();
-});
-
-test('a page whose code does not come leaves the frame standing, and can be tried again', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/HelpPage-/, (route) => route.abort());
-  await page.goto('/about');
-  await isTakenOver(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Помощь' }).click();
-  await expect(heading(page, 'Страница не открылась')).toBeVisible();
-  await expect(bar(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-  await page.unroute(/\/assets\/HelpPage-/);
-  await page.getByRole('button', { name: 'Попробовать снова' }).click();
-  await expect(heading(page, 'Помощь')).toBeVisible();
-});
-
-test('a lost connection is told of for as long as it lasts, and what is open stays', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/stories');
-  await isTakenOver(page);
-  const notice = page.getByText('Нет связи с сервером.');
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-});
-
-test('the story of the home page is played to its end', async ({ page }) => {
+test('the story on the home page can be played to its end', async ({ page }) => {
   await page.goto('/');
   await isTakenOver(page);
   await page.getByRole('button', { name: 'Подняться и зажечь фонарь' }).click();
@@ -155,7 +17,7 @@ test('the story of the home page is played to its end', async ({ page }) => {
   await expect(player.getByRole('button', { name: /Вернуться к лодке/ })).toBeVisible();
 });
 
-test('the language is changed in place and kept for the next visit', async ({ page }) => {
+test('the language changes without a reload and is kept for the next visit', async ({ page }) => {
   await page.goto('/');
   await isTakenOver(page);
   await page.getByRole('button', { name: 'Switch to English' }).click();
@@ -167,7 +29,19 @@ test('the language is changed in place and kept for the next visit', async ({ pa
   await expect(page).toHaveTitle('Help · Dreamfork');
 });
 
-test('who is signed in is invited to write, not to sign in', async ({ page, server }) => {
+test('a server without a mail server says that it sends no emails', async ({ page, server }) => {
+  await page.goto('/forgot-password');
+  await expect(page.getByText('Этот сервер не отправляет писем')).toBeVisible();
+  await page.getByLabel('Email').fill('имя@почта.рф');
+  await page.getByRole('button', { name: 'Подготовить письмо' }).click();
+  await expect(heading(page, 'Письмо ждёт на сервере')).toBeVisible();
+  await signInWith(page, await registerThroughApi(server.url, account('held')));
+  await page.goto('/app/dashboard');
+  const notice = page.getByText('Адрес held@example.org ещё не подтверждён');
+  await expect(notice).toContainText('Этот сервер не отправляет писем');
+});
+
+test('a signed-in user is invited to write, not to log in', async ({ page, server }) => {
   await signInWith(page, await registerThroughApi(server.url, account('writer')));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Создать историю' }).first()).toBeVisible();
@@ -178,10 +52,50 @@ test('who is signed in is invited to write, not to sign in', async ({ page, serv
   await expect(page.getByRole('link', { name: 'Начать бесплатно' }).first()).toBeVisible();
 });
 
+/** The items of the bar that leave the window or overlap another item. */
+const misplacedInBar = (page: Page) =>
+  page.getByRole('banner').evaluate((element) => {
+    const shown = [...element.querySelectorAll('a, button')].flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width > 0 ? [{ name: one.textContent || one.ariaLabel, box }] : [];
+    });
+    const meets = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+    const height = element.getBoundingClientRect().height;
+    return [
+      ...shown.filter(({ box }) => box.left < 0 || box.right > window.innerWidth),
+      ...shown.filter(({ box }) => box.top < 0 || box.bottom > height),
+      ...shown.filter((one) => shown.some((two) => one !== two && meets(one.box, two.box))),
+    ].map(({ name }) => name);
+  });
+
+for (const locale of ['ru', 'en'] as const) {
+  test(`the items of the bar never overlap at any width (${locale})`, async ({
+    browser,
+    server,
+  }) => {
+    const long = await registerThroughApi(server.url, account(`Aleksandra-Wolkonskaya-${locale}`));
+    const middle = await registerThroughApi(server.url, account(`seventeenletter${locale}`));
+    for (const session of [undefined, middle, long]) {
+      const page = await visitor(browser, locale, session);
+      await page.goto(`${server.url}/about`);
+      await isTakenOver(page);
+      for (let width = 360; width <= 1360; width += 40) {
+        await page.setViewportSize({ width, height: 700 });
+        expect([width, await misplacedInBar(page)]).toEqual([width, []]);
+      }
+      await page.context().close();
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu holds what the bar holds, and nothing is wider than the page', async ({
+  test('the menu has the items of the bar, and nothing is wider than the page', async ({
     page,
   }) => {
     for (const path of Object.keys(openPages)) {

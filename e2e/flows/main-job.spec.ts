@@ -18,8 +18,8 @@ async function register(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Добро пожаловать, ${username}!`)).toBeVisible();
 }
 
-/** Presses "next" until something is to be seen: what lies ahead stands on the page unseen. */
-async function goOn(player: Locator, until: Locator): Promise<void> {
+/** Presses "next" until the locator is visible; prerendered passages are in the page but invisible. */
+async function continueUntil(player: Locator, until: Locator): Promise<void> {
   const next = player.getByRole('button', { name: 'Далее' });
   await expect(next.or(until).filter({ visible: true }).first()).toBeVisible();
   while (!(await until.isVisible())) {
@@ -29,7 +29,7 @@ async function goOn(player: Locator, until: Locator): Promise<void> {
   }
 }
 
-/** Reads a story from its start through the choices given, and answers the title it ends on. */
+/** Plays a story from its start with the given choices, and returns the title of the ending. */
 async function read(page: Page, storyTitle: string, choices: readonly string[]): Promise<string> {
   await page.goto('/stories');
   const card = page.getByRole('article').filter({ hasText: storyTitle });
@@ -37,11 +37,11 @@ async function read(page: Page, storyTitle: string, choices: readonly string[]):
   const player = page.getByTestId('player-root');
   for (const choice of choices) {
     const option = player.getByRole('button', { name: choice });
-    await goOn(player, option);
+    await continueUntil(player, option);
     await option.click();
   }
   const end = player.getByText('История завершена!');
-  await goOn(player, end);
+  await continueUntil(player, end);
   await expect(end).toBeVisible();
   return (await player.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
 }
@@ -55,8 +55,10 @@ test('an author writes, publishes and changes a story; a guest reads every versi
 
   const editor = new EditorPage(page);
   await page.getByRole('link', { name: 'Создать историю' }).first().click();
-  await editor.isReady();
+  await editor.waitUntilReady();
   await editor.describeStory({ title: 'Дороги от камня' });
+  await editor.select('Начало истории');
+  await editor.writeSelected({ content: 'Дорога приводит к камню.' });
   await editor.addNode({
     type: 'choice',
     title: 'Камень на распутье',
@@ -81,7 +83,7 @@ test('an author writes, publishes and changes a story; a guest reads every versi
   expect(page.url().endsWith(`/app/editor/${id}`)).toBe(true);
 
   await page.reload();
-  await editor.isReady();
+  await editor.waitUntilReady();
   await editor.expectCounts('5 узлов · 5 связей');
   await expect(editor.cards()).toHaveCount(5);
   for (const choice of ['Налево', 'Направо', 'Прямо']) {

@@ -1,15 +1,15 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
 import { makeModerator } from '../support/serverDatabase.ts';
-import { comment, openLeaf, report } from '../support/storyLeaf.ts';
-import { storyWords } from '../support/storyWords.ts';
+import { comment, openStoryDetails, report } from '../support/storyDetails.ts';
+import { storyMessages } from '../support/storyMessages.ts';
 import { expect, test } from '../support/test.ts';
 import { visitor } from '../support/visitor.ts';
 
-const words = storyWords.ru;
+const messages = storyMessages.ru;
 const locale = 'ru';
 
-test('what readers report is judged by a moderator, who takes it down and says why', async ({
+test('a moderator unpublishes a reported story with a reason and deletes a reported comment', async ({
   browser,
   server,
 }) => {
@@ -25,52 +25,57 @@ test('what readers report is judged by a moderator, who takes it down and says w
     await registerThroughApi(server.url, account(readerName)),
   );
   await reader.goto(`/story/${id}`);
-  await openLeaf(reader, locale);
+  await openStoryDetails(reader, locale);
   await comment(reader, locale, 'Это же моя повесть');
-  await report(reader, locale, words.reportStory);
+  await report(reader, locale, messages.reportStory);
 
-  // Who has no session is sent to sign in, and comes back.
+  // A visitor without a session is redirected to the login, and back.
   const guest = await visitor(browser, locale);
   await guest.goto(`/story/${id}`);
-  await guest.getByTestId('player-root').getByRole('button', { name: words.like }).click();
+  await guest.getByTestId('player-root').getByRole('button', { name: messages.like }).click();
   await expect(guest).toHaveURL(`/login?from=${encodeURIComponent(`/story/${id}`)}`);
 
   // The author reports the reader's comment.
   await author.goto(`/story/${id}`);
-  await openLeaf(author, locale);
-  await report(author, locale, words.reportComment(readerName));
+  await openStoryDetails(author, locale);
+  await report(author, locale, messages.reportComment(readerName));
 
   await reader.goto('/app/moderation');
-  await expect(reader.getByRole('heading', { name: words.forbidden })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: messages.forbidden })).toBeVisible();
 
-  const judge = account('judge');
-  await registerThroughApi(server.url, judge);
-  makeModerator(server, judge.email);
-  const moderator = await visitor(browser, locale, await signInThroughApi(server.url, judge));
+  const moderatorAccount = account('moderator');
+  await registerThroughApi(server.url, moderatorAccount);
+  makeModerator(server, moderatorAccount.email);
+  const moderator = await visitor(
+    browser,
+    locale,
+    await signInThroughApi(server.url, moderatorAccount),
+  );
   await moderator.goto('/app/moderation');
-  await moderator.getByRole('button', { name: words.removeComment(readerName) }).click();
+  await moderator.getByRole('button', { name: messages.removeComment(readerName) }).click();
   await moderator
     .getByRole('alertdialog')
-    .getByRole('button', { name: words.removeCommentButton })
+    .getByRole('button', { name: messages.removeCommentButton })
     .click();
-  await moderator.getByRole('button', { name: words.unpublish(title) }).click();
-  const dialog = moderator.getByRole('dialog', { name: words.unpublishDialog });
-  const reason = dialog.getByRole('textbox', { name: words.unpublishReason });
-  await dialog.getByRole('button', { name: words.unpublishButton }).click();
+  await moderator.getByRole('button', { name: messages.unpublish(title) }).click();
+  const dialog = moderator.getByRole('dialog', { name: messages.unpublishDialog });
+  const reason = dialog.getByRole('textbox', { name: messages.unpublishReason });
+  await dialog.getByRole('button', { name: messages.unpublishButton }).click();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await reason.fill('Чужой текст в третьем узле');
-  await dialog.getByRole('button', { name: words.unpublishButton }).click();
-  await expect(moderator.getByRole('heading', { name: words.noReports })).toBeVisible();
+  await dialog.getByRole('button', { name: messages.unpublishButton }).click();
+  await expect(moderator.getByRole('heading', { name: messages.noReports })).toBeVisible();
 
   await guest.goto(`/story/${id}`);
-  await expect(guest.getByText(words.missing)).toBeVisible();
+  await expect(guest.getByText(messages.missing)).toBeVisible();
   await author.goto('/app/my-stories');
   await expect(author.getByText(/Чужой текст в третьем узле/)).toBeVisible();
-  const publishing = author.getByRole('switch', { name: words.publishSwitch(title) });
+  await expect(author.getByText(messages.takenDown, { exact: true })).toBeVisible();
+  const publishing = author.getByRole('switch', { name: messages.publishSwitch(title) });
   await expect(publishing).not.toBeChecked();
 
-  // As it is, it cannot be published again: the switch goes back, and it says why.
+  // It cannot be published unchanged: the switch is reset, and the reason is shown.
   await publishing.click({ force: true });
-  await expect(author.getByRole('alertdialog', { name: words.publishRefused })).toBeVisible();
+  await expect(author.getByRole('alertdialog', { name: messages.publishRefused })).toBeVisible();
   await expect(publishing).not.toBeChecked();
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const file = join(import.meta.dirname, '../../../shared/data/toggle-game.story.json');
 const steps = 30;
 
-/** A repeatable source of numbers from 0 to 1, so that a failing walk can be walked again. */
+/** A seeded generator of numbers from 0 to 1, so that a failure can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('a published Twine game opens, is saved unchanged and plays', async ({ page, server }) => {
+test('a published Twine game is imported, saved unchanged and played', async ({ page, server }) => {
   test.skip(!existsSync(file), 'The published game is not beside this checkout.');
   const game: StoryDocument = JSON.parse(readFileSync(file, 'utf8'));
   const errors = watchForErrors(page);

@@ -3,7 +3,7 @@ import { watchForErrors } from '../support/errors.ts';
 import { expect, test } from '../support/test.ts';
 import { threeRoads } from '../support/threeRoads.ts';
 
-test('a reader keeps their place across a reload and an edit of the story', async ({
+test('the reading progress survives a reload and an edit of the story', async ({
   page,
   server,
 }) => {
@@ -50,18 +50,45 @@ test('a reader keeps their place across a reload and an edit of the story', asyn
   await player.getByRole('button', { name: 'Направо' }).click();
   await expect(player.getByText('История завершена!')).toBeVisible();
 
-  // Who read to an end begins anew.
+  // A finished reading starts again.
   await page.reload();
   await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
   await expect(player.getByText('Вы продолжаете')).toHaveCount(0);
   expect(errors()).toEqual([]);
 });
 
-test('the ways to share a story stand on its page', async ({ page, server }) => {
+test('the Back button of the browser closes a panel, then goes one step back, also after a reload', async ({
+  page,
+  server,
+}) => {
+  const errors = watchForErrors(page);
+  const author = await registerThroughApi(server.url, account('back'));
+  const saved = await saveThroughApi(server.url, author.token, threeRoads, { isPublic: true });
+  await page.goto('/stories');
+  await page.goto(`/story/${saved.id}`);
+  const player = page.getByTestId('player-root');
+  await player.getByRole('button', { name: 'Налево' }).click();
+  await expect(player.getByRole('heading', { name: 'Лесная тропа' })).toBeFocused();
+  await player.getByRole('button', { name: 'Настройки' }).click();
+  await expect(player.getByRole('complementary')).toBeVisible();
+
+  await page.goBack();
+  await expect(player.getByRole('complementary')).toHaveCount(0);
+  await expect(player.getByRole('heading', { name: 'Лесная тропа' })).toBeVisible();
+  await page.reload();
+  await expect(player.getByText('Вы продолжаете с того места')).toBeVisible();
+  await page.goBack();
+  await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/stories$/);
+  expect(errors()).toEqual([]);
+});
+
+test('the page of a story offers the ways to share it', async ({ page, server }) => {
   const author = await registerThroughApi(server.url, account('sharer'));
   const { id } = await saveThroughApi(server.url, author.token, threeRoads, { isPublic: true });
   await page.goto(`/story/${id}`);
-  // What is told of the story below its first passage comes later, and offers the same.
+  // The details below the first passage load later, and have the same button.
   await page.locator('header').getByRole('button', { name: 'Поделиться' }).click();
   const dialog = page.getByRole('dialog', { name: 'Поделиться историей' });
   await expect(dialog.getByLabel('Ссылка')).toHaveValue(`${server.url}/story/${id}`);

@@ -7,7 +7,7 @@ import { threeRoads } from '../support/threeRoads.ts';
 
 const story = { ...threeRoads, title: 'Три дороги </script> & «камень»' };
 
-test('a story can be read before any script runs, and a private one shows nothing', async ({
+test('a public story is readable without scripts, a private one shows nothing', async ({
   browser,
   server,
 }) => {
@@ -31,7 +31,10 @@ test('a story can be read before any script runs, and a private one shows nothin
   await context.close();
 });
 
-test('a story kept as one file plays offline to its end', async ({ browser, server }, testInfo) => {
+test('a story downloaded as one file plays offline to its end', async ({
+  browser,
+  server,
+}, testInfo) => {
   const { token } = await registerThroughApi(server.url, account('file-keeper'));
   const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
   const answer = await fetch(`${server.url}/api/story/${id}/html`);

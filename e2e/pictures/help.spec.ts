@@ -7,10 +7,10 @@ import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-const folder = join(import.meta.dirname, '../../apps/site/src/pages/texts/pictures');
+const folder = join(import.meta.dirname, '../../apps/site/src/pages/staticPages/pictures');
 const size = { width: 1120, height: 700 };
 
-const words = {
+const storyTexts = {
   ru: {
     title: 'Ночь на маяке',
     shore: ['Берег', 'Лодка ткнулась в песок и затихла. Впереди молчал маяк.'],
@@ -45,7 +45,7 @@ const words = {
   },
 } as const;
 
-type Locale = keyof typeof words;
+type Locale = keyof typeof storyTexts;
 type Passage = readonly [title: string, content: string];
 
 const passage = ([title, content]: Passage, x: number, y: number) => ({
@@ -55,7 +55,7 @@ const passage = ([title, content]: Passage, x: number, y: number) => ({
 });
 
 function begun(locale: Locale): StoryDocument {
-  const { title, shore, door, climb, row } = words[locale];
+  const { title, shore, door, climb, row } = storyTexts[locale];
   return buildStory(title, '')
     .node('shore', 'start', passage(shore, 210, 225))
     .node('door', 'choice', passage(door, 540, 225))
@@ -66,7 +66,7 @@ function begun(locale: Locale): StoryDocument {
 }
 
 function finished(locale: Locale): StoryDocument {
-  const { title, shore, door, climb, row, stairs, boat, morning, sea } = words[locale];
+  const { title, shore, door, climb, row, stairs, boat, morning, sea } = storyTexts[locale];
   return buildStory(title, shore[1])
     .node('shore', 'start', passage(shore, 210, 225))
     .node('door', 'choice', passage(door, 510, 225))
@@ -90,7 +90,7 @@ async function take(page: Page, name: string): Promise<void> {
   await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
 }
 
-/** The panels beside the canvas have come, and the figures have been counted. */
+/** Waits until the side panels have loaded and the statistics are computed. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByTestId('editor-root')).toBeVisible();
@@ -100,13 +100,12 @@ async function open(page: Page, path: string): Promise<void> {
 
 for (const locale of ['ru', 'en'] as const) {
   test.describe(locale, () => {
-    test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: size, locale, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the five steps of a first story', async ({ page, server }) => {
       const author = await registerThroughApi(server.url, account(`author${locale}`));
       await signInWith(page, author);
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
-      const { preview, next, door, tools, properties, fit } = words[locale];
+      const { preview, next, door, tools, properties, fit } = storyTexts[locale];
 
       await open(page, '/app/editor');
       await take(page, `canvas-${locale}`);

@@ -4,13 +4,13 @@ import { startProductServer } from '../../scripts/productServer.ts';
 import { administrator, test } from './test.ts';
 
 type AccountFixtures = {
-  /** Gets every letter that the server sends: `linkIn(await mail.next(address))`. */
+  /** Receives the emails of the server: `linkIn(await mail.next(address))`. */
   mail: MailCatcher;
-  /** Stands in the place of Google: `google.choose(…)` says who is signed in there. */
+  /** Replaces Google: `google.choose(…)` selects the account that is signed in there. */
   google: IdentityProvider;
 };
 
-/** For flows about accounts: the server sends real letters and lets people sign in with a real provider. */
+/** For account flows: the server sends emails over SMTP and signs in through an OpenID provider. */
 export const accountTest = test.extend<object, AccountFixtures>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.

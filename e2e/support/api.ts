@@ -26,7 +26,7 @@ const headers = (token?: string) => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 });
 
-/** Makes an account without the browser, where signing up is not what the flow is about. */
+/** Registers an account without the browser, for flows that do not test the registration. */
 export const registerThroughApi = (url: string, { username, email, password }: Account) =>
   answerOf<SignInResponse>(
     fetch(`${url}/auth/register`, {
@@ -67,7 +67,7 @@ export async function saveThroughApi(
   return story;
 }
 
-/** Puts a new version of a public story in the place of the one before. */
+/** Saves a new version of a public story. */
 export const updateThroughApi = (url: string, token: string, id: string, document: StoryDocument) =>
   answerOf<unknown>(
     fetch(`${url}/api/StoryManagement/${id}`, {
@@ -80,7 +80,7 @@ export const updateThroughApi = (url: string, token: string, id: string, documen
 export const readThroughApi = (url: string, id: string, token?: string) =>
   answerOf<StoryData>(fetch(`${url}/api/story/${id}/data`, { headers: headers(token) }));
 
-/** Puts a theme in force for an account, on every device. */
+/** Saves a theme in the preferences of an account. */
 export const preferThemeThroughApi = (
   url: string,
   token: string,

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 type NewNode = { type: 'text' | 'choice' | 'end'; title: string; content?: string };
 
-/** The editor as an author with a mouse uses it. */
+/** The editor, operated with the mouse. */
 export class EditorPage {
   readonly page: Page;
   readonly root: Locator;
@@ -13,14 +13,14 @@ export class EditorPage {
     this.root = page.getByTestId('editor-root');
   }
 
-  async isReady(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     await expect(this.root).toBeVisible();
     await expect(this.cards().first()).toBeVisible();
   }
 
-  /** Waits until the editor has fetched all that it can show: from then on it needs no network. */
-  async isWhole(): Promise<void> {
-    await expect(this.root).toHaveAttribute('data-whole', 'true', { timeout: 30_000 });
+  /** Waits until the editor has preloaded all of its code: it then works offline. */
+  async waitUntilPreloaded(): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-whole', 'true');
   }
 
   cards(): Locator {
@@ -31,7 +31,7 @@ export class EditorPage {
     return this.cards().filter({ hasText: title });
   }
 
-  /** Names the story and, if asked, opens it to everyone. */
+  /** Sets the title of the story and whether it is public. */
   async describeStory({ title, isPublic }: { title?: string; isPublic?: boolean }): Promise<void> {
     await this.page.getByRole('tab', { name: 'История' }).click();
     if (title) await this.page.getByLabel('Название истории').fill(title);
@@ -42,7 +42,7 @@ export class EditorPage {
     }
   }
 
-  /** Adds a node from the toolbar and gives it its words. */
+  /** Adds a node from the toolbar and sets its title and text. */
   async addNode({ type, title, content }: NewNode): Promise<void> {
     await this.page.getByTestId(`add-${type}`).click();
     await this.writeSelected({ title, ...(content === undefined ? {} : { content }) });
@@ -62,7 +62,7 @@ export class EditorPage {
     await expect(tab.getByRole('button', { name: 'Изменить' })).toBeVisible();
   }
 
-  /** Adds a choice to the selected node, answering the question for its text. */
+  /** Adds a choice with a text to the selected node. */
   async addChoice(text: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Добавить вариант' }).click();
     const question = this.page.getByRole('dialog');
@@ -72,7 +72,7 @@ export class EditorPage {
   }
 
   async showWholeMap(): Promise<void> {
-    // The view goes there at once, not in a glide that a drag would begin in.
+    // Reduced motion moves the viewport at once: a drag must not start during an animation.
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.getByRole('button', { name: 'Показать всю историю' }).click();
   }
@@ -88,7 +88,7 @@ export class EditorPage {
 
   /** Drags a connection from an output handle to the input of a node. */
   async connect(output: Locator, targetTitle: string): Promise<void> {
-    // Hovering waits until the view has come to rest, so that both ends are measured where they stay.
+    // Hovering waits until the viewport is stable, so that both ends are measured at their final position.
     await output.hover();
     const from = await centreOf(output);
     const to = await centreOf(this.card(targetTitle).locator('[data-side="input"]'));
@@ -102,14 +102,12 @@ export class EditorPage {
     await expect(this.page.getByTestId('story-counts')).toHaveText(text);
   }
 
-  /** Saves, and waits until it is told; a story of thousands of nodes may need longer on a busy machine. */
-  async save({ timeout = 10_000 }: { timeout?: number } = {}): Promise<void> {
+  /** Saves and waits for the confirmation. */
+  async save(): Promise<void> {
     await this.page.keyboard.press('Control+s');
-    // By attribute: a search by text through all cards of a big map costs the page more than the save.
+    // By attribute, because a text search through all cards of a large map takes longer than the save.
     const notices = this.page.locator('[role="alertdialog"]');
-    await expect(notices.filter({ hasText: 'История успешно сохранена' }).last()).toBeVisible({
-      timeout,
-    });
+    await expect(notices.filter({ hasText: 'История успешно сохранена' }).last()).toBeVisible();
     await expect(this.page.getByTestId('save-status')).toHaveText('Сохранено');
   }
 

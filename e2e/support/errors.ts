@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what the page throws or logs as an error while a flow runs. */
+/** Collects uncaught errors and console errors of the page. */
 export function watchForErrors(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 
 export type ExamplePages = { url: string; stop: () => Promise<void> };
 
-/** Builds the example pages and serves them from an origin of their own, as another site would. */
+/** Builds the example pages and serves them from a separate origin, as an embedding site does. */
 export async function serveExamples(serverUrl: string, storyId: string): Promise<ExamplePages> {
   const folder = mkdtempSync(join(tmpdir(), 'dreamfork-examples-'));
   const player = join(root, 'packages/player');

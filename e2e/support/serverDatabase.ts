@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ProductServer } from '../../scripts/productServer.ts';
+import { waitLimit } from '../../scripts/timeLimits.ts';
 
 type Place = Pick<ProductServer, 'dataDirectory'>;
 
@@ -8,7 +9,9 @@ function withDatabase<Value>(
   { dataDirectory }: Place,
   work: (database: DatabaseSync) => Value,
 ): Value {
-  const database = new DatabaseSync(join(dataDirectory, 'dreamfork.sqlite'), { timeout: 5000 });
+  const database = new DatabaseSync(join(dataDirectory, 'dreamfork.sqlite'), {
+    timeout: waitLimit,
+  });
   try {
     return work(database);
   } finally {
@@ -17,12 +20,12 @@ function withDatabase<Value>(
 }
 
 export type StoredStory = {
-  /** JSON text, as it stands in the database. */
+  /** JSON text as stored in the database. */
   document: string;
   version: number;
 };
 
-/** A story as the database of the server holds it. */
+/** Reads a story from the database of the server. */
 export const storedStory = (server: Place, id: string): StoredStory =>
   withDatabase(server, (database) => {
     const row = database
@@ -34,7 +37,7 @@ export const storedStory = (server: Place, id: string): StoredStory =>
     return { document: String(row.document), version: Number(row.version) };
   });
 
-/** Puts a document into the database that the server would never accept. */
+/** Stores a document that the server would reject. */
 export const damageStory = (server: Place, id: string, document: string): void =>
   withDatabase(server, (database) => {
     database
@@ -42,7 +45,7 @@ export const damageStory = (server: Place, id: string, document: string): void =
       .run(document, id);
   });
 
-/** Gives an account the rights of a moderator, as the owner of a server may; from the next sign-in on. */
+/** Makes an account a moderator from the next login on, as the operator of a server can. */
 export const makeModerator = (server: Place, email: string): void =>
   withDatabase(server, (database) => {
     database.prepare("UPDATE users SET role = 'Moderator' WHERE email = ?").run(email);

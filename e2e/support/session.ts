@@ -1,7 +1,7 @@
 import type { SignInResponse } from '@dreamfork/api-client/contract';
 import type { Page } from '@playwright/test';
 
-/** Puts a session into the browser before its first page, where signing in is not what the flow is about. */
+/** Stores a session in the browser before its first page, for flows that do not test the login. */
 export async function signInWith(page: Page, { token, user }: SignInResponse): Promise<void> {
   await page.addInitScript(
     ([authToken, savedUser]) => {

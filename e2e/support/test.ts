@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { type ProductServer, startProductServer } from '../../scripts/productServer.ts';
 
 export type WorkerFixtures = {
-  /** The built product on a fresh data directory, one for each test file. */
+  /** The built product with an empty data directory, one for each worker. */
   server: ProductServer;
 };
 

@@ -1,6 +1,6 @@
 import { buildStory } from '@dreamfork/story/testing';
 
-/** A story that several flows read: a three-way choice, a path, two ends. */
+/** A story for several flows: a choice node with three choices, a text node, two end nodes. */
 export const threeRoads = buildStory('Три дороги')
   .node('stone', 'choice', {
     title: 'Камень на распутье',

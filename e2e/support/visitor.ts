@@ -1,18 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInWith } from './session.ts';
-import type { storyWords } from './storyWords.ts';
+import type { storyMessages } from './storyMessages.ts';
 import { expect } from './test.ts';
 
-export type Locale = keyof typeof storyWords;
+export type Locale = keyof typeof storyMessages;
 type SignedIn = Parameters<typeof signInWith>[1];
 
-/** A browser of somebody else, who reads this language. */
+/** Opens a page in a new browser context with this locale, signed in where a session is given. */
 export async function visitor(browser: Browser, locale: Locale, session?: SignedIn): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ locale })).newPage();
   if (session) await preferThroughApi(page, session, locale);
-  await page.addInitScript((name) => {
-    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', name);
-  }, locale);
   if (session) await signInWith(page, session);
   return page;
 }

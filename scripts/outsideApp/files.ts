@@ -5,7 +5,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** What a stranger would write after reading the three readmes. */
+/** An app written after the README files of the three packages. */
 const main = `import '@dreamfork/ui/styles.css';
 import '@dreamfork/player/styles.css';
 import { StoryPlayer } from '@dreamfork/player';
@@ -30,6 +30,31 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 );
 `;
 
+/** The custom element in React, with its types. */
+const element = `import '@dreamfork/player/element';
+import { sampleStory } from '@dreamfork/story/testing';
+
+export const Embedded = () => (
+  <dreamfork-player
+    story={sampleStory}
+    heading-level={3}
+    ondreamfork-end={({ detail }) => console.log(detail)}
+  />
+);
+`;
+
+/** Imports the packages on a server, without a DOM. */
+const onServer = `import { readFileSync } from 'node:fs';
+import '@dreamfork/player';
+import '@dreamfork/player/element';
+import '@dreamfork/player/text';
+
+const entry = readFileSync(new URL(import.meta.resolve('@dreamfork/player')), 'utf8');
+if (!/^["']use client["']/.test(entry)) {
+  throw new Error('The entry for React does not say that it runs in the browser.');
+}
+`;
+
 const typescript = {
   compilerOptions: {
     strict: true,
@@ -41,17 +66,19 @@ const typescript = {
     lib: ['es2023', 'dom', 'dom.iterable'],
     types: ['vite/client'],
   },
-  include: ['main.tsx'],
+  include: ['main.tsx', 'element.tsx'],
 };
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 type Versions = Record<string, string>;
 
-/** The files of an app that knows our packages only as archives. */
+/** The files of an app that installs the packages from archives. */
 export const appFiles = (dependencies: Versions, archives: Versions): Record<string, string> => ({
   'index.html': page,
   'main.tsx': main,
+  'element.tsx': element,
+  'onServer.mjs': onServer,
   'tsconfig.json': asJson(typescript),
   'package.json': asJson({
     name: 'outside',
@@ -59,6 +86,6 @@ export const appFiles = (dependencies: Versions, archives: Versions): Record<str
     type: 'module',
     dependencies: { ...dependencies, ...archives },
   }),
-  // The archives ask for one another by version: here too they shall mean the archives.
+  // The archives depend on one another by version: the overrides point to the archives too.
   'pnpm-workspace.yaml': asJson({ overrides: archives, allowBuilds: { esbuild: false } }),
 });

@@ -24,6 +24,7 @@ const configuration = readConfiguration({
   ...process.env,
   DATA_DIR: dataDirectory,
   DATABASE_URL: postgres?.url,
+  JWT_SECRET: 'a secret of the bench, of 32 or more characters',
   LOG_LEVEL: 'silent',
   RATE_LIMIT: '0',
   DEMO: '0',

@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorDetail, errorStatuses } from '@dreamfork/api-client/contract';
+import type { z } from 'zod';
 
 type Details = {
   status?: number;
@@ -8,7 +9,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** A refusal with a code of the contract. Thrown anywhere below a route, answered by the error handler. */
+/** An error with a code of the contract. Thrown anywhere below a route; the error handler turns it into a response. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -21,5 +22,15 @@ export class ApiError extends Error {
     this.status = status ?? errorStatuses[code];
     this.errors = errors;
     this.version = version;
+  }
+}
+
+/** A part of a request that does not match the contract. */
+export class RequestMismatch extends Error {
+  readonly issues: readonly z.core.$ZodIssue[];
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('The request does not match the contract.');
+    this.issues = issues;
   }
 }

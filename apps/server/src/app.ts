@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
@@ -5,35 +6,36 @@ import { documentation } from './plugins/documentation.ts';
 import { errors, sendError } from './plugins/errors.ts';
 import { identity } from './plugins/identity.ts';
 import { json } from './plugins/json.ts';
+import { largeBodies } from './plugins/large-bodies.ts';
 import { accessLog, loggerOptions } from './plugins/logging.ts';
-import { readPageRenderer } from './plugins/page-renderer.ts';
 import { playerFiles } from './plugins/player-files.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { site } from './plugins/site.ts';
+import { readPageRenderer } from './plugins/site-files.ts';
 import { readSitePage } from './plugins/site-page.ts';
 import { validation } from './plugins/validation.ts';
-import { bindAccount } from './routes/account/account-routes.ts';
-import { bindAuthentication } from './routes/authentication/authentication-routes.ts';
-import { bindGoogle, googlePages } from './routes/authentication/google-routes.ts';
-import { createBinder } from './routes/bind.ts';
-import { bindChapters } from './routes/content/chapter-routes.ts';
-import { bindContent } from './routes/content/content-routes.ts';
-import { bindFeedback } from './routes/feedback/feedback-routes.ts';
-import { bindModeration } from './routes/moderation/moderation-routes.ts';
-import { sitePages } from './routes/pages/site-pages.ts';
-import { storyPages } from './routes/pages/story-pages.ts';
-import { bindSharing } from './routes/sharing/sharing-routes.ts';
-import { bindOwnStories } from './routes/stories/own-story-routes.ts';
-import { bindStories } from './routes/stories/story-routes.ts';
-import { bindSystem } from './routes/system/system-routes.ts';
-import { bindUsers } from './routes/users/user-routes.ts';
-import { bindVersions } from './routes/versions/version-routes.ts';
+import { registerAccountRoutes } from './routes/account-routes.ts';
+import { registerAuthenticationRoutes } from './routes/authentication-routes.ts';
+import { registerChapterRoutes } from './routes/chapter-routes.ts';
+import { registerContentRoutes } from './routes/content-routes.ts';
+import { registerFeedbackRoutes } from './routes/feedback-routes.ts';
+import { googlePages, registerGoogleRoutes } from './routes/google-routes.ts';
+import { registerModerationRoutes } from './routes/moderation-routes.ts';
+import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
+import { createRouteRegistrar } from './routes/register-routes.ts';
+import { registerSharingRoutes } from './routes/sharing-routes.ts';
+import { sitePages } from './routes/site-pages.ts';
+import { storyPages } from './routes/story-pages.ts';
+import { registerStoryRoutes } from './routes/story-routes.ts';
+import { registerSystemRoutes } from './routes/system-routes.ts';
+import { registerUserRoutes } from './routes/user-routes.ts';
+import { registerVersionRoutes } from './routes/version-routes.ts';
 import type { Services } from './services/services.ts';
 
 const requestTimeout = 60_000;
 
-/** Builds the app over its services. It listens nowhere yet; tests call it with `inject`. */
+/** Builds the app over its services, without listening; tests call it with `inject`. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { configuration } = services;
   const page = await readSitePage(configuration.siteDirectory);
@@ -51,36 +53,42 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(closing);
   await app.register(accessLog);
   await app.register(identity);
-  await app.register(json, { documents: services.documents });
-  const limits = await registerRateLimits(app, { isOn: configuration.rateLimit });
+  await app.register(largeBodies, { directory: join(configuration.dataDirectory, 'spool') });
+  await app.register(json);
+  const limits = await registerRateLimits(app, services);
   await app.register(security, {
     scriptHashes: page?.scriptHashes ?? [],
     isHttps: configuration.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(compression);
   await app.register(documentation);
-  const binder = createBinder(app, services);
+  const registrar = createRouteRegistrar(app, services);
   const groups = [
-    bindAuthentication,
-    bindGoogle,
-    bindAccount,
-    bindStories,
-    bindOwnStories,
-    bindContent,
-    bindChapters,
-    bindFeedback,
-    bindModeration,
-    bindVersions,
-    bindSharing,
-    bindUsers,
-    bindSystem,
+    registerAuthenticationRoutes,
+    registerGoogleRoutes,
+    registerAccountRoutes,
+    registerStoryRoutes,
+    registerOwnStoryRoutes,
+    registerContentRoutes,
+    registerChapterRoutes,
+    registerFeedbackRoutes,
+    registerModerationRoutes,
+    registerVersionRoutes,
+    registerSharingRoutes,
+    registerUserRoutes,
+    registerSystemRoutes,
   ];
-  for (const group of groups) group({ ...binder, services, limits });
+  for (const group of groups) group({ ...registrar, services, limits });
   await app.register(googlePages, { services, limits });
   await app.register(playerFiles, { directory: services.playerDirectory });
   if (page) await app.register(storyPages, { page, services });
   const renderer = page && (await readPageRenderer(configuration.siteDirectory));
   if (page && renderer) await app.register(sitePages, { page, renderer, services });
-  await app.register(site, { siteDirectory: configuration.siteDirectory, page });
+  await app.register(site, {
+    siteDirectory: configuration.siteDirectory,
+    page,
+    // A build without a list of pages serves its page at every address.
+    isSiteAddress: renderer ? renderer.isSiteAddress : () => true,
+  });
   return app;
 }

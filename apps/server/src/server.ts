@@ -3,23 +3,24 @@ import { createApp } from './app.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { demoDirectory } from './configuration/paths.ts';
 import { localAddress } from './configuration/public-address.ts';
-import { repeat } from './jobs/repeat.ts';
+import { repeat } from './document/repeat.ts';
 import {
   ensureAdministrator,
   type MadeCredentials,
 } from './services/authentication/administrator.ts';
 import { createServices } from './services/create-services.ts';
-import { loadDemo } from './services/demo/load-demo.ts';
+import { loadDemo } from './services/load-demo.ts';
+import { purgeReadings } from './services/stories/count-play.ts';
 import { purgeStories } from './services/stories/remove-story.ts';
 
 const purgeEvery = 60 * 60 * 1000;
 
-/** A server that answers. */
+/** A listening server. */
 export type RunningServer = {
   app: FastifyInstance;
-  /** Where a browser on this machine finds it. */
+  /** Its address for a browser on this machine. */
   address: string;
-  /** Credentials made up on the very first start. */
+  /** Credentials generated on the first start. */
   madeCredentials: MadeCredentials | undefined;
   /** Lets the requests in flight finish, then closes the database. */
   close: () => Promise<void>;
@@ -31,16 +32,22 @@ export async function startServer(configuration: Configuration): Promise<Running
   const services = await createServices({
     configuration,
     onLostConnection: (error) => app?.log.warn({ error }, 'a database connection was lost'),
-    onMail: ({ state, ...letter }) =>
-      app?.log[state === 'failed' ? 'error' : 'info'](letter, `a letter was ${state}`),
+    onFailedRename: (error) =>
+      app?.log.error({ error }, 'stories could not be listed under a new name'),
+    onMail: ({ state, ...email }) =>
+      app?.log[state === 'failed' ? 'error' : 'info'](email, `an email was ${state}`),
   });
   try {
     const madeCredentials = await ensureAdministrator(services);
     if (configuration.demo) await loadDemo(services, demoDirectory);
     app = await createApp(services);
-    const purging = repeat(() => purgeStories(services), {
+    const purge = async () => {
+      await purgeStories(services);
+      await purgeReadings(services);
+    };
+    const purging = repeat(purge, {
       every: purgeEvery,
-      onFailure: (error) => app?.log.error({ error }, 'deleted stories could not be purged'),
+      onFailure: (error) => app?.log.error({ error }, 'what is out of date could not be purged'),
     });
     app.addHook('onClose', async () => {
       await purging.stop();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parseStoryJson, problemMessages } from '@dreamfork/story';
 import { playerDirectory } from './configuration/paths.ts';
-import { writeStoryFile } from './jobs/write-story-file.ts';
+import { writeStoryFile } from './document/write-story-file.ts';
 import { readPlayerBundle } from './services/sharing/player-bundle.ts';
 
 const usage = [
@@ -17,19 +17,19 @@ const usage = [
 
 const server = (process.env.SERVER_URL ?? 'http://127.0.0.1:8081').replace(/\/+$/, '');
 
-/** A reason to give up that whoever called can do something about. */
-class Refusal extends Error {}
+/** An error that the caller of the command can correct. */
+class UsageError extends Error {}
 
 async function fromFile(path: string): Promise<string> {
   const parsed = parseStoryJson(await readFile(path, 'utf8'));
   if (!parsed.ok) {
     const reasons = new Set(parsed.error.map(({ code }) => problemMessages.en[code]));
-    throw new Refusal(
+    throw new UsageError(
       `${path} is no story that can be played:\n  - ${[...reasons].join('\n  - ')}`,
     );
   }
   const player = await readPlayerBundle(playerDirectory);
-  if (!player) throw new Refusal('The player has not been built. Run `npm run build` first.');
+  if (!player) throw new UsageError('The player has not been built. Run `npm run build` first.');
   const facts = { id: basename(path), isPublic: false, authorName: '', coverUrl: null };
   const answer = Buffer.from(JSON.stringify({ ...parsed.value, ...facts }));
   return (await writeStoryFile({ answer, player, publicAddress: server })).html;
@@ -38,10 +38,10 @@ async function fromFile(path: string): Promise<string> {
 async function fromServer(id: string): Promise<string> {
   const address = `${server}/api/story/${encodeURIComponent(id)}/html`;
   const answer = await fetch(address, { headers: { 'accept-language': 'en' } }).catch(() => {
-    throw new Refusal(`Nothing answers at ${server}. Start the server, or set SERVER_URL.`);
+    throw new UsageError(`Nothing answers at ${server}. Start the server, or set SERVER_URL.`);
   });
   if (answer.ok) return answer.text();
-  throw new Refusal(
+  throw new UsageError(
     `${server} gave no story for ${id} (status ${answer.status}): only public stories can be had this way.`,
   );
 }
@@ -57,7 +57,7 @@ if (source === undefined || source === '--help') {
     await writeFile(output, isFile ? await fromFile(source) : await fromServer(source));
     console.log(`Written to ${output}`);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -1,13 +1,13 @@
-import { contractCases, createCaseContext } from '@dreamfork/api-client/cases';
+import { contractCases, createCaseContext } from '@dreamfork/api-client/contract-tests';
 import { fixtureAddress } from '@dreamfork/api-client/fixtures';
 import { test } from 'vitest';
 import { describeOnEngines } from './support/engines.ts';
-import { seedWorld } from './support/seed-world.ts';
+import { seedMockData } from './support/seed-mock-data.ts';
 import { openTestServer } from './support/test-server.ts';
 
 describeOnEngines('the contract cases hold', (engine) => {
   const server = openTestServer(engine, { publicUrl: fixtureAddress }, ({ services }) =>
-    seedWorld(services),
+    seedMockData(services),
   );
   const context = createCaseContext(async ({ method, path, ...options }) => {
     const { status, headers, body, text } = await server().send(method, path, options);

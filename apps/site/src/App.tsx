@@ -1,4 +1,4 @@
-import type { InitialAnswer } from '@dreamfork/api-client/hooks';
+import type { InitialData } from '@dreamfork/api-client/hooks';
 import { RouterProvider } from 'react-router-dom';
 import type { Site } from './createSite.ts';
 import { readLocale } from './locale/savedLocale.ts';
@@ -7,7 +7,7 @@ import { SiteProviders } from './SiteProviders.tsx';
 export type AppProps = {
   site: Site;
   /** Answers that came along with the page. */
-  initial?: readonly InitialAnswer[];
+  initial?: readonly InitialData[];
 };
 
 /** The site in the browser. A read that needs a session sends its visitor to sign in. */
@@ -17,7 +17,7 @@ export const App = ({ site, initial = [] }: AppProps) => (
     client={site.client}
     initial={initial}
     watch={site.watch}
-    locale={readLocale(localStorage)}
+    locale={readLocale()}
     onRefused={site.askToSignIn}
   >
     <RouterProvider router={site.router} />

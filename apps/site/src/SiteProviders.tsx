@@ -1,31 +1,35 @@
+import { SyncPreferences } from '@dreamfork/account';
 import type { ApiClient, ApiError } from '@dreamfork/api-client';
-import { ApiProvider, type InitialAnswer } from '@dreamfork/api-client/hooks';
+import { ApiProvider, type InitialData } from '@dreamfork/api-client/hooks';
 import { ConfirmProvider, ThemeProvider, ToastProvider } from '@dreamfork/ui';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { type ReactNode, useMemo } from 'react';
-import { SWRConfig } from 'swr';
-import { FollowAccount } from './account/FollowAccount.tsx';
-import { ConnectionWatchProvider } from './connection/ConnectionContext.tsx';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { ConnectionWatchProvider, useReconnection } from './connection/ConnectionContext.tsx';
 import type { ConnectionWatch } from './connection/createConnectionWatch.ts';
-import { ReadAgain } from './connection/ReadAgain.tsx';
-import { LocaleControlProvider } from './locale/LocaleControl.tsx';
+import { LocaleControlProvider, useLocaleControl } from './locale/LocaleControl.tsx';
 import type { Session } from './session/createSession.ts';
-import { SessionProvider, useCurrentUser } from './session/SessionContext.tsx';
+import {
+  SessionProvider,
+  useCurrentUser,
+  useSession,
+  useSessionState,
+} from './session/SessionContext.tsx';
 
 export type SiteProvidersProps = {
   session: Session;
   client: ApiClient;
-  /** Answers that came along with the page. */
-  initial?: readonly InitialAnswer[];
+  /** Responses embedded in the page. */
+  initial?: readonly InitialData[];
   locale: Locale;
-  /** How the connection is told of; nothing where nothing is called. */
+  /** Watches the connection; absent on the server. */
   watch?: ConnectionWatch;
-  /** A read needs a session that is not there, or no longer. */
+  /** Called when a query fails because there is no session, or no longer. */
   onRefused: () => void;
   children: ReactNode;
 };
 
-/** Everything the pages stand on. */
+/** The providers that every page needs. */
 export const SiteProviders = ({
   session,
   locale,
@@ -39,7 +43,7 @@ export const SiteProviders = ({
         <ConnectionWatchProvider watch={watch}>
           <Data {...data}>
             <ToastProvider>
-              <FollowAccount />
+              <AccountPreferences />
               <ConfirmProvider>{children}</ConfirmProvider>
             </ToastProvider>
           </Data>
@@ -49,11 +53,27 @@ export const SiteProviders = ({
   </ThemeProvider>
 );
 
+function AccountPreferences() {
+  const session = useSession();
+  const state = useSessionState();
+  const { setLocale } = useLocaleControl();
+  return (
+    state.status === 'signedIn' && (
+      <SyncPreferences
+        user={state.user}
+        isNew={state.isNew ?? false}
+        onUserChange={session.update}
+        onLocaleChange={setLocale}
+      />
+    )
+  );
+}
+
 const isRefusedGuest = (error: ApiError): boolean => error.kind === 'http' && error.status === 401;
 
 type DataProps = Omit<SiteProvidersProps, 'session' | 'locale' | 'watch'>;
 
-/** Gives the pages the API, with a memory of its own for each user. */
+/** Provides the API with a query cache for each user. */
 function Data({ client, initial, onRefused, children }: DataProps) {
   const user = useCurrentUser();
   const configuration = useMemo(
@@ -67,9 +87,17 @@ function Data({ client, initial, onRefused, children }: DataProps) {
   return (
     <SWRConfig value={configuration}>
       <ApiProvider client={client} session={user?.id} {...(initial ? { initial } : {})}>
-        <ReadAgain />
+        <RevalidateOnReconnect />
         {children}
       </ApiProvider>
     </SWRConfig>
   );
+}
+
+/** Revalidates every query on the page once a lost connection is back. */
+function RevalidateOnReconnect() {
+  const { mutate } = useSWRConfig();
+  const revalidate = useCallback(() => void mutate((key) => Array.isArray(key)), [mutate]);
+  useReconnection(revalidate);
+  return null;
 }

@@ -1,25 +1,30 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { createRouter } from './router.tsx';
 import { type Connection, createConnection } from './session/createConnection.ts';
-import { isEntrance, type SignInReason, signInAddress } from './session/returnAddress.ts';
+import { redirectToLogin } from './session/redirectToLogin.ts';
+import { isEntrance, type SignInReason } from './session/returnAddress.ts';
 
 export type Site = Connection & {
   router: ReturnType<typeof createBrowserRouter>;
-  /** Sends the visitor to sign in and back to where they are. */
+  /** Sends the visitor to the login page, which brings them back to the current page. */
   askToSignIn: () => void;
 };
 
-/** Puts session, client and router together. */
+/** Creates session, client and router. */
 export function createSite(): Site {
   const router = createRouter();
-  const leadToSignIn = (reason: SignInReason = {}) => {
+  const redirect = (reason: SignInReason = {}) => {
     const { location, navigation } = router.state;
-    // Several calls of one page may be refused: the first of them leads away.
+    // Several calls of one page may be refused: only the first one redirects.
     if ([location, navigation.location].some((to) => to && isEntrance(to.pathname))) return;
     const { pathname, search, hash } = location;
-    void router.navigate(signInAddress('/login', pathname + search + hash, reason));
+    redirectToLogin({
+      ...reason,
+      from: pathname + search + hash,
+      navigate: (address) => void router.navigate(address),
+    });
   };
-  const askToSignIn = () => leadToSignIn();
-  const onUnauthorized = () => leadToSignIn({ hasEnded: true });
+  const askToSignIn = () => redirect();
+  const onUnauthorized = () => redirect({ hasEnded: true });
   return { ...createConnection({ onUnauthorized }), router, askToSignIn };
 }

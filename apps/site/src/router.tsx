@@ -1,24 +1,24 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { openEditor } from './editing/openEditor.tsx';
-import { RequireAdmin } from './guards/RequireAdmin.tsx';
-import { RequireModerator } from './guards/RequireModerator.tsx';
-import { RequireSession } from './guards/RequireSession.tsx';
-import { BareLayout } from './layout/BareLayout.tsx';
-import { PageLoading } from './layout/PageLoading.tsx';
-import { SiteLayout } from './layout/SiteLayout.tsx';
-import { BrokenPage, BrokenWholePage } from './pages/errors/BrokenPage.tsx';
-import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
-import { RootRoute } from './RootRoute.tsx';
-import { type SitePage, sitePages } from './sitePages.ts';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { editorRoute } from './editing/editorRoute.tsx';
+import { SignedInOnly } from './guards/SignedInOnly.tsx';
+import { AdminsOnly, ModeratorsOnly } from './guards/StaffOnly.tsx';
+import { PageLoading } from './layout/Loading.tsx';
+import { BareLayout, SiteLayout } from './layout/SiteFrame.tsx';
+import { RootRoute } from './navigation/RootRoute.tsx';
+import { CrashedBarePage, CrashedPage, NotFoundPage } from './pages/errors/ErrorPages.tsx';
+import { otherAddresses, type SiteAddress, type SiteRoute } from './siteAddresses.ts';
+import { sitePages } from './sitePages.ts';
 
-/** A route whose page comes with code of its own. */
-const route = (page: SitePage, path = page.path): RouteObject => ({
+type Page = (typeof sitePages)[keyof typeof sitePages];
+
+/** A route that loads the code of its page. */
+const route = (page: Page, path: SiteAddress = page.path): SiteRoute => ({
   ...(path === '/' ? { index: true } : { path }),
   lazy: async () => ({ Component: await page.load() }),
 });
 
-/** Pages with the site's bar and footer. */
-const framedPages: RouteObject[] = [
+/** Pages with the bar and the footer of the site. */
+const framedPages: SiteRoute[] = [
   route(sitePages.home),
   route(sitePages.login),
   route(sitePages.register),
@@ -30,31 +30,31 @@ const framedPages: RouteObject[] = [
   route(sitePages.contacts),
   route(sitePages.about),
   {
-    path: 'app',
-    element: <RequireSession />,
+    path: otherAddresses.app,
+    element: <SignedInOnly />,
     children: [
       { index: true, element: <Navigate replace to="/app/dashboard" /> },
       route(sitePages.dashboard),
       route(sitePages.myStories),
       route(sitePages.profile),
-      { element: <RequireModerator />, children: [route(sitePages.moderation)] },
+      { element: <ModeratorsOnly />, children: [route(sitePages.moderation)] },
     ],
   },
   { path: '*', element: <NotFoundPage /> },
 ];
 
 /** Pages that fill the window. */
-const barePages: RouteObject[] = [
+const barePages: SiteRoute[] = [
   route(sitePages.reader),
-  route(sitePages.admin, '/debug/new-admin'),
+  route(sitePages.admin, otherAddresses.adminDebug),
   {
-    path: 'app',
-    element: <RequireSession isBare />,
+    path: otherAddresses.app,
+    element: <SignedInOnly isBare />,
     children: [
-      { path: 'editor/:id?', ...openEditor },
+      { path: otherAddresses.editor, ...editorRoute },
       {
-        path: 'admin',
-        element: <RequireAdmin />,
+        path: otherAddresses.administration,
+        element: <AdminsOnly />,
         children: [
           { index: true, element: <Navigate replace to="/app/admin/users" /> },
           route(sitePages.admin),
@@ -64,21 +64,21 @@ const barePages: RouteObject[] = [
   },
 ];
 
-/** Every route of the site. A page that breaks leaves what is around it standing. */
+/** Every route of the site. A page that throws is replaced by an error page inside its layout. */
 export const createRouter = () =>
   createBrowserRouter([
     {
       element: <RootRoute />,
-      errorElement: <BrokenWholePage />,
+      errorElement: <CrashedBarePage />,
       HydrateFallback: PageLoading,
       children: [
         {
           element: <BareLayout />,
-          children: [{ errorElement: <BrokenWholePage />, children: barePages }],
+          children: [{ errorElement: <CrashedBarePage />, children: barePages }],
         },
         {
           element: <SiteLayout />,
-          children: [{ errorElement: <BrokenPage />, children: framedPages }],
+          children: [{ errorElement: <CrashedPage />, children: framedPages }],
         },
       ],
     },

@@ -4,20 +4,19 @@ import {
   ownStories,
   profile,
   publicStories,
-  type Read,
+  type Query,
   tags,
 } from '@dreamfork/api-client/hooks';
+import { emptyFilter, popularTags, storyListQuery } from '@dreamfork/library/queries';
 import type { ComponentType } from 'react';
-import { popularTags } from './stories/popularTags.ts';
-import { storyListQuery, wholeList } from './stories/storyFilter.ts';
 
-type VisitRead<Outcome> = <Input, Data>(read: Read<Input, Data>, input: Input) => Outcome;
+type VisitRead<Outcome> = <Input, Data>(read: Query<Input, Data>, input: Input) => Outcome;
 
 /** An answer that a page will ask for, to be asked for before. */
 export type PageRead = <Outcome>(visit: VisitRead<Outcome>) => Outcome;
 
 const reading =
-  <Input, Data>(read: Read<Input, Data>, input: Input): PageRead =>
+  <Input, Data>(read: Query<Input, Data>, input: Input): PageRead =>
   (visit) =>
     visit(read, input);
 
@@ -40,32 +39,29 @@ export const sitePages = {
   },
   login: {
     path: '/login',
-    load: async () => (await import('./pages/authentication/LoginPage.tsx')).LoginPage,
+    load: async () => (await import('./pages/account/authenticationPages.tsx')).LoginPage,
   },
   register: {
     path: '/register',
-    load: async () => (await import('./pages/authentication/RegisterPage.tsx')).RegisterPage,
+    load: async () => (await import('./pages/account/authenticationPages.tsx')).RegisterPage,
   },
   forgotPassword: {
     path: '/forgot-password',
-    load: async () =>
-      (await import('./pages/authentication/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    load: async () => (await import('./pages/account/authenticationPages.tsx')).ForgotPasswordPage,
   },
   resetPassword: {
     path: '/reset-password',
-    load: async () =>
-      (await import('./pages/authentication/ResetPasswordPage.tsx')).ResetPasswordPage,
+    load: async () => (await import('./pages/account/authenticationPages.tsx')).ResetPasswordPage,
   },
   confirmEmail: {
     path: '/confirm-email',
-    load: async () =>
-      (await import('./pages/authentication/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+    load: async () => (await import('./pages/account/authenticationPages.tsx')).ConfirmEmailPage,
   },
   stories: {
     path: '/stories',
     load: async () => (await import('./pages/stories/StoriesPage.tsx')).StoriesPage,
     reads: [
-      reading(publicStories, storyListQuery(wholeList)),
+      reading(publicStories, storyListQuery(emptyFilter)),
       reading(capabilities, null),
       reading(tags, popularTags),
     ],
@@ -73,15 +69,15 @@ export const sitePages = {
   },
   help: {
     path: '/help',
-    load: async () => (await import('./pages/texts/HelpPage.tsx')).HelpPage,
+    load: async () => (await import('./pages/staticPages/HelpPage.tsx')).HelpPage,
   },
   contacts: {
     path: '/contacts',
-    load: async () => (await import('./pages/texts/ContactsPage.tsx')).ContactsPage,
+    load: async () => (await import('./pages/staticPages/AboutAndContactsPages.tsx')).ContactsPage,
   },
   about: {
     path: '/about',
-    load: async () => (await import('./pages/texts/AboutPage.tsx')).AboutPage,
+    load: async () => (await import('./pages/staticPages/AboutAndContactsPages.tsx')).AboutPage,
   },
   dashboard: {
     path: '/app/dashboard',
@@ -91,16 +87,16 @@ export const sitePages = {
   myStories: {
     path: '/app/my-stories',
     load: async () => (await import('./pages/myStories/MyStoriesPage.tsx')).MyStoriesPage,
-    ownReads: [reading(ownStories, storyListQuery(wholeList))],
+    ownReads: [reading(ownStories, storyListQuery(emptyFilter))],
   },
   profile: {
     path: '/app/profile',
-    load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage,
+    load: async () => (await import('./pages/account/ProfilePage.tsx')).ProfilePage,
     ownReads: [reading(profile, null)],
   },
   moderation: {
     path: '/app/moderation',
-    load: async () => (await import('./pages/moderation/ModerationPage.tsx')).ModerationPage,
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).ModerationRoute,
   },
   reader: {
     path: '/story/:id',
@@ -108,9 +104,9 @@ export const sitePages = {
   },
   admin: {
     path: '/app/admin/users',
-    load: async () => (await import('./pages/admin/AdminUsersPage.tsx')).AdminUsersPage,
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).UsersRoute,
   },
-} satisfies Record<string, SitePage>;
+} as const satisfies Record<string, SitePage>;
 
 const all: readonly SitePage[] = Object.values(sitePages);
 

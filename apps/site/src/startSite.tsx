@@ -2,12 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createSite, type Site } from './createSite.ts';
-import { nextTask } from './opening/nextTask.ts';
-import { keepWriting } from './prerender/keepWriting.ts';
 import { readPageData } from './prerender/pageData.ts';
+import { preserveInput } from './prerender/preserveInput.ts';
 import { pageAt } from './sitePages.ts';
 
-/** Waits until the code of the page is there, so that what the server drew stays until it is replaced by the like. */
+/** Resolves when the code of the page is loaded: the server-rendered page stays until the same page replaces it. */
 const isReady = ({ router }: Site): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) {
@@ -21,27 +20,25 @@ const isReady = ({ router }: Site): Promise<void> =>
     });
   });
 
-/** Asks for the code of the page before there is a router to ask for it, which is a task of its own. */
+/** Requests the code of the page before the router exists; creating the router is a long task. */
 const fetchPage = (pathname: string): void =>
-  // Without it the router says what is wrong.
+  // A failure is reported by the router.
   void pageAt(pathname)
     ?.load()
     .catch(() => undefined);
 
-/** Opens the site. */
+/** Renders the site. */
 export async function startSite(root: HTMLElement): Promise<void> {
-  await nextTask();
   const initial = readPageData(document);
   fetchPage(window.location.pathname);
-  await nextTask();
   const site = createSite();
   if (initial) await isReady(site);
-  keepWriting(root, (words) => {
+  preserveInput(root, (text) => {
     const parameters = new URLSearchParams(window.location.search);
-    parameters.set('q', words);
+    parameters.set('q', text);
     void site.router.navigate({ search: `?${parameters}` }, { replace: true });
   });
-  // In slices, so that a page that can be read already can also be scrolled meanwhile.
+  // A transition renders in slices, so that the server-rendered page can be scrolled meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

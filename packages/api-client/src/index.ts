@@ -10,10 +10,10 @@ export {
 export { type ApiClient, createClient } from './client/createClient.ts';
 export { type EncodeOptions, encodeSaveRequest } from './client/encodeSaveRequest.ts';
 export { hasFeature } from './client/features.ts';
+export type { UrlResponse } from './client/fetchUrl.ts';
 export type { ClientLocale } from './client/messages.ts';
 export { type OpenedStory, openStory, type StoryFacts } from './client/openStory.ts';
 export type { MediaUpload } from './client/optionalCalls.ts';
-export type { ProbeAnswer } from './client/probe.ts';
 export { type UploadOptions, uploadTimeout } from './client/sendForm.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
 export { readTokenClaims } from './client/tokenClaims.ts';

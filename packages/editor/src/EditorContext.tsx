@@ -1,29 +1,17 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { CommandContext } from './commands/context.ts';
-import type { Commands } from './commands/createCommands.ts';
-import type { Desk, DeskState } from './desk/createDesk.ts';
-import type { Doctor } from './doctor/createDoctor.ts';
-import type { Keeping } from './keeping/createKeeping.ts';
-import type { Recovery, RecoveryState } from './keeping/createRecovery.ts';
-import type { Upload, Uploads } from './media/createUploads.ts';
-import type { EditorServices } from './services.ts';
-import type { Session, SessionState } from './session/createSession.ts';
-import type { SettingsStore } from './settings/createSettings.ts';
+import type { StoryNode } from '@dreamfork/story';
+import { type ComponentType, createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { Editor } from './commands/command.ts';
+import type { DiagnosticsState } from './store/diagnostics/diagnosticsStore.ts';
+import type { RecoveryState } from './store/persistence/createRecovery.ts';
+import type { SessionState } from './store/session/state.ts';
+import type { Settings } from './store/settings/createSettings.ts';
+import type { Upload } from './store/uploads/createUploads.ts';
+import type { WorkspaceState } from './store/workspace/createWorkspace.ts';
 
-export type EditorContextValue = {
-  session: Session;
-  commands: Commands;
-  /** What commands of panels are made over, by `usePanelCommands`. */
-  commandContext: CommandContext;
-  desk: Desk;
-  doctor: Doctor;
-  keeping: Keeping;
-  recovery: Recovery;
-  services: EditorServices;
-  settings: SettingsStore;
-  uploads: Uploads;
-  /** Whether the host can play the story. */
-  canPreview: boolean;
+export type EditorContextValue = Editor & {
+  /** Sections that features add to the properties of a node. */
+  nodeSections: readonly ComponentType<{ node: StoryNode }>[];
 };
 
 const EditorContext = createContext<EditorContextValue | null>(null);
@@ -37,30 +25,32 @@ export function useEditor(): EditorContextValue {
   return value;
 }
 
-/** Reads one fact of the session; renders again when that fact, and no other, changes. */
-export function useSession<Fact>(select: (state: SessionState) => Fact): Fact {
-  const { session } = useEditor();
-  const read = () => select(session.getState());
-  return useSyncExternalStore(session.subscribe, read, read);
+/** Reads one value of the session; renders again only when that value changes. */
+export function useSession<Selected>(select: (state: SessionState) => Selected): Selected {
+  return useStore(useEditor().session, select);
 }
 
-/** Reads one fact of the desk: a panel, the open dialog, the preview. */
-export function useDesk<Fact>(select: (state: DeskState) => Fact): Fact {
-  const { desk } = useEditor();
-  const read = () => select(desk.getState());
-  return useSyncExternalStore(desk.subscribe, read, read);
+/** Reads one value of the workspace: a panel, the open dialog, the preview. */
+export function useWorkspace<Selected>(select: (state: WorkspaceState) => Selected): Selected {
+  return useStore(useEditor().workspace, select);
 }
 
-/** Reads one fact about work that an earlier editor left behind. */
-export function useRecovery<Fact>(select: (state: RecoveryState) => Fact): Fact {
-  const { recovery } = useEditor();
-  const read = () => select(recovery.getState());
-  return useSyncExternalStore(recovery.subscribe, read, read);
+/** Reads one value of the recovery. */
+export function useRecovery<Selected>(select: (state: RecoveryState) => Selected): Selected {
+  return useStore(useEditor().recovery, select);
 }
 
-/** What is going on with the file of a node. */
+/** The upload state of a node. */
 export function useUpload(nodeId: string): Upload | undefined {
-  const { uploads } = useEditor();
-  const read = () => uploads.get(nodeId);
-  return useSyncExternalStore(uploads.subscribe, read, read);
+  return useStore(useEditor().uploads, (uploads) => uploads[nodeId]);
+}
+
+/** Reads one of the author's settings. */
+export function useSettings<Selected>(select: (settings: Settings) => Selected): Selected {
+  return useStore(useEditor().settings, select);
+}
+
+/** Reads one value of the diagnostics. */
+export function useDiagnostics<Selected>(select: (state: DiagnosticsState) => Selected): Selected {
+  return useStore(useEditor().diagnostics, select);
 }

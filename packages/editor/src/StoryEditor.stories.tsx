@@ -1,47 +1,16 @@
 import { generateStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
-import { lighthouseStory } from './testing/lighthouseStory.ts';
-import {
-  expectToast,
-  nodeCard,
-  openEditor,
-  patiently,
-  pressFarNode,
-} from './testing/storyActions.ts';
-import { storyServices } from './testing/storyServices.ts';
+import { nodeCard, openEditor, pressFarNode } from './testing/storyActions.ts';
+import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
 
 const meta = {
   title: 'Editor/StoryEditor',
   component: StoryEditor,
   parameters: { layout: 'fullscreen' },
-  args: {
-    story: { id: 'lighthouse', version: 3, isPublic: false, document: lighthouseStory },
-    services: storyServices(),
-    onSaved: fn(),
-    onBack: fn(),
-    onWorkChange: fn(),
-    renderPreview: ({ document, startNodeId, path, onVisit, onClose }) => (
-      <div style={{ padding: 40 }}>
-        <h2>{document.title}</h2>
-        <p>{(path ?? [startNodeId]).join(' → ')}</p>
-        <button type="button" onClick={() => onVisit({ nodeId: startNodeId ?? 'start' })}>
-          Читать
-        </button>
-        <button type="button" onClick={onClose}>
-          Закрыть просмотр
-        </button>
-      </div>
-    ),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: storyEditorArgs,
+  decorators: [fullHeight],
 } satisfies Meta<typeof StoryEditor>;
 
 export default meta;
@@ -55,123 +24,6 @@ export const Default: Story = {
     await expect(editor.getByTestId('story-id')).toHaveTextContent('lighthouse');
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
     await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
-  },
-};
-
-/** A node is selected: the panel follows; title and text are edited, then saved. */
-export const EditNode: Story = {
-  play: async ({ canvasElement, args }) => {
-    const editor = await openEditor(canvasElement);
-    await userEvent.click(nodeCard(editor, 'keeper'));
-    const tab = await editor.findByTestId('node-tab');
-    const title = within(tab).getByLabelText('Название');
-    await expect(title).toHaveValue('Голос смотрителя');
-    await expect(title).toHaveAttribute('readonly');
-    await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
-    await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Эхо');
-    await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
-    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
-    await expect(args.onWorkChange).toHaveBeenLastCalledWith({
-      hasUnsavedChanges: true,
-      safeIn: 'nowhere',
-    });
-    await userEvent.click(editor.getByRole('button', { name: 'Отменить: правка узла' }));
-    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
-  },
-};
-
-/** Saving tells that it succeeded and hands the id and version to the host. */
-export const Save: Story = {
-  args: { services: storyServices() },
-  play: async ({ canvasElement, args }) => {
-    const editor = await openEditor(canvasElement);
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await expectToast('История успешно сохранена');
-    await expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 4 });
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
-  },
-};
-
-/** A story of this title exists: the author is asked, and declines. */
-export const DuplicateTitle: Story = {
-  args: {
-    services: storyServices({ duplicate: { id: 'other', title: 'Маяк на краю карты' } }),
-  },
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    editor.getByTestId('save-trigger').click();
-    const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(
-      'История с названием "Маяк на краю карты" уже существует. Перезаписать?',
-    );
-    await userEvent.click(within(question).getByRole('button', { name: 'Отмена' }));
-    await expectToast('Сохранение отменено');
-  },
-};
-
-/** Somebody saved meanwhile: keep editing, load theirs, or overwrite. */
-export const Conflict: Story = {
-  args: { services: storyServices({ refusals: [{ kind: 'conflict', version: 7 }] }) },
-  play: async ({ canvasElement, args }) => {
-    const editor = await openEditor(canvasElement);
-    editor.getByTestId('save-trigger').click();
-    const dialog = await screen.findByRole('dialog', {}, patiently);
-    await expect(dialog).toHaveTextContent('Историю изменили в другом месте');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Записать мою версию' }));
-    await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 8 }),
-    );
-  },
-};
-
-/** Adding by key, moving by arrows, deleting with a question, undoing. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await userEvent.keyboard('t');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
-    const x = await editor.findByLabelText('X');
-    const before = Number((x as HTMLInputElement).value);
-    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-    await expect(x).toHaveValue(String(before + 30));
-    await userEvent.keyboard('{Delete}');
-    const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('Удалить узел «Новый текст»?');
-    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
-  },
-};
-
-/** Writing without a mouse: a node added from the canvas has the focus, and its example gives way to the first letter. */
-export const WriteAtOnce: Story = {
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    nodeCard(editor, 'start').focus();
-    await userEvent.keyboard('t');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Новый текст/));
-    await userEvent.keyboard('{Enter}');
-    const title = editor.getByLabelText('Название');
-    await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.keyboard('Дорога в лес{Tab}Пахнет мхом.');
-    await expect(title).toHaveValue('Дорога в лес');
-    await expect(editor.getByLabelText('Текст')).toHaveValue('Пахнет мхом.');
-  },
-};
-
-/** The start node stays, and the author is told why. */
-export const StartStays: Story = {
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await userEvent.click(nodeCard(editor, 'start'));
-    await userEvent.keyboard('{Delete}');
-    await expectToast(/начальный узел/i);
-    await expect(nodeCard(editor, 'start')).toBeVisible();
   },
 };
 
@@ -203,12 +55,12 @@ export const PlayFromHere: Story = {
   },
 };
 
-/** The remarks of the doctor, from the pill over the canvas to the place on it. */
-export const Doctor: Story = {
+/** Diagnostics, from the pill over the canvas to the node. */
+export const Diagnostics: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(await editor.findByRole('button', { name: 'Показать' }, patiently));
-    const list = await editor.findByRole('list', { name: 'Замечания к истории' }, patiently);
+    await userEvent.click(await editor.findByRole('button', { name: 'Показать' }));
+    const list = await editor.findByRole('list', { name: 'Замечания к истории' });
     await userEvent.click(within(list).getByRole('button', { name: /Голос смотрителя/ }));
     await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveAttribute('data-selected'));
     await userEvent.click(editor.getByRole('button', { name: 'Закрыть панель' }));
@@ -222,11 +74,9 @@ export const More: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Ход правок/ }));
-    await expect(
-      await editor.findByRole('complementary', { name: 'Ход правок' }, patiently),
-    ).toBeVisible();
+    await expect(await editor.findByRole('complementary', { name: 'Ход правок' })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(await screen.findByRole('combobox', {}, patiently)).toHaveFocus();
+    await expect(await screen.findByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -242,7 +92,7 @@ export const Settings: Story = {
     const editor = await openEditor(canvasElement);
     await expect(editor.getByRole('img', { name: 'Карта истории' })).toBeVisible();
     await userEvent.click(editor.getByRole('button', { name: 'Настройки редактора' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Карта истории' }, patiently));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Карта истории' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('img', { name: 'Карта истории' })).toBeNull());
   },
@@ -274,6 +124,27 @@ export const Narrow: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Настройки редактора' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** Each Escape closes one thing: the edit, then the panel; the selection stays. */
+export const EscapeInADrawer: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'keeper'));
+    nodeCard(editor, 'keeper').focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await editor.findByRole('complementary', { name: 'Свойства' });
+    await waitFor(() => expect(within(panel).getByLabelText('Название')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(within(panel).getByRole('button', { name: 'Изменить' })).toBeVisible(),
+    );
+    within(panel).getByRole('button', { name: 'Изменить' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
+    await expect(nodeCard(editor, 'keeper')).toHaveAttribute('data-selected');
   },
 };
 

@@ -1,22 +1,11 @@
-import type { Repair, StoryDocument } from '@dreamfork/story';
-import type { ReactNode } from 'react';
+import type { Repair } from '@dreamfork/story';
 import { EditorProvider } from './EditorContext.tsx';
-import { EditorLayout } from './EditorLayout.tsx';
-import type { WorkState } from './keeping/workState.ts';
+import type { RenderPreview } from './features/preview/PreviewStage.tsx';
 import type { EditorServices, SavedStory } from './services.ts';
-import type { EditorStory } from './session/createSession.ts';
-import { useEditorCore } from './useEditorCore.ts';
-
-export type PreviewOptions = {
-  document: StoryDocument;
-  /** The node to begin at, where it is not the start. */
-  startNodeId?: string;
-  /** The nodes that lead from the start to that node, both included; absent where no way leads there. */
-  path?: readonly string[];
-  /** To be called with every node the reader comes to; the canvas marks them. */
-  onVisit: (visit: { nodeId: string }) => void;
-  onClose: () => void;
-};
+import { EditorLayout } from './shell/EditorLayout.tsx';
+import { useEditorCore } from './shell/useEditorCore.ts';
+import type { WorkState } from './store/persistence/workState.ts';
+import type { EditorStory } from './store/session/state.ts';
 
 export type StoryEditorProps = {
   /** The story to begin with. Later values are ignored: to open another story, change the `key`. */
@@ -24,7 +13,7 @@ export type StoryEditorProps = {
   /** What the editor asks of the outside; keep it the same object between renders. */
   services: EditorServices;
   /** Draws the preview of the story. Without it the editor offers none. */
-  renderPreview?: (options: PreviewOptions) => ReactNode;
+  renderPreview?: RenderPreview;
   /** Called after every save, with the id a new story was given. */
   onSaved?: (saved: SavedStory) => void;
   /** Leaves the editor. Without it there is no back button. */

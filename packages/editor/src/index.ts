@@ -1,16 +1,8 @@
-export { createDraftStorage, type DraftStorageOptions } from './drafts/createDraftStorage.ts';
+export { createId } from '@dreamfork/ui/browser';
+export type { PreviewOptions } from './features/preview/PreviewStage.tsx';
+export { StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
-  BasePart,
-  DraftHead,
-  DraftHolder,
-  DraftRecord,
-  DraftStorage,
-  DraftWrite,
-} from './drafts/draft.ts';
-export { createId } from './ids.ts';
-export type { WorkState } from './keeping/workState.ts';
-export { type PreviewOptions, StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
-export type {
+  ApiConsoleServices,
   EditorServices,
   FileServices,
   GeneratorServices,
@@ -20,7 +12,6 @@ export type {
   LoadedStory,
   MediaServices,
   NodeDraftInput,
-  ProbeServices,
   PromptTemplate,
   SavedStory,
   SaveInput,
@@ -32,5 +23,15 @@ export type {
   UploadedFile,
   VersionServices,
 } from './services.ts';
-export type { EditorStory } from './session/createSession.ts';
+export { createDraftStorage, type DraftStorageOptions } from './store/drafts/createDraftStorage.ts';
+export type {
+  BasePart,
+  DraftHead,
+  DraftHolder,
+  DraftRecord,
+  DraftStorage,
+  DraftWrite,
+} from './store/drafts/draft.ts';
+export type { WorkState } from './store/persistence/workState.ts';
+export type { EditorStory } from './store/session/state.ts';
 export { type EditorWork, useEditorWork } from './useEditorWork.ts';

@@ -1,5 +1,5 @@
 import type { NodeType, Position, Result, StoryDocument } from '@dreamfork/story';
-import type { DraftStorage } from './drafts/draft.ts';
+import type { DraftStorage } from './store/drafts/draft.ts';
 
 /** Why a save did not happen. Whatever the reason, the author's work stays in the editor. */
 export type SaveProblem =
@@ -15,10 +15,25 @@ export type SaveInput = {
   isPublic: boolean;
   /** The version the work began from. Absent: this save wins whatever the server holds. */
   version?: number;
+  /** Names the version that this save replaces, so that it is never deleted. */
+  replacedVersionName?: string;
 };
 
-/** Which story to save over, and from which of its versions the work began. */
-export type SaveTarget = Pick<SaveInput, 'id' | 'version'>;
+/** Which story to save over, from which of its versions the work began, and what becomes of that one. */
+export type SaveTarget = Pick<SaveInput, 'id' | 'version' | 'replacedVersionName'>;
+
+/** Another story of the author's with the title of this one. */
+export type DuplicateStory = {
+  id: string;
+  title: string;
+  /** 0 where the server does not count. */
+  nodeCount: number;
+  wordCount: number;
+  /** In ISO form. */
+  updatedAt: string;
+  /** A title like it that no story of the author's has. */
+  freeTitle: string;
+};
 
 export type SavedStory = { id: string; version: number };
 
@@ -31,10 +46,10 @@ export type NodeDraftInput = {
   position: Position;
 };
 
-/** A state of the story that the server has kept. */
+/** A version of the story on the server. */
 export type StoryVersion = {
   version: number;
-  /** What the author calls it; null for one that was kept by itself. */
+  /** Name given by the author; null for an automatic version. */
   name: string | null;
   /** When it was saved, in ISO form. */
   savedAt: string;
@@ -50,7 +65,7 @@ export type StoryVersionPage = {
   nextCursor: number | null;
 };
 
-/** The kept states of saved stories. */
+/** Versions of saved stories. */
 export type VersionServices = {
   list: (input: { id: string; cursor?: number }) => Promise<Result<StoryVersionPage, SaveProblem>>;
   read: (input: { id: string; version: number }) => Promise<Result<StoryDocument, SaveProblem>>;
@@ -140,8 +155,8 @@ export type FileServices = {
   openStory?: (storyId: string) => void;
 };
 
-/** Looks at addresses for the testing panel. */
-export type ProbeServices = {
+/** Requests of the API console. */
+export type ApiConsoleServices = {
   get: (input: { url: string; signal: AbortSignal }) => Answer<{ status: number; body: string }>;
 };
 
@@ -149,24 +164,21 @@ export type ProbeServices = {
 export type EditorServices = {
   saveStory: (input: SaveInput) => Promise<Result<SavedStory, SaveProblem>>;
   /** Finds another story of the author's with this title, trimmed and without regard to case. */
-  findDuplicate?: (
-    title: string,
-    excludeId: string | undefined,
-  ) => Promise<{ id: string; title: string } | null>;
-  /** Tells the server of a new node. The id it gives is used for the next one of that type; null lets the editor make it. */
+  findDuplicate?: (title: string, excludeId: string | undefined) => Promise<DuplicateStory | null>;
+  /** Registers a new node on the server. The returned id is used for the next node of that type; null lets the editor make it. */
   createNode?: (draft: NodeDraftInput) => Promise<{ id: string } | null>;
   /** Reads the saved story again, to look at the other side of a save conflict. */
   loadStory?: (id: string) => Promise<Result<LoadedStory, SaveProblem>>;
   /**
-   * Lets a story that has been saved once be saved by itself after a pause. Only for servers that
+   * Sends a story that has been saved once after a pause. Only for servers that
    * answer a stale `version` with a conflict: others would let two tabs overwrite each other unasked.
    */
-  savesByItself?: boolean;
+  autosave?: boolean;
   versions?: VersionServices;
   media?: MediaServices;
   generator?: GeneratorServices;
   files?: FileServices;
-  probe?: ProbeServices;
-  /** Where unsaved work is kept in this browser; `createDraftStorage` makes one. */
+  apiConsole?: ApiConsoleServices;
+  /** Draft storage of this browser; `createDraftStorage` makes one. */
   drafts?: DraftStorage;
 };

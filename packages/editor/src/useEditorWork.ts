@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { WorkState } from './keeping/workState.ts';
+import type { WorkState } from './store/persistence/workState.ts';
 
 export type EditorWork = {
   /** The state of the work at this very moment: for a router that asks while it is already leaving. */

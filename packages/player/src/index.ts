@@ -1,3 +1,5 @@
+'use client';
+
 export type { PlayerEvent } from './events/playerEvents.ts';
 export type { PlayerLabels } from './labels/labels.ts';
 export { StoryPlayer } from './StoryPlayer/StoryPlayer.tsx';
@@ -7,6 +9,7 @@ export {
   playerPresentations,
   type StoryPlayerProps,
 } from './StoryPlayer/StoryPlayer.types.ts';
+export { browserSteps } from './session/browserSteps.ts';
 export {
   defaultReadingSettings,
   lineWidths,

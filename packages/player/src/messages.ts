@@ -1,7 +1,7 @@
 import { nodeTypeNames } from '@dreamfork/story';
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
 
-/** Every word that the player itself says. */
+/** The messages of the player. */
 export const playerMessages = defineMessages({
   ru: {
     close: 'Закрыть',
@@ -21,6 +21,7 @@ export const playerMessages = defineMessages({
     choose: 'Выберите вариант:',
     choosePath: 'Выберите путь:',
     unknownNode: 'Неизвестный узел',
+    untitled: 'Без названия',
     offered: (count: number) =>
       `${count} ${plural('ru', count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}`,
     end: {
@@ -38,6 +39,10 @@ export const playerMessages = defineMessages({
       title: 'Нет доступных переходов',
       text: 'Этот узел не имеет исходящих соединений.',
     },
+    emptyNode: {
+      title: 'Здесь пока пусто',
+      text: 'Автор ещё ничего не написал в этом узле.',
+    },
     missing: {
       page: 'История не найдена или не имеет начального узла',
       overlay: {
@@ -49,7 +54,9 @@ export const playerMessages = defineMessages({
       resumed: 'Вы продолжаете с того места, где остановились.',
       displaced:
         'Автор убрал место, где вы остановились. Вы продолжаете с последнего, что осталось на вашем пути.',
+      restarted: 'Вы начали сначала, история переходов стёрта.',
       again: 'Начать сначала',
+      restore: 'Вернуть как было',
       dismiss: 'Понятно',
     },
     restartQuestion: {
@@ -66,6 +73,7 @@ export const playerMessages = defineMessages({
       empty: 'Закладок пока нет. Оставьте одну перед важным выбором, и сможете к нему вернуться.',
       load: 'Вернуться к закладке:',
       remove: (title: string) => `Удалить закладку: ${title}`,
+      gone: 'Автор убрал это место, вернуться к нему нельзя.',
       full: 'Закладок уже двадцать, больше не поместится. Удалите ненужные.',
       unsaved: 'Браузер не даёт хранить закладки. Эта пропадёт, когда вы закроете страницу.',
     },
@@ -85,11 +93,13 @@ export const playerMessages = defineMessages({
       delay: 'Пауза перед автопереходом',
       seconds: (count: number) => `${count} с`,
       stillness: 'Без движения',
+      signKeys: 'Управлять буквами и цифрами',
       keys: 'Клавиши',
     },
     help: {
       title: 'Клавиши',
       choose: 'Выбрать вариант',
+      chooseFurther: 'Выбрать варианты с 10-го по 12-й',
       help: 'Эта подсказка',
     },
     media: {
@@ -117,6 +127,10 @@ export const playerMessages = defineMessages({
       text: 'Проверьте соединение и попробуйте ещё раз.',
       retry: 'Попробовать ещё раз',
     },
+    malformed: {
+      title: 'История не открылась',
+      text: 'То, что должно быть историей, не удалось прочитать. Сообщите об этом владельцу страницы.',
+    },
     nodeTypes: nodeTypeNames.ru,
   },
   en: {
@@ -137,6 +151,7 @@ export const playerMessages = defineMessages({
     choose: 'Choose an option:',
     choosePath: 'Choose a path:',
     unknownNode: 'Unknown node',
+    untitled: 'Untitled',
     offered: (count: number) =>
       `${count} ${plural('en', count, { one: 'option', other: 'options' })}`,
     end: {
@@ -151,6 +166,10 @@ export const playerMessages = defineMessages({
       send: 'Share',
     },
     deadEnd: { title: 'No way on', text: 'This node has no outgoing connections.' },
+    emptyNode: {
+      title: 'Nothing here yet',
+      text: 'The author has not written anything in this node.',
+    },
     missing: {
       page: 'The story was not found or has no start node',
       overlay: {
@@ -162,7 +181,9 @@ export const playerMessages = defineMessages({
       resumed: 'You go on from where you stopped.',
       displaced:
         'The author took out the place where you stopped. You go on from the last one left on your way.',
+      restarted: 'You have started over, and the list of visited nodes is cleared.',
       again: 'Start over',
+      restore: 'Undo',
       dismiss: 'Got it',
     },
     restartQuestion: {
@@ -179,6 +200,7 @@ export const playerMessages = defineMessages({
       empty: 'No bookmarks yet. Leave one before an important choice, and you can return to it.',
       load: 'Return to the bookmark:',
       remove: (title: string) => `Delete the bookmark: ${title}`,
+      gone: 'The author took this place out, so there is nowhere to return to.',
       full: 'There are twenty bookmarks already, no more will fit. Delete some of them.',
       unsaved: 'The browser keeps no bookmarks here. This one is lost when you close the page.',
     },
@@ -198,11 +220,13 @@ export const playerMessages = defineMessages({
       delay: 'Pause before going on by itself',
       seconds: (count: number) => `${count} s`,
       stillness: 'No motion',
+      signKeys: 'Letter and digit keys',
       keys: 'Keys',
     },
     help: {
       title: 'Keys',
       choose: 'Choose an option',
+      chooseFurther: 'Choose options 10 to 12',
       help: 'This help',
     },
     media: {
@@ -229,6 +253,10 @@ export const playerMessages = defineMessages({
       title: 'The story did not load',
       text: 'Check the connection and try again.',
       retry: 'Try again',
+    },
+    malformed: {
+      title: 'The story did not open',
+      text: 'What should be a story cannot be read. Please tell the owner of this page.',
     },
     nodeTypes: nodeTypeNames.en,
   },

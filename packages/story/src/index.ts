@@ -9,10 +9,11 @@ export {
   isEmptyChange,
   type NodeChange,
   type NoteChange,
+  reverseChange,
   type Slot,
 } from './change/change.ts';
 export { changeBetween } from './change/changeBetween.ts';
-export { reverseChange } from './change/reverseChange.ts';
+export { reuseParts } from './change/reuseParts.ts';
 export { squashChanges } from './change/squashChanges.ts';
 export { clipFormat, clipVersion, type StoryClip } from './clip/clip.ts';
 export { clipText } from './clip/clipText.ts';
@@ -39,19 +40,23 @@ export {
   type KindCounts,
 } from './compare/differenceCounts.ts';
 export type { ItemPart } from './compare/itemParts.ts';
-export { createDiagnoser, type Diagnoser } from './doctor/createDiagnoser.ts';
-export { diagnoseStory } from './doctor/diagnoseStory.ts';
+export { losesText } from './compare/losesText.ts';
 export {
-  type Diagnosis,
+  createDiagnosticsRunner,
+  type DiagnosticsRunner,
+} from './diagnostics/createDiagnosticsRunner.ts';
+export { diagnoseStory } from './diagnostics/diagnoseStory.ts';
+export {
+  type Diagnostic,
   type FixCode,
   fixCodes,
   type Severity,
   severities,
-} from './doctor/diagnosis.ts';
-export type { FixContext } from './doctor/fixes/context.ts';
-export { fixProblem } from './doctor/fixProblem.ts';
-export { fixNames } from './doctor/messages.ts';
-export { isUploadLine, isUploadUnfinished, uploading } from './doctor/uploads.ts';
+} from './diagnostics/diagnostic.ts';
+export { fixDiagnostic } from './diagnostics/fixDiagnostic.ts';
+export type { FixContext } from './diagnostics/fixes/fix.ts';
+export { fixNames } from './diagnostics/messages.ts';
+export { isUploadLine, isUploadUnfinished, uploading } from './diagnostics/uploads.ts';
 export {
   countParts,
   createManifest,
@@ -70,15 +75,19 @@ export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';
 export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
 export {
-  type Clash,
-  type ClashAnswers,
-  type ClashPart,
-  type ClashSide,
-  clashKey,
-  clashParts,
-} from './merge/clash.ts';
-export type { MergeInput } from './merge/judge.ts';
-export { type Merge, mergeStories, resolveClashes } from './merge/mergeStories.ts';
+  type ConflictAnswers,
+  type ConflictPart,
+  type ConflictSide,
+  conflictKey,
+  conflictParts,
+  type MergeConflict,
+} from './merge/conflict.ts';
+export {
+  type Merge,
+  mergeStories,
+  resolveConflicts,
+} from './merge/mergeStories.ts';
+export type { MergeInput } from './merge/resolveConflict.ts';
 export { type AddChoiceInput, addChoice } from './operations/addChoice.ts';
 export { type AddGroupInput, addGroup } from './operations/addGroup.ts';
 export {
@@ -113,9 +122,10 @@ export { type UpdateGroupInput, updateGroup } from './operations/updateGroup.ts'
 export { type UpdateNodeInput, updateNode } from './operations/updateNode.ts';
 export { type UpdateNoteInput, updateNote } from './operations/updateNote.ts';
 export { type UpdateStoryInput, updateStory } from './operations/updateStory.ts';
+export { nextViews } from './play/nextViews.ts';
 export { playableStory } from './play/playableStory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';
-export { isPlayState, type PlayMode, type PlayState, playModes } from './play/playState.ts';
+export { type PlayMode, type PlayState, parsePlayState, playModes } from './play/playState.ts';
 export {
   type PlayChoice,
   type PlayHistoryEntry,
@@ -125,22 +135,20 @@ export {
 } from './play/playView.ts';
 export { type ResumedPlay, resumePlay } from './play/resumePlay.ts';
 export { startPlay } from './play/startPlay.ts';
-export { viewsAhead } from './play/viewsAhead.ts';
+export {
+  type AvailableChoices,
+  availableChoices,
+} from './queries/availableChoices.ts';
 export { deadEnds } from './queries/deadEnds.ts';
-export { type Exits, exits } from './queries/exits.ts';
-export { findNode } from './queries/findNode.ts';
-export { leadingTo } from './queries/leadingTo.ts';
-export { outgoing } from './queries/outgoing.ts';
 export {
   type OutlineEntry,
   type OutlineWay,
   outlineStory,
 } from './queries/outlineStory.ts';
-export { reachableFrom } from './queries/reachableFrom.ts';
-export { reachableNodes } from './queries/reachableNodes.ts';
+export { ancestors, reachableFrom, reachableNodes } from './queries/reachability.ts';
 export { shortestPath } from './queries/shortestPath.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
-export { type StoryIndex, storyIndex } from './queries/storyIndex.ts';
+export { findNode, outgoing, type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
 export { type WalkDirection, walk, walkDirections } from './queries/walk.ts';
 export { repairMessages } from './repair/messages.ts';
@@ -165,11 +173,17 @@ export {
   storyDocument,
   storyNode,
 } from './schema/document.ts';
+export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
 export { type Ids, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
+export { languageTag } from './schema/languageTag.ts';
 export { type StoryLocale, storyLocales } from './schema/locale.ts';
 export { type MarkColour, markColourOf, markColours } from './schema/markColours.ts';
 export { newStory } from './schema/newStory.ts';
-export { type NodeDefaults, nodeDefaults } from './schema/nodeDefaults.ts';
+export {
+  isDefaultContent,
+  type NodeDefaults,
+  nodeDefaults,
+} from './schema/nodeDefaults.ts';
 export { nodeTypeNames } from './schema/nodeTypeNames.ts';
 export {
   isMediaType,
@@ -179,7 +193,7 @@ export {
   nodeTypes,
 } from './schema/nodeTypes.ts';
 export { parseStory, parseStoryJson } from './schema/parseStory.ts';
-export { serialiseStory } from './schema/serialiseStory.ts';
+export { canonicalStory, serialiseStory } from './schema/serialiseStory.ts';
 export type { ExpressionOptions } from './search/expression.ts';
 export { type TextField, textFields } from './search/fields.ts';
 export { type FindOptions, findInStory, type Match, matchesMaximum } from './search/findInStory.ts';
@@ -191,8 +205,11 @@ export {
   searchNodes,
 } from './search/searchIndex.ts';
 export { type PathCount, pathsMaximum } from './statistics/countPaths.ts';
-export { type NodeStatistics, nodeStatistics } from './statistics/nodeStatistics.ts';
-export { readingWordsPerMinute } from './statistics/readingSpeed.ts';
+export {
+  type NodeStatistics,
+  nodeStatistics,
+  readingWordsPerMinute,
+} from './statistics/nodeStatistics.ts';
 export { type StoryStatistics, storyStatistics } from './statistics/storyStatistics.ts';
 export { problemMessages } from './validation/messages.ts';
 export {

@@ -1,4 +1,4 @@
-/** A value, or the reason why there is none. Errors an author can cause travel as values. */
+/** A value, or the reason why there is none. Errors that an author can cause are values. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

@@ -68,7 +68,7 @@ export {
   type RejectedFile,
 } from './components/FileTrigger/checkFiles.ts';
 export { FileTrigger, type FileTriggerProps } from './components/FileTrigger/FileTrigger.tsx';
-export { useFileFaults } from './components/FileTrigger/useFileFaults.ts';
+export { useFileFaults } from './components/FileTrigger/useFileErrors.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export {
@@ -86,8 +86,6 @@ export {
 } from './components/Menu/Menu.tsx';
 export type { MenuCommand, MenuEntry, MenuSeparator } from './components/Menu/Menu.types.ts';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
-export { NodeBadge, type NodeBadgeProps } from './components/NodeBadge/NodeBadge.tsx';
-export { nodeIcons } from './components/NodeBadge/nodeIcons.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
@@ -121,7 +119,13 @@ export {
   sortDirections,
   type TableSort,
 } from './components/Table/tableSort.ts';
-export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export {
+  type TabItem,
+  Tabs,
+  type TabsProps,
+  type TabsSize,
+  tabsSizes,
+} from './components/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
@@ -164,10 +168,27 @@ export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorSta
 export {
   ErrorSummary,
   type ErrorSummaryProps,
-  type FormFault,
+  type FormFieldError,
 } from './patterns/ErrorSummary/ErrorSummary.tsx';
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar.tsx';
 export { Footer, type FooterGroup, type FooterProps } from './patterns/Footer/Footer.tsx';
+export { EmailField, type EmailFieldProps } from './patterns/Form/EmailField.tsx';
+export { Form, type FormProps } from './patterns/Form/Form.tsx';
+export { FormDialog, type FormDialogProps } from './patterns/Form/FormDialog.tsx';
+export {
+  type FieldErrors,
+  type FieldOfCode,
+  fieldErrorsOf,
+  requiredFields,
+  type SubmitError,
+  translateFieldErrors,
+} from './patterns/Form/fieldErrors.ts';
+export {
+  type FormOptions,
+  type FormState,
+  type FormValues,
+  useForm,
+} from './patterns/Form/useForm.ts';
 export { FormSection, type FormSectionProps } from './patterns/FormSection/FormSection.tsx';
 export { LiveSearch, type LiveSearchProps } from './patterns/LiveSearch/LiveSearch.tsx';
 export { ForkMark, type ForkMarkProps } from './patterns/Logo/ForkMark.tsx';
@@ -180,6 +201,7 @@ export {
 } from './patterns/Notice/Notice.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/PageHeader.tsx';
 export { ShowMore, type ShowMoreProps } from './patterns/ShowMore/ShowMore.tsx';
+export { useFocusAfterRemoval } from './patterns/ShowMore/useFocusAfterRemoval.ts';
 export {
   StatCard,
   type StatCardProps,
@@ -187,7 +209,6 @@ export {
   trendDirections,
 } from './patterns/StatCard/StatCard.tsx';
 export { StatGroup, type StatGroupProps } from './patterns/StatCard/StatGroup.tsx';
-export { StoryCard, type StoryCardProps } from './patterns/StoryCard/StoryCard.tsx';
 export { TagInput, type TagInputProps } from './patterns/TagInput/TagInput.tsx';
 export { type TagItem, TagList, type TagListProps } from './patterns/TagList/TagList.tsx';
 export {

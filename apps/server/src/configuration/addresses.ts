@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { emailKey } from '@dreamfork/api-client/contract';
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a host is this machine, so that what is said to it stays here. */
+/** Whether a host is this machine. */
 export const isLoopback = (hostname: string): boolean => loopback.test(hostname);
 
 /** Whether this is the address of a mail server. */
@@ -13,7 +13,7 @@ export function isSmtpAddress(text: string): boolean {
   return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 }
 
-/** Whether this is an address of OpenID Connect that may be trusted with a secret. */
+/** Whether this is an OpenID Connect address that may receive a secret. */
 export function isIssuer(text: string): boolean {
   const url = parse(text);
   if (!url) return false;
@@ -24,4 +24,4 @@ const named = /^[^<>\r\n"]*<([^<>\r\n]+)>$/;
 
 /** Whether this is an e-mail address, alone or in pointed brackets after a name. */
 export const isSender = (text: string): boolean =>
-  z.email().safeParse(named.exec(text.trim())?.[1] ?? text.trim()).success;
+  emailKey(named.exec(text.trim())?.[1] ?? text.trim()) !== undefined;

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import { isPasswordValid } from '@dreamfork/api-client/contract';
+import { emailKey, isPasswordValid } from '@dreamfork/api-client/contract';
 import { fail, type Result, succeed } from '@dreamfork/story';
 import { z } from 'zod';
 import { isIssuer, isSender, isSmtpAddress } from './addresses.ts';
-import { flag, secret, wholeNumber } from './fields.ts';
+import { flag, secret, trustedProxies, wholeNumber } from './fields.ts';
 import { defaultSiteDirectory } from './paths.ts';
+import type { TrustProxy } from './trusted-proxies.ts';
 
-/** The sender of letters that only lie in the outbox. */
+/** The sender of emails that are only written to the outbox. */
 const localSender = 'Dreamfork <stories@dreamfork.local>';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -19,6 +20,7 @@ const environment = z
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, {
+        abort: true,
         error:
           'DATABASE_URL must start with postgres:// or postgresql://; leave it out to keep everything in an SQLite file in DATA_DIR.',
       })
@@ -30,7 +32,10 @@ const environment = z
       })
       .optional(),
     ADMIN_EMAIL: z
-      .email({ error: 'ADMIN_EMAIL must be an e-mail address, such as admin@example.org.' })
+      .string()
+      .refine((address) => emailKey(address) !== undefined, {
+        error: 'ADMIN_EMAIL must be an e-mail address, such as admin@example.org.',
+      })
       .optional(),
     ADMIN_PASSWORD: z
       .string()
@@ -45,18 +50,23 @@ const environment = z
       .enum(logLevels, { error: `LOG_LEVEL must be one of: ${logLevels.join(', ')}.` })
       .default('info'),
     RATE_LIMIT: flag('RATE_LIMIT', true),
-    TRUST_PROXY: flag('TRUST_PROXY', false),
+    TRUST_PROXY: trustedProxies('TRUST_PROXY'),
     MAX_STORY_BYTES: wholeNumber('MAX_STORY_BYTES', {
       fallback: 25 * 1024 * 1024,
       minimum: 1024,
       maximum: 200 * 1024 * 1024,
+    }),
+    STORY_QUOTA_BYTES: wholeNumber('STORY_QUOTA_BYTES', {
+      fallback: 1024 ** 3,
+      minimum: 1024,
+      maximum: 1024 ** 4,
     }),
     SITE_DIR: z.string().optional(),
     SMTP_URL: z
       .string()
       .refine(isSmtpAddress, {
         error:
-          'SMTP_URL must be an address such as smtps://user:password@mail.example.org; leave it out to have letters written to DATA_DIR/outbox.',
+          'SMTP_URL must be an address such as smtps://user:password@mail.example.org; leave it out to have emails written to DATA_DIR/outbox.',
       })
       .optional(),
     MAIL_FROM: z
@@ -76,8 +86,12 @@ const environment = z
       .default('https://accounts.google.com'),
     REQUIRE_CONFIRMED_EMAIL: flag('REQUIRE_CONFIRMED_EMAIL', false),
   })
+  .refine((values) => !values.DATABASE_URL || values.JWT_SECRET, {
+    error:
+      'DATABASE_URL is set but JWT_SECRET is not: machines that share a database must share the secret that signs sessions. Set it to the same text of at least 32 characters on each.',
+  })
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
-    error: 'SMTP_URL is set but MAIL_FROM is not: set both, so that letters have a sender.',
+    error: 'SMTP_URL is set but MAIL_FROM is not: set both, so that emails have a sender.',
   })
   .refine((values) => !values.GOOGLE_CLIENT_ID === !values.GOOGLE_CLIENT_SECRET, {
     error:
@@ -88,10 +102,10 @@ const environment = z
       'ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both, so that the server knows whose password it is.',
   });
 
-/** What Google knows this server by. */
+/** The credentials of this server at Google. */
 export type GoogleClient = { clientId: string; clientSecret: string; issuer: string };
 
-/** Everything an operator can set, read and checked once at start. */
+/** All settings of an operator, read and checked once at start. */
 export type Configuration = Readonly<{
   port: number;
   host: string;
@@ -104,17 +118,20 @@ export type Configuration = Readonly<{
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   rateLimit: boolean;
-  trustProxy: boolean;
+  /** Proxies whose `X-Forwarded-…` headers are trusted. */
+  trustProxy: TrustProxy;
   maxStoryBytes: number;
+  /** Limit for the documents of all stories of a user. */
+  storyQuotaBytes: number;
   siteDirectory: string;
-  /** How letters leave; without an SMTP server they are written to the outbox in the data directory. */
+  /** How emails are sent; without an SMTP server they are written to the outbox in the data directory. */
   mail: { smtpUrl: string | undefined; from: string };
   google: GoogleClient | undefined;
   /** Whether only users with a confirmed address may publish. */
   requireConfirmedEmail: boolean;
 }>;
 
-/** Reads the configuration, or says in one sentence each what is wrong with it. */
+/** Reads the configuration, or returns one sentence for each mistake in it. */
 export function readConfiguration(
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<Configuration, string[]> {
@@ -139,6 +156,7 @@ export function readConfiguration(
     rateLimit: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
     maxStoryBytes: values.MAX_STORY_BYTES,
+    storyQuotaBytes: values.STORY_QUOTA_BYTES,
     siteDirectory: values.SITE_DIR ? resolve(values.SITE_DIR) : defaultSiteDirectory,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? localSender },
     google:

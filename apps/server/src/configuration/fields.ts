@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTrustProxy } from './trusted-proxies.ts';
 
 type NumberBounds = { fallback: number; minimum: number; maximum: number };
 
@@ -26,7 +27,22 @@ export const flag = (name: string, fallback: boolean) =>
     .default(fallback ? '1' : '0')
     .transform((text) => text === '1');
 
-/** A secret that is never quoted back, not even in a mistake. */
+/** Which proxies are trusted. */
+export const trustedProxies = (name: string) =>
+  z
+    .string()
+    .default('0')
+    .transform((text, context) => {
+      const trust = readTrustProxy(text);
+      if (trust) return trust;
+      context.addIssue({
+        code: 'custom',
+        message: `${name} is "${text}": it must be the number of proxies before the server, from 0 to 9, or their addresses, such as 10.0.0.0/8,192.168.1.5.`,
+      });
+      return z.NEVER;
+    });
+
+/** A secret that error messages never quote. */
 export const secret = (name: string, minimumLength: number) =>
   z
     .string()

@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
+import { trustHops } from './trusted-proxies.ts';
 
 const everyInterface = ['0.0.0.0', '::'];
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 type Listening = Pick<Configuration, 'host' | 'port'>;
+type ForwardedRequest = Pick<FastifyRequest, 'protocol' | 'host' | 'server' | 'socket'>;
 
-/** Where a browser on this machine finds a server that listens there. */
+/** The address at which a browser on this machine reaches the server. */
 export function localAddress(
   { host, port: configuredPort }: Listening,
   listening: AddressInfo | string | null,
@@ -18,26 +20,26 @@ export function localAddress(
 }
 
 /**
- * Where people find this server, without a slash at the end: as the operator says, else as a trusted proxy
- * says, else on this machine. A Host header from anybody else is not believed: an address made from it
- * would lead readers wherever its sender likes.
+ * The public address of this server, without a slash at the end: the operator's, else that of a trusted proxy,
+ * else that of this machine. Other Host headers are ignored: their sender could choose where links lead.
  */
 export function publicAddress(
   configuration: Listening & Pick<Configuration, 'publicUrl' | 'trustProxy'>,
-  { protocol, host, server }: Pick<FastifyRequest, 'protocol' | 'host' | 'server'>,
+  { protocol, host, server, socket }: ForwardedRequest,
 ): string {
   if (configuration.publicUrl) return configuration.publicUrl.replace(/[/?#]*$/, '');
-  if (configuration.trustProxy && /^https?$/.test(protocol) && hostName.test(host)) {
+  const isTrusted = configuration.trustProxy(socket.remoteAddress, 0);
+  if (isTrusted && /^https?$/.test(protocol) && hostName.test(host)) {
     return `${protocol}://${host}`;
   }
   return localAddress(configuration, server.server.address());
 }
 
 /**
- * Where the links of letters lead: as the operator says, else to this machine. Whoever asks for a letter
- * must not choose it, not even through a proxy that passes their headers on: the link holds a secret.
+ * The address in the links of emails: the operator's, else that of this machine. The requester must not
+ * choose it, not even through a proxy that forwards headers: the link holds a secret.
  */
-export const letterAddress = (
+export const emailLinkAddress = (
   configuration: Listening & Pick<Configuration, 'publicUrl'>,
-  request: Pick<FastifyRequest, 'protocol' | 'host' | 'server'>,
-): string => publicAddress({ ...configuration, trustProxy: false }, request);
+  request: ForwardedRequest,
+): string => publicAddress({ ...configuration, trustProxy: trustHops(0) }, request);

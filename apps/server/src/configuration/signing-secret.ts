@@ -17,8 +17,8 @@ async function readSecret(path: string): Promise<string | undefined> {
   }
 }
 
-// The file is written whole under another name and then linked: of several processes that start at
-// once one wins, and none ever reads half a secret.
+// The file is written under another name and then linked: of several processes that start at once one
+// wins, and none reads a partial secret.
 async function makeSecret(path: string): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   const file = await open(draft, 'wx', ownerOnly);
@@ -37,7 +37,7 @@ async function makeSecret(path: string): Promise<void> {
   }
 }
 
-/** The secret that signs tokens: made once, kept in the data directory, readable by its owner only. */
+/** The secret that signs tokens: generated once, kept in the data directory, readable by its owner only. */
 export async function loadSigningSecret(dataDirectory: string): Promise<string> {
   const path = join(dataDirectory, secretFileName);
   if (!(await readSecret(path))) await makeSecret(path);

@@ -1,40 +1,38 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
+import {
+  type DatabaseLimits,
+  migrationLimits,
+  type OpenDatabase,
+  servingLimits,
+} from './engine.ts';
 import { migrate } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
-import type { Database } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
-import type { StorySearch } from './story-search.ts';
-
-/** A database, and the one question that has to be answered faster than a query builder can. */
-export type OpenDatabase = {
-  engine: 'sqlite' | 'postgres';
-  database: Database;
-  search: StorySearch;
-  /** A text that changes whenever the public answer for this story would; nothing for private or missing ones. */
-  readPublicStamp: (storyId: string) => string | undefined | Promise<string | undefined>;
-  close: () => Promise<void>;
-};
+import { openSqlite, sqliteFileName } from './sqlite.ts';
+import { checkSqliteFile } from './sqlite-file.ts';
 
 type Options = {
   configuration: Pick<Configuration, 'dataDirectory' | 'databaseUrl'>;
   onLostConnection: (error: Error) => void;
 };
 
-/** Opens the configured database and brings it up to date. */
-export async function openDatabase({
-  configuration,
-  onLostConnection,
-}: Options): Promise<OpenDatabase> {
-  await mkdir(configuration.dataDirectory, { recursive: true, mode: 0o700 });
-  const open = configuration.databaseUrl
-    ? openPostgres(configuration.databaseUrl, onLostConnection)
-    : openSqlite(configuration.dataDirectory);
+const openWithin = (
+  { configuration: { dataDirectory, databaseUrl: url }, onLostConnection }: Options,
+  limits: DatabaseLimits,
+): OpenDatabase =>
+  url ? openPostgres({ url, limits, onLostConnection }) : openSqlite(dataDirectory, limits);
+
+/** Opens the configured database and runs its migrations. */
+export async function openDatabase(options: Options): Promise<OpenDatabase> {
+  const { dataDirectory, databaseUrl } = options.configuration;
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  if (!databaseUrl) checkSqliteFile(join(dataDirectory, sqliteFileName), migrationLimits.lock);
+  const migrated = openWithin(options, migrationLimits);
   try {
-    await migrate(open.database);
-  } catch (error) {
-    await open.close();
-    throw error;
+    await migrate(migrated.database);
+  } finally {
+    await migrated.close();
   }
-  return open;
+  return openWithin(options, servingLimits);
 }

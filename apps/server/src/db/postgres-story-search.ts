@@ -1,22 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from './schema.ts';
 import type { StorySearch } from './story-search.ts';
 
-// An index entry holds no more than so many bytes.
+// The size of an index entry is limited.
 const longestWord = 120;
 
 const cut = (word: string): string => Array.from(word).slice(0, longestWord).join('');
 
-export async function createPostgresStorySearch(database: Database): Promise<void> {
-  await sql`
-    create table story_search (
-      story_id text primary key references story_listings (story_id) on delete cascade,
-      words tsvector not null
-    )`.execute(database);
-  await sql`create index story_search_words on story_search using gin (words)`.execute(database);
-}
-
-/** Full-text search of PostgreSQL. The words are cut by us, so both engines find the same. */
+/** Full-text search of PostgreSQL. The server splits the words itself, so both engines find the same. */
 export const postgresStorySearch: StorySearch = {
   async write(transaction, storyId, text) {
     const words = [...new Set(text.trim().split(' '))].filter((word) => word !== '').map(cut);
@@ -28,7 +18,7 @@ export const postgresStorySearch: StorySearch = {
   matching: (words) => sql`
     select story_search.story_id from story_search
     where story_search.words @@ ${words.map((word) => `'${cut(word)}':*`).join(' & ')}::text::tsquery`,
-  // As a join it would be planned to read all stories there are.
+  // As a join it would be planned as a scan of all stories.
   among: (column, query) => sql`${column} = any(array(${query}))`,
   uncertain: (words) => words.filter((word) => word.length > longestWord),
 };

@@ -1,13 +1,13 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
-import type { OpenDatabase } from './open.ts';
+import { coalesce } from './coalesce.ts';
+import type { DatabaseLimits, OpenDatabase } from './engine.ts';
 import { postgresStorySearch } from './postgres-story-search.ts';
 import type { Tables } from './schema.ts';
-import { shareLookups } from './share-lookups.ts';
 
 const bigintType = 20;
 
-// Counts and epoch milliseconds are bigint there; all of ours fit a JavaScript number.
+// Counts and epoch milliseconds are bigint in PostgreSQL; all values here fit a JavaScript number.
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((type: number, format?: 'text' | 'binary') =>
     type === bigintType
@@ -15,22 +15,56 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(type, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+// A rollback on a lost connection fails, and its error would hide the cause. The connection is not used
+// again.
+class CauseKeepingDriver extends PostgresDriver {
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
+}
+
+class ServerPostgresDialect extends PostgresDialect {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new CauseKeepingDriver({ pool: this.#pool });
+  }
+}
+
+type Options = {
+  url: string;
+  limits: DatabaseLimits;
+  onLostConnection: (error: Error) => void;
+};
+
 /** Opens a PostgreSQL database. */
-export function openPostgres(url: string, onLostConnection: (error: Error) => void): OpenDatabase {
+export function openPostgres({ url, limits, onLostConnection }: Options): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: limits.connection,
+    lock_timeout: limits.lock,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.statement,
     types,
   });
   // Without a listener a connection that the server drops while idle would end the process.
   pool.on('error', onLostConnection);
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // The same holds for a connection in use; its query fails and reports the error.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const database = new Kysely<Tables>({ dialect: new ServerPostgresDialect(pool) });
   return {
     engine: 'postgres',
     database,
     search: postgresStorySearch,
-    readPublicStamp: shareLookups(async (storyId: string) => {
+    readPublicStamp: coalesce(async (storyId: string) => {
       const { rows } = await sql<{ stamp: string }>`
         select stories.version || '.' || users.display_name as stamp from stories
         join users on users.id = stories.owner_id

@@ -5,9 +5,9 @@ import type {
   Role,
   UserStatus,
 } from '@dreamfork/api-client/contract';
-import type { Generated, Kysely, Selectable } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
-// Shared by SQLite and PostgreSQL: ids are text, moments epoch milliseconds, booleans 0 or 1.
+// Shared by SQLite and PostgreSQL: ids are text, times epoch milliseconds, booleans 0 or 1.
 
 type Flag = 0 | 1;
 
@@ -19,7 +19,7 @@ type UserTable = {
   email: string;
   email_key: string;
   display_name: string;
-  /** Null for an account that nobody can sign in to. */
+  /** Null for an account without a password. */
   password_hash: string | null;
   role: Role;
   status: UserStatus;
@@ -32,7 +32,7 @@ type UserTable = {
   created_at: number;
   last_login_at: number | null;
   last_seen_at: number | null;
-  /** Who the user is for Google, where they have signed in through it. */
+  /** The subject of the user at Google, once they have signed in through it. */
   google_subject: string | null;
 };
 
@@ -51,23 +51,23 @@ export const linkPurposes = ['confirmation', 'password-reset', 'email-change'] a
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 type LinkTokenTable = {
-  /** Of the token; the token itself is only in the letter. */
+  /** Hash of the token; the token itself is only in the email. */
   hash: string;
   user_id: string;
   purpose: LinkPurpose;
-  /** Where the letter went. */
+  /** The address that the email was sent to. */
   email: string;
   expires_at: number;
 };
 
 type GoogleSignInTable = {
-  /** Of the secret in the browser's cookie. */
+  /** Hash of the secret in the browser's cookie. */
   browser_hash: string;
   state: string;
   nonce: string;
   code_verifier: string;
   return_to: string | null;
-  /** Of the code that finishes the sign-in; null until the browser is back from Google. */
+  /** Hash of the code that completes the sign-in; null until the browser returns from Google. */
   code_hash: string | null;
   user_id: string | null;
   /** Why the sign-in failed. */
@@ -87,19 +87,22 @@ type StoryTable = {
   end_count: number;
   category: Category | null;
   word_count: Generated<number>;
-  /** Of the document as JSON text. */
+  /** Size of the document as JSON text. */
   size_bytes: Generated<number>;
+  /** Hash of the content that readers get. */
+  content_hash: Generated<string>;
   /** As `storySearchText` makes it of title, description, tags and the author's name. */
   search_text: string;
   /** As `titleKey` makes it. */
   title_key: Generated<string>;
-  /** Null unless it was deleted, and may be restored. */
+  /** Null unless the story was deleted; it can be restored for a day. */
   deleted_at: number | null;
-  /** Why, by whom, when and at which version a moderator made it private; null unless one did. */
+  /** Why, by whom and when a moderator made it private; null unless one did. */
   unpublished_reason: string | null;
   unpublished_by: string | null;
   unpublished_at: number | null;
-  unpublished_version: number | null;
+  /** Hash of the content that readers got then. */
+  unpublished_hash: string | null;
   created_at: number;
   updated_at: number;
 };
@@ -114,9 +117,11 @@ type StoryVersionTable = {
   story_id: string;
   /** The story's version after the save that made this state. */
   version: number;
-  /** Null for one that may be thinned. */
+  /** Null for a version that may be thinned. */
   name: string | null;
   saved_at: number;
+  /** Whether it holds text that the next save removed. */
+  has_lost_text: Generated<Flag>;
   title: string;
   node_count: number;
   connection_count: number;
@@ -128,7 +133,7 @@ type StoryVersionDocumentTable = {
   story_id: string;
   version: number;
   /** JSON text as packed by `packText`. */
-  document: Buffer;
+  document: ColumnType<Buffer, Uint8Array>;
 };
 
 type StoryCounterTable = {
@@ -140,11 +145,27 @@ type StoryCounterTable = {
   comment_count: Generated<number>;
 };
 
+/** Recent events of readers, so that each is counted once. */
+type StoryReadingTable = {
+  story_id: string;
+  /** As `readerKey` makes it. */
+  reader: string;
+  event: 'start' | 'end';
+  counted_at: number;
+};
+
+/** Authors whose stories are still to be indexed under their new name. */
+type AuthorRenameTable = {
+  author_id: string;
+  /** The id of the last indexed story, in the order of ids; empty before the first. */
+  done_up_to: string;
+};
+
 /**
- * What public lists are narrowed and ordered by: a row for each public story, and narrow, because reading
- * changes it. `view_count` and `like_count` repeat those of `story_counters`.
+ * The public index: one row per public story with the columns that lists filter and sort by. Rows are small
+ * because every reading updates them. `view_count` and `like_count` repeat those of `story_counters`.
  */
-type StoryListingTable = {
+type PublicIndexTable = {
   story_id: string;
   created_at: number;
   title_key: string;
@@ -156,9 +177,9 @@ type StoryListingTable = {
 type TagTable = {
   /** As `tagKey` makes it. */
   tag_key: string;
-  /** As it was first written. */
+  /** As its first author wrote it. */
   label: string;
-  /** How many public stories bear it. */
+  /** Number of public stories with it. */
   story_count: number;
 };
 
@@ -175,7 +196,7 @@ type StoryCommentTable = {
 };
 
 type ReportTable = {
-  /** The comment's id, or the story's where that is reported. */
+  /** The id of the reported comment or story. */
   target_id: string;
   reporter_id: string;
   story_id: string;
@@ -183,7 +204,7 @@ type ReportTable = {
   reason: ReportReason;
   details: string | null;
   created_at: number;
-  /** Null until somebody decides. */
+  /** Null until a moderator decides. */
   settled_at: number | null;
   settled_by: string | null;
   outcome: 'dismissed' | 'unpublished' | 'comment-deleted' | null;
@@ -197,7 +218,9 @@ export type Tables = {
   stories: StoryTable;
   story_documents: StoryDocumentTable;
   story_counters: StoryCounterTable;
-  story_listings: StoryListingTable;
+  story_readings: StoryReadingTable;
+  story_listings: PublicIndexTable;
+  author_renames: AuthorRenameTable;
   tags: TagTable;
   story_tags: StoryTagTable;
   story_likes: StoryLikeTable;

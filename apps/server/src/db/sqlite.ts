@@ -8,28 +8,54 @@ import {
   Kysely,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import type { OpenDatabase } from './open.ts';
+import type { DatabaseLimits, OpenDatabase } from './engine.ts';
 import type { Tables } from './schema.ts';
+import { nameDamage } from './sqlite-file.ts';
 import { sqliteStorySearch } from './sqlite-story-search.ts';
 
 export const sqliteFileName = 'dreamfork.sqlite';
-const busyTimeout = 10_000;
 
-// The usual two megabytes send a search among a hundred thousand stories to the file for every other row.
+// With the default of two megabytes a search among 100,000 stories reads every other row from the file.
 const cacheKilobytes = 32 * 1024;
 
-// A transaction that starts by reading cannot become a writing one once another process has written,
-// whatever the busy timeout. Ours take the write lock at once and wait for it.
+/** A connection whose queries say what to do where they find the file damaged. */
+const namingDamage = (connection: DatabaseConnection, path: string): DatabaseConnection => ({
+  executeQuery: <Row>(query: CompiledQuery) =>
+    connection.executeQuery<Row>(query).catch((error: unknown) => {
+      throw nameDamage(path, error);
+    }),
+  streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+});
+
+// A transaction that starts by reading cannot write once another process has written, whatever the busy
+// time-out. So every transaction takes the write lock at its start.
 class ImmediateDriver extends SqliteDriver {
+  readonly #connection: SqliteConnection.Database;
+  #naming: DatabaseConnection | undefined;
+
+  constructor(connection: SqliteConnection.Database) {
+    super({ database: connection });
+    this.#connection = connection;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#naming ??= namingDamage(await super.acquireConnection(), this.#connection.name);
+    return this.#naming;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  // On a full disk SQLite rolls back by itself; a second rollback fails, and its error would hide the cause.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
-// Makes the Migrator run each round in one transaction, so that racing processes exclude one another.
+// Makes the Migrator use one transaction, so that concurrent processes exclude one another.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -37,15 +63,15 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class ServerSqliteDialect extends SqliteDialect {
-  #configuration: SqliteDialectConfig;
+  readonly #connection: SqliteConnection.Database;
 
-  constructor(configuration: SqliteDialectConfig) {
-    super(configuration);
-    this.#configuration = configuration;
+  constructor(connection: SqliteConnection.Database) {
+    super({ database: connection });
+    this.#connection = connection;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#configuration);
+    return new ImmediateDriver(this.#connection);
   }
 
   override createAdapter(): DialectAdapter {
@@ -58,35 +84,39 @@ const publicStampQuery = `
   join users on users.id = stories.owner_id
   where stories.id = ? and stories.is_public = 1 and stories.deleted_at is null`;
 
-// On a connection of its own, which sees nothing of a transaction that has not been committed. Opened
-// at the first question, when the tables are there.
-function createStampReader(path: string) {
+// On a connection of its own, which sees committed data only. Opened at the first call, when the tables
+// exist.
+function createStampReader(path: string, timeout: number) {
   let reader: SqliteConnection.Database | undefined;
   let statement: SqliteConnection.Statement<[string], string> | undefined;
   return {
     read(storyId: string): string | undefined {
       if (!statement) {
-        reader = new SqliteConnection(path, { readonly: true, timeout: busyTimeout });
+        reader = new SqliteConnection(path, { readonly: true, timeout });
         statement = reader.prepare<[string], string>(publicStampQuery).pluck();
       }
-      return statement.get(storyId);
+      try {
+        return statement.get(storyId);
+      } catch (error) {
+        throw nameDamage(path, error);
+      }
     },
     close: () => reader?.close(),
   };
 }
 
 /** Opens the SQLite file of a data directory; an acknowledged write survives a power failure. */
-export function openSqlite(dataDirectory: string): OpenDatabase {
+export function openSqlite(dataDirectory: string, { lock }: DatabaseLimits): OpenDatabase {
   const path = join(dataDirectory, sqliteFileName);
-  const connection = new SqliteConnection(path, { timeout: busyTimeout });
+  const connection = new SqliteConnection(path, { timeout: lock });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma(`cache_size = -${cacheKilobytes}`);
   const database = new Kysely<Tables>({
-    dialect: new ServerSqliteDialect({ database: connection }),
+    dialect: new ServerSqliteDialect(connection),
   });
-  const stamps = createStampReader(path);
+  const stamps = createStampReader(path, lock);
   return {
     engine: 'sqlite',
     database,

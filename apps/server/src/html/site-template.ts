@@ -1,9 +1,12 @@
-/** What a page of the site may show before its script runs. */
+import type { Locale } from '../messages/locale.ts';
+
+/** The server-rendered parts of a page of the site. */
 export type PageParts = {
+  /** Language of the content. @default the language of the interface */
   language?: string;
-  /** Title and facts for those who do not run scripts; they take the place of the site's own. */
+  /** Title and meta elements; they replace the site's own. */
   head?: string;
-  /** What stands where the site will draw itself, and its look. */
+  /** The content of the site's root element, and its styles. */
   root?: PageRoot;
 };
 
@@ -12,7 +15,7 @@ export type PageRoot = {
   style: string;
   /** Further style sheets of the site that it needs, by their addresses. */
   sheets?: readonly string[];
-  /** An element that hands the site's script what the page was drawn from. */
+  /** An element with the data of the rendered page, for the site's script. */
   data?: string;
 };
 
@@ -56,22 +59,22 @@ const sheetLinks = (html: string): string[] =>
   [...html.matchAll(slots.sheet)].map(([link]) => link);
 
 /**
- * A sheet as part of the page, so that what stands in it can be seen at once. The link stays, without
- * loading anything: the site's loader looks for it before it loads a sheet again.
+ * An inlined style sheet, so that the page is styled at once. The link stays without loading anything: the
+ * site's loader looks for it before it loads a sheet again.
  */
 const inlined = (link: string, css: string, nonce: string): string =>
   `<style nonce="${nonce}">${css}</style>${link.replace('<link', '<link disabled')}`;
 
 /**
- * The site's page, cut once into what stays and what a page may change. Pieces are joined, never replaced
- * in text: what an author wrote is no pattern and is looked through for nothing.
+ * The site's page, split once into fixed and variable parts. Parts are joined, never replaced in text, so that
+ * nothing that an author wrote acts as a pattern.
  */
 export function createSiteTemplate(html: string, sheets: ReadonlyMap<string, string>) {
   const pieces = split(html);
   const hasTitle = pieces.some(({ slot }) => slot === 'title');
   const linked = new Set(sheetLinks(html).map(sheetAddress));
 
-  /** The sheets that a page needs beyond those that every page links to. */
+  /** The style sheets of a page beyond those that every page links to. */
   const furtherSheets = ({ sheets: needed = [] }: PageRoot, nonce: string): string =>
     needed
       .filter((address) => !linked.has(address))
@@ -82,12 +85,16 @@ export function createSiteTemplate(html: string, sheets: ReadonlyMap<string, str
       })
       .join('');
 
-  return (nonce: string, { language, head, root }: PageParts = {}): string => {
+  return (
+    { nonce, locale }: { nonce: string; locale: Locale },
+    { language = locale, head, root }: PageParts = {},
+  ): string => {
     const style = root?.style ? `<style nonce="${nonce}">${root.style}</style>` : '';
     const facts = `${head ?? ''}${style}`;
     const fill: Record<Piece['slot'], (text: string) => string> = {
       text: (text) => text,
-      html: (text) => (language ? `<html lang="${language}">` : text),
+      // The site's script starts in this language, whatever the language of the content.
+      html: () => `<html lang="${language}" data-locale="${locale}">`,
       head: (text) => `${text}<meta property="csp-nonce" nonce="${nonce}">${hasTitle ? '' : facts}`,
       title: (text) => (head === undefined ? `${text}${style}` : facts),
       description: (text) => (head === undefined ? text : ''),

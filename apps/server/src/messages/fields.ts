@@ -6,6 +6,7 @@ const namedMistakes: Record<Locale, Record<string, string>> = {
     'password-weak': 'Пароль не соответствует требованиям безопасности',
     'passwords-differ': 'Пароли не совпадают',
     'password-wrong': 'Пароль неверный',
+    'email-invalid': 'Нужен адрес вида имя@почта.рф',
     'email-same': 'Это ваш нынешний адрес. Укажите другой.',
     'username-characters':
       'В имени пользователя могут быть буквы, цифры и между ними пробел, точка, дефис или подчёркивание',
@@ -17,6 +18,7 @@ const namedMistakes: Record<Locale, Record<string, string>> = {
     'password-weak': 'The password does not meet the security requirements',
     'passwords-differ': 'The passwords do not match',
     'password-wrong': 'The password is wrong',
+    'email-invalid': 'Needs an address such as name@mail.com',
     'email-same': 'This is the address you have. Give another one.',
     'username-characters':
       'A user name may have letters and digits, and a space, dot, hyphen or underscore between them',
@@ -33,11 +35,11 @@ const general = { ru: z.locales.ru().localeError, en: z.locales.en().localeError
 export const fieldCode = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' ? issue.message : issue.code;
 
-/** The words for a mistake that has a name of the contract's. */
+/** The message for a mistake that the contract names. */
 export const namedMistake = (locale: Locale, code: string): string | undefined =>
   namedMistakes[locale][code];
 
-/** One sentence about a field's mistake. */
+/** The message for a field's mistake, one sentence. */
 export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue): string {
   const named = namedMistake(locale, issue.message);
   if (named) return named;

@@ -3,8 +3,8 @@ import plugin from 'fastify-plugin';
 const every = 50;
 
 /**
- * Lets the server close as soon as the last request is answered. A kept-alive connection that is busy
- * when closing begins would otherwise hold it open for as long as browsers keep connections.
+ * Lets the server close as soon as the last response is sent. A keep-alive connection that is busy when
+ * closing begins would otherwise keep it open for as long as browsers keep connections.
  */
 export const closing = plugin(
   async (app) => {

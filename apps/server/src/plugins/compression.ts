@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import plugin from 'fastify-plugin';
 
-/** Compresses what is worth it, in the encodings every browser knows. */
+/** Compresses responses above the threshold, in the encodings that every browser supports. */
 export const compression = plugin(
   async (app) => {
     await app.register(compress, {

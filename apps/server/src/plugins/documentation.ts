@@ -6,7 +6,7 @@ import { serverVersion } from '../configuration/paths.ts';
 
 export const documentationPath = '/api/docs';
 
-// Swagger UI writes style attributes and data: pictures; this policy stands on its pages alone.
+// Swagger UI writes style attributes and data: pictures; this policy applies to its pages only.
 const policy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -36,7 +36,7 @@ export const documentation = plugin(
           },
         },
       },
-      // What only code can check (a transform, a preprocess) is described as anything.
+      // Schemas that only code can check (a transform, a preprocess) are described as any value.
       transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
     });
     await app.register(swaggerUi, { routePrefix: documentationPath, staticCSP: policy });

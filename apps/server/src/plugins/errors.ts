@@ -6,12 +6,10 @@ import {
 import { problemMessages } from '@dreamfork/story';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiError } from '../api-error.ts';
+import { ApiError, RequestMismatch } from '../api-error.ts';
+import { databaseErrorCode } from '../db/failures.ts';
 import { fieldCode, fieldMessage, namedMistake } from '../messages/fields.ts';
 import { type Locale, localeOf } from '../messages/locale.ts';
-import { RequestMismatch } from './validation.ts';
-
-const postgresTextUnstorable = '22021';
 
 const toDetails = (mismatch: RequestMismatch, locale: Locale): ErrorDetail[] =>
   mismatch.issues.map((issue) => ({
@@ -20,47 +18,63 @@ const toDetails = (mismatch: RequestMismatch, locale: Locale): ErrorDetail[] =>
     message: fieldMessage(locale, issue),
   }));
 
-// A Problem is worded by the story package, which knows what to do about it; a field's mistake by ours.
+// The story package has the messages of Problems, this server those of fields.
 const worded = (detail: ErrorDetail, locale: Locale): ErrorDetail => {
   const messages: Record<string, string> = problemMessages[locale];
   const message = messages[detail.code] ?? namedMistake(locale, detail.code);
   return message ? { ...detail, message } : detail;
 };
 
-/** Reads anything that was thrown as a refusal of the contract. */
-function toApiError(error: FastifyError | Error, locale: Locale): ApiError {
-  if (error instanceof ApiError) return error;
+/** Turns anything that was thrown into an error of the contract. */
+function toApiError(
+  error: FastifyError | Error,
+  { locale, hasEndedSession }: { locale: Locale; hasEndedSession: boolean },
+): ApiError {
+  if (error instanceof ApiError) {
+    // The resource may exist for the user once they sign in again.
+    return error.status === 404 && hasEndedSession ? new ApiError('unauthorized') : error;
+  }
   if (error instanceof RequestMismatch) {
     return new ApiError('request-invalid', { errors: toDetails(error, locale) });
   }
-  const code = 'code' in error ? error.code : undefined;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new ApiError('body-too-large');
   if (status === 429) return new ApiError('too-many-requests');
-  if (code === postgresTextUnstorable) return new ApiError('request-invalid', { cause: error });
   if (status === 404) return new ApiError('not-found');
   if (status && status >= 400 && status < 500) return new ApiError('request-invalid', { status });
-  return new ApiError('internal', { cause: error });
+  return new ApiError(databaseErrorCode(error) ?? 'internal', { cause: error });
 }
 
-/** Answers a refusal in the caller's language, and nothing about our insides. */
+/** The `retry-after` of a busy server, in seconds. */
+const retryAfter = 5;
+
+// Logs what an operator has to know. An error with a cause is only the form of the response.
+function log(apiError: ApiError, request: FastifyRequest): void {
+  const error = apiError.cause ?? apiError;
+  if (apiError.code === 'server-busy') request.log.warn({ error }, 'request turned away');
+  if (apiError.code === 'storage-full') request.log.error({ error }, 'no space is left');
+  if (apiError.code === 'internal') request.log.error({ error }, 'request failed');
+}
+
+/** Sends an error in the caller's language, without internal details. */
 export function sendError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const locale = localeOf(request.headers['accept-language']);
-  const refusal = toApiError(error, locale);
-  if (refusal.code === 'internal') request.log.error({ error }, 'request failed');
+  const apiError = toApiError(error, { locale, hasEndedSession: request.hasEndedSession });
+  log(apiError, request);
+  if (apiError.code === 'server-busy') reply.header('retry-after', retryAfter);
   const body: ErrorResponse = {
     success: false,
-    code: refusal.code,
-    message: errorMessages[locale][refusal.code],
-    ...(refusal.errors ? { errors: refusal.errors.map((detail) => worded(detail, locale)) } : {}),
-    ...(refusal.version === undefined ? {} : { version: refusal.version }),
+    code: apiError.code,
+    message: errorMessages[locale][apiError.code],
+    ...(apiError.errors ? { errors: apiError.errors.map((detail) => worded(detail, locale)) } : {}),
+    ...(apiError.version === undefined ? {} : { version: apiError.version }),
   };
   void reply
-    .code(refusal.status)
+    .code(apiError.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-language', locale)
     .header('cache-control', 'no-store')

@@ -1,22 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiError } from '../api-error.ts';
 import { findViewer, type Viewer } from '../services/authentication/sessions.ts';
 import type { Services } from '../services/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Filled once someone has asked who makes this request. */
+    /** Set once the caller has been identified. */
     knownViewer: Viewer | undefined;
+    /** Whether the token belongs to a session that has ended; set once the caller has been identified. */
+    hasEndedSession: boolean;
   }
 }
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/**
- * Who makes a request; nobody without a token.
- * @throws ApiError `unauthorized` when a token is sent that no longer stands for anybody.
- */
+/** The user who makes a request; undefined without a token, or with one whose session has ended. */
 export async function identify(
   services: Pick<Services, 'database' | 'tokens' | 'now'>,
   request: FastifyRequest,
@@ -25,13 +23,14 @@ export async function identify(
   if (header === undefined) return undefined;
   const token = bearer.exec(header)?.[1];
   request.knownViewer ??= token ? await findViewer(services, token) : undefined;
-  if (!request.knownViewer) throw new ApiError('unauthorized');
+  request.hasEndedSession = request.knownViewer === undefined;
   return request.knownViewer;
 }
 
 export const identity = plugin(
   async (app) => {
     app.decorateRequest('knownViewer', undefined);
+    app.decorateRequest('hasEndedSession', false);
   },
   { name: 'identity' },
 );

@@ -1,20 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
-import type { DocumentReader } from '../jobs/document-reader.ts';
+import { parseJson } from '../document/bytes.ts';
+import { UnreadBody } from '../unread-body.ts';
 
-type Options = { documents: DocumentReader };
-
-/** Reads JSON bodies, large ones off the main thread. An empty body is no body. */
-export const json = plugin<Options>(
-  async (app, { documents }) => {
+/** Reads JSON bodies, but for large ones that their route reads. An empty body is no body. */
+export const json = plugin(
+  async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser<Buffer>(
       'application/json',
       { parseAs: 'buffer' },
-      async (_request: unknown, body: Buffer) => {
+      async ({ spooledBody }: FastifyRequest, body: Buffer) => {
+        if (spooledBody?.bytes) return new UnreadBody(spooledBody);
         if (body.length === 0) return undefined;
         try {
-          return await documents.parseJson(body);
+          return parseJson(body);
         } catch (error) {
           if (error instanceof SyntaxError) throw new ApiError('json-malformed');
           throw error;
@@ -22,5 +23,5 @@ export const json = plugin<Options>(
       },
     );
   },
-  { name: 'json' },
+  { name: 'json', dependencies: ['large-bodies'] },
 );

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** Options of the app's logger: bodies, headers and query strings, where secrets travel, never reach it. */
+/** Options of the app's logger: bodies, headers and query strings, which may hold secrets, are never logged. */
 export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
   serializers: {
@@ -15,7 +15,7 @@ export const loggerOptions = (level: string): FastifyServerOptions['logger'] => 
   },
 });
 
-/** One line for each answered request. */
+/** One line per request. */
 export const accessLog = plugin(
   async (app) => {
     app.addHook('onResponse', (request, reply, done) => {

@@ -8,8 +8,8 @@ const oneHour = 60 * 60;
 const servedFile = /^\/(?:element\.js|fonts\/[\w-]+\.woff2)$/;
 
 /**
- * The script of `<dreamfork-player>` and the faces beside it, for pages of any host. Its address stays
- * the same from version to version, so it is kept for an hour only.
+ * The script of `<dreamfork-player>` and its fonts, for pages of any host. The address is the same for all
+ * versions, so caches keep it for an hour only.
  */
 export const playerFiles = plugin<Options>(
   async (app, { directory }) => {

@@ -1,21 +1,30 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type {
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   preHandlerAsyncHookHandler,
   RouteShorthandOptions,
 } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { accountKey } from '../services/users/account-key.ts';
+import { knownDeviceOf } from '../routes/cookies.ts';
+import type { Services } from '../services/services.ts';
+import { accountKey } from '../services/users/user-keys.ts';
+import { createSignInPace, type SignInPace } from './sign-in-pace.ts';
+
+/** Bits of the IPv6 network that belongs to one customer. */
+const ipv6Network = 64;
+
+/** The identity of a guest: the IPv4 address, or the IPv6 network, of the request. */
+export const clientNetwork = ({ ip }: Pick<FastifyRequest, 'ip'>): string =>
+  normalizeIP(ip, ipv6Network);
 
 const minute = 60 * 1000;
 const everything = { max: 3000, timeWindow: minute };
 const signIns = { max: 10, timeWindow: 5 * minute };
 const signInsFromOnePlace = { max: 100, timeWindow: 5 * minute };
-// Whoever guesses from many places gets no further. An owner under attack comes in by a letter.
-const signInsToOneAccount = { max: 50, timeWindow: 15 * minute };
 const registrations = { max: 30, timeWindow: 10 * minute };
-const letters = { max: 5, timeWindow: 60 * minute };
+const emails = { max: 5, timeWindow: 60 * minute };
 const forgottenFromOnePlace = { max: 30, timeWindow: 10 * minute };
 const followedLinks = { max: 60, timeWindow: 10 * minute };
 const passwordChecks = { max: 10, timeWindow: 5 * minute };
@@ -23,55 +32,69 @@ const exports = { max: 10, timeWindow: 60 * minute };
 const comments = { max: 10, timeWindow: minute };
 const likes = { max: 60, timeWindow: minute };
 const reports = { max: 20, timeWindow: 10 * minute };
-// An editor saves every two seconds at most: four of them may be open.
+// An editor saves every two seconds at most; four may be open.
 const saves = { max: 120, timeWindow: minute };
-// Writing one takes a hundred times the work of a page.
+// Writing a story file takes a hundred times the work of a page.
 const storyFiles = { max: 60, timeWindow: minute };
 
-/** Hooks for the routes that are limited more strictly than the rest. */
+/** Hooks for the routes with stricter limits. */
 export type RateLimits = {
+  /**
+   * A browser that has signed in to the account before has a limit of its own. All others share the limits of
+   * their network and of the account, which delay attempts: guessing from many networks becomes slow.
+   */
   signIn: preHandlerAsyncHookHandler[];
+  /** Resets the attempts to sign in to an account. */
+  forgetSignIns: SignInPace['clear'];
   registration: preHandlerAsyncHookHandler[];
   google: preHandlerAsyncHookHandler[];
-  /** Asking for a letter with a new password. Counted by address, whether or not it has an account. */
+  /** Requests for a password reset email. Counted by address, whether or not it has an account. */
   forgotten: preHandlerAsyncHookHandler[];
-  /** Following the link of a letter. */
+  /** Opening the link of an email. */
   links: preHandlerAsyncHookHandler[];
-  /** Letters that a signed-in user asks for. */
-  letters: preHandlerAsyncHookHandler[];
-  /** Acts of a signed-in user that ask for the password. */
+  /** Emails that a signed-in user requests. */
+  emails: preHandlerAsyncHookHandler[];
+  /** Calls of a signed-in user that need the password. */
   passwords: preHandlerAsyncHookHandler[];
   exports: preHandlerAsyncHookHandler[];
   comments: preHandlerAsyncHookHandler[];
   likes: preHandlerAsyncHookHandler[];
   reports: preHandlerAsyncHookHandler[];
   /**
-   * For routes that save and know who calls: an author has a limit of their own and does not use up that
-   * of the place, so that a class behind one address can write at once.
+   * For saves of a signed-in user: each author has a limit of their own and does not use up that of the network,
+   * so that a class behind one address can write at once.
    */
   saving: Pick<RouteShorthandOptions, 'config'>;
   storyFile: Pick<RouteShorthandOptions, 'config'>;
 };
+
+type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+function refuse(reply: FastifyReply, retryAfter: number): never {
+  reply.header('retry-after', retryAfter);
+  throw new ApiError('too-many-requests');
+}
 
 function emailOf({ body }: FastifyRequest): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
   return typeof email === 'string' ? accountKey(email) : '';
 }
 
-/** Sets the limits up, or says in the log that there are none. */
+/** Sets the limits up, or logs that there are none. */
 export async function registerRateLimits(
   app: FastifyInstance,
-  { isOn }: { isOn: boolean },
+  services: Pick<Services, 'configuration' | 'devices' | 'now' | 'wait'>,
 ): Promise<RateLimits> {
-  if (!isOn) {
+  if (!services.configuration.rateLimit) {
     app.log.warn('RATE_LIMIT=0: requests are not limited.');
     return {
       signIn: [],
+      forgetSignIns: () => {},
       registration: [],
       google: [],
       forgotten: [],
       links: [],
-      letters: [],
+      emails: [],
       passwords: [],
       exports: [],
       comments: [],
@@ -85,30 +108,47 @@ export async function registerRateLimits(
   const limit = (
     bounds: { max: number; timeWindow: number },
     keyGenerator: (request: FastifyRequest) => string,
-  ): preHandlerAsyncHookHandler => {
+  ): Check => {
     const check = app.createRateLimit({ ...bounds, keyGenerator });
     return async (request, reply) => {
       const state = await check(request);
       if (state.isAllowed || !state.isExceeded) return;
-      reply.header('retry-after', state.ttlInSeconds);
-      throw new ApiError('too-many-requests');
+      refuse(reply, state.ttlInSeconds);
     };
   };
-  const userOf = (request: FastifyRequest) => request.knownViewer?.user.id ?? request.ip;
+  const pace = createSignInPace({
+    now: () => services.now(),
+    wait: (milliseconds) => services.wait(milliseconds),
+  });
+  const knownDevice = (request: FastifyRequest) =>
+    knownDeviceOf(services, request, emailOf(request));
+  const fromKnownDevice = limit(signIns, (request) => `sign-in on ${knownDevice(request)}`);
+  const fromElsewhere: Check[] = [
+    limit(signInsFromOnePlace, (request) => `sign-in ${clientNetwork(request)}`),
+    limit(signIns, (request) => `sign-in ${clientNetwork(request)} ${emailOf(request)}`),
+    async (request, reply) => {
+      const refused = await pace.takeTurn(emailOf(request));
+      if (refused) refuse(reply, refused.retryAfter);
+    },
+  ];
+  const userOf = (request: FastifyRequest) =>
+    request.knownViewer?.user.id ?? clientNetwork(request);
   return {
     signIn: [
-      limit(signInsFromOnePlace, (request) => `sign-in ${request.ip}`),
-      limit(signIns, (request) => `sign-in ${request.ip} ${emailOf(request)}`),
-      limit(signInsToOneAccount, (request) => `sign-in to ${emailOf(request)}`),
+      async (request, reply) => {
+        const checks = knownDevice(request) === undefined ? fromElsewhere : [fromKnownDevice];
+        for (const check of checks) await check(request, reply);
+      },
     ],
-    registration: [limit(registrations, (request) => `registration ${request.ip}`)],
-    google: [limit(signInsFromOnePlace, (request) => `google ${request.ip}`)],
+    forgetSignIns: (email) => pace.clear(accountKey(email)),
+    registration: [limit(registrations, (request) => `registration ${clientNetwork(request)}`)],
+    google: [limit(signInsFromOnePlace, (request) => `google ${clientNetwork(request)}`)],
     forgotten: [
-      limit(forgottenFromOnePlace, (request) => `forgotten ${request.ip}`),
-      limit(letters, (request) => `forgotten ${emailOf(request)}`),
+      limit(forgottenFromOnePlace, (request) => `forgotten ${clientNetwork(request)}`),
+      limit(emails, (request) => `forgotten ${emailOf(request)}`),
     ],
-    links: [limit(followedLinks, (request) => `link ${request.ip}`)],
-    letters: [limit(letters, (request) => `letter ${userOf(request)}`)],
+    links: [limit(followedLinks, (request) => `link ${clientNetwork(request)}`)],
+    emails: [limit(emails, (request) => `letter ${userOf(request)}`)],
     passwords: [limit(passwordChecks, (request) => `password ${userOf(request)}`)],
     exports: [limit(exports, (request) => `export ${userOf(request)}`)],
     comments: [limit(comments, (request) => `comment ${userOf(request)}`)],
@@ -119,7 +159,7 @@ export async function registerRateLimits(
       config: {
         rateLimit: {
           ...saves,
-          keyGenerator: (request: FastifyRequest) => request.knownViewer?.user.id ?? request.ip,
+          keyGenerator: userOf,
         },
       },
     },

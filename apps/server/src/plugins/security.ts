@@ -29,7 +29,7 @@ export const contentPolicy = ({ scriptHashes, isHttps }: Options) => ({
   ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
 });
 
-/** Security headers on every answer, and the API open to pages of other hosts, without credentials. */
+/** Security headers on every response; CORS opens the API to pages of other hosts, without credentials. */
 export const security = plugin<Options>(
   async (app, options) => {
     await app.register(helmet, {

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '../../../site/src/prerender/pageRenderer.ts';
 
-/** Addresses of what a part of the site opens with. */
+/** Addresses of the files that a part of the site loads first. */
 export type SiteFiles = { scripts: readonly string[]; sheets: readonly string[] };
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -11,12 +14,12 @@ async function readManifest(siteDirectory: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(join(siteDirectory, '.vite', 'manifest.json'), 'utf8'));
   } catch {
-    // A build without one works the same, a round trip later.
+    // A build without a manifest works the same, one round trip slower.
     return {};
   }
 }
 
-/** Reads what a built site says of its files: by a module, everything that is loaded to start it. */
+/** Reads the manifest of a built site: for each module, all files that load with it. */
 export async function readSiteFiles(siteDirectory: string): Promise<(module: string) => SiteFiles> {
   const manifest = await readManifest(siteDirectory);
   return (module) => {
@@ -34,4 +37,12 @@ export async function readSiteFiles(siteDirectory: string): Promise<(module: str
       sheets: all.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
     };
   };
+}
+
+/** The page renderer of a built site; undefined for a build without one, whose pages the script renders. */
+export async function readPageRenderer(siteDirectory: string): Promise<PageRenderer | undefined> {
+  const file = join(siteDirectory, 'render', 'renderPage.js');
+  if (!existsSync(file)) return undefined;
+  const renderer: PageRenderer = await import(pathToFileURL(file).href);
+  return renderer;
 }

@@ -3,19 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { createSiteTemplate, type PageParts } from '../html/site-template.ts';
+import { localeHeaders, visitorLocale } from '../messages/locale.ts';
 import { readSiteFiles, type SiteFiles } from './site-files.ts';
 
 const assets = 'assets';
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The site's one page, and what its policy has to allow. */
+/** The site's page, and the script hashes of its content security policy. */
 export type SitePage = {
   scriptHashes: readonly string[];
-  /** What starting a module of the site loads. */
+  /** The files that load with a module of the site. */
   filesOf: (module: string) => SiteFiles;
   /**
-   * Sends the page with a fresh nonce, by which its own style elements are allowed and react-aria may add
-   * the few that it makes.
+   * Sends the page with a fresh nonce that allows its own style elements and those of react-aria.
    */
   send: (reply: FastifyReply, parts?: PageParts) => FastifyReply;
 };
@@ -34,7 +34,7 @@ async function readSheets(siteDirectory: string): Promise<Map<string, string>> {
   return sheets;
 }
 
-/** Reads the built page; nothing when the site has not been built. */
+/** Reads the built page; undefined when the site has not been built. */
 export async function readSitePage(siteDirectory: string): Promise<SitePage | undefined> {
   const html = await readText(join(siteDirectory, 'index.html'));
   if (html === undefined) return undefined;
@@ -53,8 +53,9 @@ export async function readSitePage(siteDirectory: string): Promise<SitePage | un
           policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
         )
         .header('cache-control', 'no-cache')
+        .header('vary', localeHeaders)
         .type('text/html; charset=utf-8')
-        .send(render(nonce, parts));
+        .send(render({ nonce, locale: visitorLocale(reply.request) }, parts));
     },
   };
 }

@@ -8,23 +8,29 @@ import { demoDirectory } from '../configuration/paths.ts';
 import { sendError } from './errors.ts';
 import type { SitePage } from './site-page.ts';
 
-type Options = { siteDirectory: string; page: SitePage | undefined };
+type Options = {
+  siteDirectory: string;
+  page: SitePage | undefined;
+  isSiteAddress: (pathname: string) => boolean;
+};
 
 const oneYear = 365 * 24 * 60 * 60;
 const oneDay = 24 * 60 * 60;
 
-// No route of the site begins like this, so an unknown address below one of these is a mistaken call.
+// No page of the site has these prefixes, so an unknown address below one is a wrong API call.
 const callPrefixes =
   /^\/(api|auth|users|content|chapters|choices|categories|tags|analytics|health|demo|assets|player)(\/|$)/;
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 const isNavigation = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   (request.headers.accept ?? '').includes('text/html') &&
-  !callPrefixes.test(request.url.split('?', 1)[0] ?? '');
+  !callPrefixes.test(pathOf(request));
 
-/** Serves the built site: hashed files for ever, its page for every address of its own. */
+/** Serves the built site: hashed files cached for ever, its page for every address of the site, with 404 for others. */
 export const site = plugin<Options>(
-  async (app, { siteDirectory, page }) => {
+  async (app, { siteDirectory, page, isSiteAddress }) => {
     if (page) {
       await app.register(fastifyStatic, {
         root: siteDirectory,
@@ -65,8 +71,9 @@ export const site = plugin<Options>(
       });
     }
     app.setNotFoundHandler((request, reply) => {
-      if (page && isNavigation(request)) page.send(reply);
-      else sendError(new ApiError('not-found'), request, reply);
+      if (page && isNavigation(request)) {
+        page.send(isSiteAddress(pathOf(request)) ? reply : reply.code(404));
+      } else sendError(new ApiError('not-found'), request, reply);
     });
   },
   { name: 'site', dependencies: ['errors', 'security'] },

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Configuration } from '../configuration/configuration.ts';
 import { playerDirectory } from '../configuration/paths.ts';
 import { loadSigningSecret } from '../configuration/signing-secret.ts';
 import { openDatabase } from '../db/open.ts';
-import { createDocumentReader } from '../jobs/document-reader.ts';
+import { createDocumentReader } from '../document/document-reader.ts';
+import { createKnownDevices } from './authentication/known-devices.ts';
 import { createPasswords } from './authentication/passwords.ts';
 import { createTokens } from './authentication/tokens.ts';
 import { createCursors } from './cursors.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
 import { createMailer, type MailReport } from './mail/mailer.ts';
 import { createMailTransport } from './mail/transport.ts';
-import { createStoryFaces } from './pages/story-faces.ts';
 import type { Services } from './services.ts';
 import { readPlayerBundle } from './sharing/player-bundle.ts';
+import { createAuthorRenames } from './stories/author-renames.ts';
+import { createReaderKeys } from './stories/count-play.ts';
 import { createPublishedStories } from './stories/published-stories.ts';
-import { readStory } from './stories/read-story.ts';
+import { readPublicStory } from './stories/read-story.ts';
+import { createStoryPreviews } from './stories/story-previews.ts';
 
 const publishedBytes = 64 * 1024 * 1024;
 
@@ -22,28 +26,32 @@ type Options = {
   configuration: Configuration;
   onLostConnection?: (error: Error) => void;
   onMail?: (report: MailReport) => void;
-  /** Where the built player lies. */
+  /** Called with the error of background work, which will be retried. */
+  onFailedRename?: (error: unknown) => void;
+  /** The directory of the built player. */
   player?: string;
 };
 
-/** Opens everything the app stands on. `close` gives it all back. */
+/** Opens the services of the app. `close` releases them. */
 export async function createServices({
   configuration,
   onLostConnection = () => {},
   onMail = () => {},
+  onFailedRename = () => {},
   player = playerDirectory,
 }: Options): Promise<Services & { close: () => Promise<void> }> {
   const open = await openDatabase({ configuration, onLostConnection });
-  const documents = createDocumentReader();
+  const documents = createDocumentReader(configuration);
   const { database, readPublicStamp } = open;
   const mailer = createMailer({ transport: createMailTransport(configuration), report: onMail });
   const published = createPublishedStories({
     readStamp: readPublicStamp,
-    load: (storyId) => readStory({ database }, { storyId, readBy: 'everyone' }),
+    load: (storyId) => readPublicStory({ database }, storyId),
     forReaders: documents.withoutNotes,
     capacity: publishedBytes,
   });
   const secret = configuration.jwtSecret ?? (await loadSigningSecret(configuration.dataDirectory));
+  const renames = createAuthorRenames(open, { onFailure: onFailedRename });
   return {
     ...open,
     configuration,
@@ -52,14 +60,19 @@ export async function createServices({
     mailer,
     google: configuration.google && createGoogleProvider(configuration.google),
     tokens: createTokens(secret),
+    devices: createKnownDevices(secret),
     cursors: createCursors(secret),
     published,
-    faces: createStoryFaces({ published, documents }),
+    renames,
+    readerKeys: createReaderKeys(secret),
+    previews: createStoryPreviews({ published, documents }),
     player: await readPlayerBundle(player),
     playerDirectory: player,
     now: Date.now,
+    wait: (milliseconds) => setTimeout(milliseconds),
     newId: randomUUID,
     async close() {
+      await renames.stop();
       await mailer.close();
       await documents.close();
       await open.close();

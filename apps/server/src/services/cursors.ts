@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 
-/** Places in lists, as texts that callers give back: they are signed, so that nobody makes up their own. */
+/** Positions in lists as signed texts, which callers send back. */
 export type Cursors = {
   write: (place: unknown) => string;
-  /** @throws ApiError `cursor-invalid` for a text that this server has not written for such a list. */
+  /** @throws ApiError `cursor-invalid` for a text that was not signed for such a list. */
   read: <Place>(cursor: string, place: z.ZodType<Place>) => Place;
 };
 
 const signatureLength = 16;
 
-/** Makes cursors that another process with the same secret reads, too. */
+/** Creates cursors; every process with the same secret reads them. */
 export function createCursors(secret: string | Uint8Array): Cursors {
   const key = createHmac('sha256', secret).update('cursors').digest();
   const sign = (text: string): Buffer =>
@@ -21,7 +21,7 @@ export function createCursors(secret: string | Uint8Array): Cursors {
     const [text = '', signature = ''] = cursor.split('.');
     const given = Buffer.from(signature, 'base64url');
     const isSigned = given.length === signatureLength && timingSafeEqual(given, sign(text));
-    // Of several spellings of the same bytes one is ours.
+    // Several base64 texts decode to the same bytes; only the canonical one is accepted.
     return isSigned && `${text}.${given.toString('base64url')}` === cursor
       ? JSON.parse(Buffer.from(text, 'base64url').toString())
       : undefined;

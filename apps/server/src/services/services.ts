@@ -1,14 +1,17 @@
 import type { Configuration } from '../configuration/configuration.ts';
-import type { OpenDatabase } from '../db/open.ts';
-import type { DocumentReader } from '../jobs/document-reader.ts';
+import type { OpenDatabase } from '../db/engine.ts';
+import type { DocumentReader } from '../document/document-reader.ts';
+import type { KnownDevices } from './authentication/known-devices.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
 import type { Cursors } from './cursors.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { StoryFaces } from './pages/story-faces.ts';
 import type { PlayerBundle } from './sharing/player-bundle.ts';
+import type { AuthorRenames } from './stories/author-renames.ts';
+import type { ReaderKeys } from './stories/count-play.ts';
 import type { PublishedStories } from './stories/published-stories.ts';
+import type { StoryPreviews } from './stories/story-previews.ts';
 
 /** Everything that services and routes stand on. */
 export type Services = OpenDatabase & {
@@ -19,13 +22,18 @@ export type Services = OpenDatabase & {
   /** Absent where the operator has not set it up. */
   google: GoogleProvider | undefined;
   tokens: Tokens;
+  devices: KnownDevices;
   cursors: Cursors;
   published: PublishedStories;
-  faces: StoryFaces;
+  renames: AuthorRenames;
+  readerKeys: ReaderKeys;
+  previews: StoryPreviews;
   /** Absent where the player has not been built. */
   player: PlayerBundle | undefined;
   playerDirectory: string;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
   newId: () => string;
 };

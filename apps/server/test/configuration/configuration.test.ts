@@ -17,12 +17,12 @@ describe('the configuration', () => {
       demo: true,
       logLevel: 'info',
       rateLimit: true,
-      trustProxy: false,
       maxStoryBytes: 26_214_400,
       mail: { smtpUrl: undefined },
       google: undefined,
       requireConfirmedEmail: false,
     });
+    expect(read.ok && read.value.trustProxy('127.0.0.1', 0)).toBe(false);
   });
 
   test('takes an empty variable for an absent one', () => {
@@ -34,6 +34,7 @@ describe('the configuration', () => {
     const read = readConfiguration({
       PORT: '80',
       DATABASE_URL: 'postgresql://stories@db/stories',
+      JWT_SECRET: 'a secret that all machines share, of 32 or more',
       PUBLIC_URL: 'https://stories.example.org',
       ADMIN_EMAIL: 'keeper@example.org',
       ADMIN_PASSWORD: 'Fonar2026',
@@ -70,6 +71,8 @@ describe('the configuration', () => {
     ['PORT', '70000', 'PORT is "70000": it must be a whole number from 0 to 65535.'],
     ['DEMO', 'yes', 'DEMO is "yes": it must be 1 (on) or 0 (off).'],
     ['RATE_LIMIT', '2', 'RATE_LIMIT is "2": it must be 1 (on) or 0 (off).'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true": it must be the number of proxies'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is "10.0.0.0/33"'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must start with postgres://'],
     ['PUBLIC_URL', 'stories.example.org', 'PUBLIC_URL must be a whole address'],
     ['ADMIN_EMAIL', 'keeper', 'ADMIN_EMAIL must be an e-mail address'],
@@ -103,7 +106,7 @@ describe('the configuration', () => {
     expect(mistakes).not.toMatch(/too-short-secret|weak-password/);
   });
 
-  test('asks for the sender of letters, and never quotes the password of the mail server', () => {
+  test('requires the sender of emails, and never quotes the password of the mail server', () => {
     const mistakes = mistakesOf({ SMTP_URL: 'smtp://stories:secret@mail.example.org' });
     expect(mistakes).toEqual([expect.stringContaining('MAIL_FROM is not')]);
     const wrong = mistakesOf({
@@ -118,6 +121,12 @@ describe('the configuration', () => {
     for (const GOOGLE_ISSUER of ['http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:1']) {
       expect(mistakesOf({ GOOGLE_ISSUER })).toEqual([]);
     }
+  });
+
+  test('asks for the secret that machines with one database share', () => {
+    expect(mistakesOf({ DATABASE_URL: 'postgres://stories@db/stories' })).toEqual([
+      expect.stringContaining('DATABASE_URL is set but JWT_SECRET is not'),
+    ]);
   });
 
   test('asks whose ADMIN_PASSWORD it is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Configuration } from '../../src/configuration/configuration.ts';
 import { localAddress } from '../../src/configuration/public-address.ts';
+import { readTrustProxy, trustHops } from '../../src/configuration/trusted-proxies.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { openSiteDirectory } from '../support/site.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -27,7 +28,7 @@ const forwarded = { 'x-forwarded-host': 'stories.example:8443', 'x-forwarded-pro
 
 describe('the public address', () => {
   test('is what the operator says, whatever a request says', async () => {
-    const overrides = { publicUrl: 'https://stories.example.org/', trustProxy: true };
+    const overrides = { publicUrl: 'https://stories.example.org/', trustProxy: trustHops(1) };
     expect(await writtenAddress(overrides, forwarded)).toBe('https://stories.example.org');
   });
 
@@ -37,16 +38,25 @@ describe('the public address', () => {
   });
 
   test('is what a trusted proxy says', async () => {
-    expect(await writtenAddress({ trustProxy: true }, forwarded)).toBe(
+    expect(await writtenAddress({ trustProxy: trustHops(1) }, forwarded)).toBe(
       'https://stories.example:8443',
     );
+  });
+
+  test('is not what somebody says who passes the listed proxies by', async () => {
+    const trustProxy = readTrustProxy('10.0.0.0/8');
+    if (!trustProxy) throw new Error('This is a list of proxies.');
+    const headers = { ...forwarded, host: 'evil.example' };
+    expect(await writtenAddress({ trustProxy }, headers)).toBe('http://localhost:8081');
   });
 
   test.each(['evil"><script>', 'a b', 'evil.example/path', 'evil@host'])(
     'is not %j, even from a trusted proxy',
     async (host) => {
       const headers = { 'x-forwarded-host': host, host };
-      expect(await writtenAddress({ trustProxy: true }, headers)).toBe('http://localhost:8081');
+      expect(await writtenAddress({ trustProxy: trustHops(1) }, headers)).toBe(
+        'http://localhost:8081',
+      );
     },
   );
 

@@ -1,24 +1,26 @@
-import { storyStatistics } from '@dreamfork/story';
+import { canonicalStory, serialiseStory, storyStatistics } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { foundation } from '../../src/db/migrations/0001-foundation.ts';
-import { migrate } from '../../src/db/migrations/index.ts';
+import { compressText } from '../../src/db/compressed-text.ts';
+import { migrationLimits } from '../../src/db/engine.ts';
+import { migrate, migrations } from '../../src/db/migrations/index.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { openSqlite } from '../../src/db/sqlite.ts';
 import { storySearchText, titleKey } from '../../src/db/story-search.ts';
-import { usernameKey } from '../../src/services/users/username-key.ts';
+import { contentHash } from '../../src/document/reader-content.ts';
+import { usernameKey } from '../../src/services/users/user-keys.ts';
 import { readVersion } from '../../src/services/versions/read-version.ts';
 import { describeOnEngines, type Engine, makePlace } from '../support/engines.ts';
 
-async function openFoundation(engine: Engine) {
+async function openFoundation(engine: Engine, until = '0001-foundation') {
   const place = await makePlace(engine);
   const { database, search, close } = place.databaseUrl
-    ? openPostgres(place.databaseUrl, () => {})
-    : openSqlite(place.dataDirectory);
-  const provider = { getMigrations: async () => ({ '0001-foundation': foundation }) };
-  await new Migrator({ db: database, provider }).migrateToLatest();
+    ? openPostgres({ url: place.databaseUrl, limits: migrationLimits, onLostConnection: () => {} })
+    : openSqlite(place.dataDirectory, migrationLimits);
+  const provider = { getMigrations: async () => migrations };
+  await new Migrator({ db: database, provider }).migrateTo(until);
   return {
     database,
     search,
@@ -196,6 +198,80 @@ describeOnEngines('migrations', (engine) => {
         (await search.matching([word]).execute(database)).rows.map(({ story_id }) => story_id);
       expect(await found('авт')).toEqual(['shown']);
       expect(await found('втор')).toEqual([]);
+    } finally {
+      await remove();
+    }
+  });
+
+  test('0006 leaves one link of a kind, and knows by its content what was unpublished', async () => {
+    const { database, remove } = await openFoundation(engine, '0004-stories');
+    try {
+      await insertAuthor(database);
+      const links = [
+        { hash: 'old', expires_at: 1000 },
+        { hash: 'one', expires_at: 2000 },
+        { hash: 'two', expires_at: 2000 },
+      ];
+      await database
+        .insertInto('link_tokens')
+        .values(
+          links.map((link) => ({
+            ...link,
+            user_id: 'author',
+            purpose: 'password-reset' as const,
+            email: 'a@example.org',
+          })),
+        )
+        .execute();
+      for (const [id, unpublished_version] of [
+        ['kept', 1],
+        ['thinned', 7],
+        ['never', null],
+      ] as const) {
+        await insertStory(database, id, 1);
+        await database
+          .updateTable('stories')
+          .set({ unpublished_version } as never)
+          .where('id', '=', id)
+          .execute();
+        await database
+          .insertInto('story_versions')
+          .values({
+            story_id: id,
+            version: 1,
+            name: null,
+            saved_at: 2000,
+            title: sampleStory.title,
+            node_count: 0,
+            connection_count: 0,
+            word_count: 0,
+            size_bytes: 0,
+          })
+          .execute();
+        await database
+          .insertInto('story_version_documents')
+          .values({
+            story_id: id,
+            version: 1,
+            document: await compressText(serialiseStory(sampleStory)),
+          })
+          .execute();
+      }
+      await migrate(database);
+      expect(await database.selectFrom('link_tokens').select('hash').execute()).toEqual([
+        { hash: 'two' },
+      ]);
+      const stories = await database
+        .selectFrom('stories')
+        .select(['id', 'unpublished_hash', 'content_hash'])
+        .orderBy('id')
+        .execute();
+      const stored = { content_hash: contentHash(sampleStory) };
+      expect(stories).toEqual([
+        { id: 'kept', unpublished_hash: contentHash(canonicalStory(sampleStory)), ...stored },
+        { id: 'never', unpublished_hash: null, ...stored },
+        { id: 'thinned', unpublished_hash: null, ...stored },
+      ]);
     } finally {
       await remove();
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trustHops } from '../../src/configuration/trusted-proxies.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { goodPassword, registration, sampleForm } from '../support/forms.ts';
@@ -55,5 +56,33 @@ describeOnEngines('rate limits', (engine) => {
     expect([...statuses]).toEqual([200]);
     expect((await get()).status).toBe(429);
     expect((await server().send('GET', `/api/story/${id}/data`)).status).toBe(200);
+  });
+});
+
+describeOnEngines('the place that is counted', (engine) => {
+  const server = openTestServer(engine, { rateLimit: true, trustProxy: trustHops(1) });
+  const linksFollowedFrom = async (addressOf: (number: number) => string) => {
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 61; sent += 1) {
+      const headers = { 'x-forwarded-for': addressOf(sent) };
+      const body = { token: `no such token ${sent}` };
+      const { status } = await server().send('POST', '/auth/email/confirm', { body, headers });
+      statuses.add(status);
+    }
+    return [...statuses];
+  };
+
+  test('is what the proxy saw, whatever the client says to have come through', async () => {
+    expect(await linksFollowedFrom((sent) => `198.51.100.${sent}, 203.0.113.1`)).toEqual([
+      410, 429,
+    ]);
+    expect(await linksFollowedFrom((sent) => `198.51.100.${sent}`)).toEqual([410]);
+  });
+
+  test('is the whole network of an IPv6 address, and no neighbour of an IPv4 one', async () => {
+    const hex = (sent: number) => sent.toString(16);
+    expect(await linksFollowedFrom((sent) => `2001:db8:0:1::${hex(sent)}`)).toEqual([410, 429]);
+    expect(await linksFollowedFrom((sent) => `2001:db8:1:${hex(sent)}::1`)).toEqual([410]);
+    expect(await linksFollowedFrom((sent) => `::ffff:192.0.2.${sent}`)).toEqual([410]);
   });
 });

@@ -68,9 +68,7 @@ async function writeUntilKilled(
   return new Map(await Promise.all(entries));
 }
 
-test(`kill -9 under load, ${rounds} times, loses no acknowledged save`, {
-  timeout: 150_000,
-}, async () => {
+test(`kill -9 under load, ${rounds} times, loses no acknowledged save`, async () => {
   const variables = { DATA_DIR: place?.dataDirectory ?? '', JWT_SECRET: secret };
   server = await startProcess(variables);
   const { body } = await call('/auth/register', '', 'POST', registration('writer'));

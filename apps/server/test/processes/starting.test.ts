@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { sqliteFileName } from '../../src/db/sqlite.ts';
 import { describeOnEngines, makePlace, type Place } from '../support/engines.ts';
 import { goodPassword } from '../support/forms.ts';
 import { runUntilExit, type ServerProcess, startProcess } from '../support/server-process.ts';
 
+const sharedSecret = 'a secret that all machines share, of 32 or more';
 const running: ServerProcess[] = [];
 const places: Place[] = [];
 afterEach(async () => {
@@ -14,7 +17,7 @@ afterEach(async () => {
 
 const variablesOf = ({ dataDirectory, databaseUrl }: Place): Record<string, string> => ({
   DATA_DIR: dataDirectory,
-  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, JWT_SECRET: sharedSecret }),
 });
 
 async function start(variables: Record<string, string>): Promise<ServerProcess> {
@@ -110,8 +113,20 @@ test('a database that cannot be reached ends the start with a sentence', async (
   const { code, output } = await runUntilExit({
     ...variablesOf(place),
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    JWT_SECRET: sharedSecret,
   });
   expect(code).toBe(1);
   expect(output).toContain('The database could not be brought up to date.');
+  expect(output).not.toMatch(/\bat .+:\d+:\d+/);
+});
+
+test('a damaged database file ends the start with a sentence', async () => {
+  const place = await makePlace('sqlite');
+  places.push(place);
+  const path = join(place.dataDirectory, sqliteFileName);
+  await writeFile(path, 'no database'.repeat(1000));
+  const { code, output } = await runUntilExit(variablesOf(place));
+  expect(code).toBe(1);
+  expect(output).toContain(`The database file ${path} is damaged`);
   expect(output).not.toMatch(/\bat .+:\d+:\d+/);
 });

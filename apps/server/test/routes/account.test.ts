@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { accountExport } from '@dreamfork/api-client/contract';
 import { parseManifest, parseStoryJson } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test } from 'vitest';
 import { readZip } from '../../../../scripts/readZip.ts';
+import { exportAccount } from '../../src/services/account/export-account.ts';
+import { findViewer } from '../../src/services/authentication/sessions.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -121,7 +124,7 @@ describeOnEngines("a user's own account", (engine) => {
         ['stories/Маяк начало конец 2.df', false],
       ]);
       expect([...files.keys()].toSorted()).toEqual(
-        ['account.json', ...account.stories.map(({ file }) => file)].toSorted(),
+        ['account.json', ...account.stories.map(({ file }) => String(file))].toSorted(),
       );
 
       const story = readZip(files.get(account.stories[0]?.file ?? '') ?? Buffer.alloc(0));
@@ -168,6 +171,38 @@ describeOnEngines("a user's own account", (engine) => {
       expect(titles(account.likes)).toEqual(expected);
       expect(titles(account.reports)).toEqual(expected);
       expect(account.comments.map(({ text }) => text)).toContain(`О ${open.id}`);
+    });
+
+    test('is whole without a story that is deleted meanwhile, and tells which one', async () => {
+      const { send, services } = server();
+      const { token } = await register('tidy');
+      // More than fits between the server and a client that does not read yet.
+      const [opening] = sampleStory.nodes;
+      const nodes = Array.from({ length: 60 }, (_, index) => ({
+        ...opening,
+        id: `node-${index}`,
+        content: randomBytes(40_000).toString('base64url'),
+      }));
+      const content = JSON.stringify({ nodes, connections: [], startNodeId: 'node-0' });
+      await saveNew(send, token, { title: 'Первая', content });
+      const gone = await saveNew(send, token, { title: 'Вторая' });
+      await saveNew(send, token, { title: 'Третья' });
+      const viewer = await findViewer(services, token);
+      if (!viewer) throw new Error('The session has just begun.');
+      const archive = await exportAccount(services, viewer);
+      expect((await send('DELETE', `/api/story/${gone.id}`, { token })).status).toBe(200);
+      const files = readZip(await buffer(archive));
+      const account = accountExport.parse(JSON.parse(String(files.get('account.json'))));
+      expect(account.stories.map(({ title, file }) => [title, file])).toEqual([
+        ['Первая', 'stories/Первая.df'],
+        ['Вторая', null],
+        ['Третья', 'stories/Третья.df'],
+      ]);
+      expect([...files.keys()].toSorted()).toEqual([
+        'account.json',
+        'stories/Первая.df',
+        'stories/Третья.df',
+      ]);
     });
 
     test('is there for who has written nothing', async () => {

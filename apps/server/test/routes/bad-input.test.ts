@@ -84,9 +84,14 @@ describeOnEngines('bad input', (engine) => {
 
   test('ids that are no ids are answered, not stumbled over', async () => {
     const { token } = author;
-    for (const id of ['%00', '..%2f..%2fetc', "'%20or%201=1", '%F0%9F%94%A5']) {
-      const { status } = await server().send('GET', `/api/story/${id}/data`, { token });
-      expect([400, 404]).toContain(status);
+    expectError(
+      await server().send('GET', '/api/story/%00/data', { token }),
+      400,
+      'request-invalid',
+    );
+    for (const id of ['..%2f..%2fetc', "'%20or%201=1", '%F0%9F%94%A5']) {
+      const answer = await server().send('GET', `/api/story/${id}/data`, { token });
+      expectError(answer, 404, 'story-not-found');
     }
     expectError(
       await server().send('GET', `/api/story/${'a'.repeat(600)}/data`),
@@ -94,6 +99,44 @@ describeOnEngines('bad input', (engine) => {
       'request-invalid',
     );
     expectError(await server().send('GET', '/api/story/%zz/data'), 400, 'request-invalid');
+  });
+
+  test('a NUL in a text is named as the mistake that it is', async () => {
+    const { token } = author;
+    const refused = await server().send('POST', create, {
+      token,
+      body: sampleForm({ title: 'Маяк\0' }),
+    });
+    expectError(refused, 400, 'request-invalid');
+    expect(refused.body.errors).toEqual([
+      {
+        code: 'text-unsuitable',
+        path: 'title',
+        message:
+          'Здесь нужен обычный текст: уберите невидимые знаки и знаки, меняющие направление письма',
+      },
+    ]);
+    const url = encodeURIComponent('http://localhost:8081/story/%00');
+    const embedding = await server().send('GET', `/api/oembed?url=${url}`);
+    expectError(embedding, 404, 'story-not-found');
+  });
+
+  test('a version that no story can have is refused', async () => {
+    const { token } = author;
+    const { id } = await saveNew(server().send, token);
+    const body = { ...sampleForm(), version: 2 ** 31 };
+    const saved = await server().send('PUT', `/api/StoryManagement/${id}`, { token, body });
+    expectError(saved, 400, 'request-invalid');
+    const stale = { ...sampleForm(), version: 2 ** 31 - 1 };
+    const refused = await server().send('PUT', `/api/StoryManagement/${id}`, {
+      token,
+      body: stale,
+    });
+    expectError(refused, 409, 'version-conflict');
+    const removed = await server().send('DELETE', `/chapters/${id}.start?version=${2 ** 31}`, {
+      token,
+    });
+    expectError(removed, 400, 'request-invalid');
   });
 
   test('signs in a search are no wildcards and no commands', async () => {

@@ -1,5 +1,6 @@
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
+import { countPlay, purgeReadings } from '../../src/services/stories/count-play.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { sampleForm, toForm } from '../support/forms.ts';
@@ -106,7 +107,7 @@ describeOnEngines('stories', (engine) => {
     expect((await dataOf(own.id, 'expired')).status).toBe(401);
   });
 
-  test('counters add up under many readers at once', async () => {
+  test('counters add up under many readers at once, each of whom is counted once', async () => {
     const { id } = await saveNew(server().send, author.token, { isPublic: true });
     const events = [
       { type: 'start', nodeId: 'beach' },
@@ -114,14 +115,50 @@ describeOnEngines('stories', (engine) => {
       { type: 'choice', nodeId: 'stairs' },
       { type: 'end', nodeId: 'morning' },
     ];
-    const play = () => server().send('POST', `/api/story/${id}/events`, { body: { events } });
-    await Promise.all(Array.from({ length: 20 }, play));
+    const url = `/api/story/${id}/events`;
+    const play = (remoteAddress: string) =>
+      server().app.inject({ method: 'POST', url, payload: { events }, remoteAddress });
+    const readers = Array.from({ length: 10 }, (_, index) => `203.0.113.${index}`);
+    // Of one network that an IPv6 reader has for themselves, and of another.
+    const addresses = [...readers, '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'];
+    await Promise.all([...addresses, ...addresses].map(play));
     const counters = await server()
       .services.database.selectFrom('story_counters')
       .selectAll()
       .where('story_id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(counters).toMatchObject({ view_count: 20, choice_count: 40, completion_count: 20 });
+    expect(counters).toMatchObject({ view_count: 12, choice_count: 52, completion_count: 12 });
+  });
+
+  test('one call that tells of many views is one view, and another one after half an hour', async () => {
+    const { id } = await saveNew(server().send, author.token, { isPublic: true });
+    const { services } = server();
+    const start = { type: 'start' as const, nodeId: 'beach' };
+    const playAt = (time: number) =>
+      countPlay(
+        { ...services, now: () => time },
+        {
+          storyId: id,
+          readerId: undefined,
+          network: '203.0.113.1',
+          events: Array.from({ length: 50 }, () => start),
+        },
+      );
+    const views = async () =>
+      (await server().send('GET', `/api/story/${id}/card`)).body.viewCount as number;
+    const minute = 60_000;
+    await playAt(0);
+    await playAt(29 * minute);
+    expect(await views()).toBe(1);
+    await playAt(30 * minute);
+    expect(await views()).toBe(2);
+    await purgeReadings({ ...services, now: () => 61 * minute });
+    const left = await services.database
+      .selectFrom('story_readings')
+      .selectAll()
+      .where('story_id', '=', id)
+      .execute();
+    expect(left).toEqual([]);
   });
 
   test('an own list comes in pages, last changed first', async () => {

@@ -97,6 +97,7 @@ describeOnEngines('lists of stories', (engine) => {
     await saveNew(server().send, token, { title: 'Под новым именем', isPublic: true });
     const body = { username: 'renamed', displayName: 'Агафья Прялкина' };
     await server().send('PUT', '/api/users/profile', { token, body });
+    await server().services.renames.wake();
     expect(await found('агафья')).toEqual(['Под новым именем']);
     expect(await found('renamed')).toEqual([]);
   });
@@ -186,9 +187,8 @@ const column = {
 describeOnEngines('lists of many stories', (engine) => {
   // More than are looked through before an index is asked.
   const stories = 1300;
-  const seedingTimeout = 60_000;
   const server = openTestServer(engine);
-  beforeAll(() => seedStories(server().services, stories), seedingTimeout);
+  beforeAll(() => seedStories(server().services, stories));
 
   const pagesOf = async (query: Query) => {
     const ids: string[] = [];

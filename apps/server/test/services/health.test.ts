@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHealth } from '../../src/services/system/health.ts';
+import { checkHealth } from '../../src/services/health.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { openTestServer } from '../support/test-server.ts';
 
@@ -16,6 +16,19 @@ describeOnEngines('health', (engine) => {
         { name: 'File storage', status: 'up' },
       ],
     });
+  });
+
+  test('tells free space, and that there is none', async () => {
+    const { services } = server();
+    const { disk } = await checkHealth(services);
+    expect(disk?.freeBytes).toBeGreaterThan(0);
+    expect(disk?.totalBytes).toBeGreaterThanOrEqual(disk?.freeBytes ?? 0);
+    // A file system that has no space at all.
+    const configuration = { ...services.configuration, dataDirectory: '/proc' };
+    const health = await checkHealth({ ...services, configuration });
+    expect(health.status).toBe('error');
+    expect(health.disk?.freeBytes).toBe(0);
+    expect(health.services[2]?.status).not.toBe('up');
   });
 
   test('says which service is down', async () => {

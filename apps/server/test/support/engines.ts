@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
+import { waitLimit } from '../../../../scripts/timeLimits.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -11,7 +12,10 @@ export type Engine = (typeof engines)[number];
 const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 async function runOnPostgres(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 3000 });
+  const client = new pg.Client({
+    connectionString: postgresUrl,
+    connectionTimeoutMillis: waitLimit,
+  });
   await client.connect();
   try {
     await client.query(statement);

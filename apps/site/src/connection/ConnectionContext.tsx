@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ConnectionState, ConnectionWatch } from './createConnectionWatch.ts';
 
 const ConnectionContext = createContext<ConnectionWatch | null>(null);
 
 export type ConnectionWatchProviderProps = {
-  /** Left out where nothing is called: on a server that draws. */
+  /** Undefined on the server, which renders pages. */
   watch?: ConnectionWatch | undefined;
   children: ReactNode;
 };
@@ -21,17 +21,27 @@ export function ConnectionWatchProvider({ watch, children }: ConnectionWatchProv
   return <ConnectionContext value={watch ?? null}>{children}</ConnectionContext>;
 }
 
-const nothing = () => () => {};
-
-/** How the connection to the server is, and the way to try it. */
+/** The state of the connection to the server, and a function that tries it now. */
 export function useConnection(): { state: ConnectionState; tryAgain: () => Promise<void> } {
   const watch = use(ConnectionContext);
   const state = useSyncExternalStore<ConnectionState>(
-    watch?.subscribe ?? nothing,
+    watch?.subscribe ?? subscribeToNothing,
     watch?.getState ?? good,
     good,
   );
   return { state, tryAgain: watch?.tryAgain ?? (() => Promise.resolve()) };
 }
 
+const subscribeToNothing = () => () => {};
 const good = (): ConnectionState => 'good';
+
+/** Calls `onReconnect` when a lost connection to the server is back. */
+export function useReconnection(onReconnect: () => void): void {
+  const { state } = useConnection();
+  const before = useRef(state);
+
+  useEffect(() => {
+    if (before.current === 'lost' && state !== 'lost') onReconnect();
+    before.current = state;
+  }, [state, onReconnect]);
+}

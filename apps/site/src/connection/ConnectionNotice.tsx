@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { connectionMessages } from '../messages/connection.ts';
 import { useConnection } from './ConnectionContext.tsx';
 
-/** One line under the bar while the server cannot be reached, or is slow to answer. */
+/** One line under the bar while the server cannot be reached or answers slowly. */
 export function ConnectionNotice() {
   const { state } = useConnection();
   return (
@@ -23,7 +23,7 @@ const Slow = () => (
 );
 
 function Lost() {
-  const words = useMessages(connectionMessages);
+  const messages = useMessages(connectionMessages);
   const { tryAgain } = useConnection();
   const [isTrying, setTrying] = useState(false);
   const tryNow = async () => {
@@ -38,11 +38,11 @@ function Lost() {
       icon={WifiOff}
       action={
         <Button size="small" isPending={isTrying} onPress={() => void tryNow()}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       }
     >
-      {words.lost}
+      {messages.lost}
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
 import { Skeleton } from '@dreamfork/ui';
-import * as styles from './EditorSkeleton.css.ts';
+import * as styles from './editing.css.ts';
 
 /** The shape of the editor while its story loads. */
 export function EditorSkeleton({ label }: { label: string }) {
   return (
-    <main className={styles.frame} aria-busy="true" aria-label={label}>
+    <main className={styles.skeleton} aria-busy="true" aria-label={label}>
       <div className={styles.bar}>
         <Skeleton width={220} height={24} />
         <Skeleton width={120} height={36} shape="block" />

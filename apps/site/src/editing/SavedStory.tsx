@@ -1,12 +1,12 @@
 import type { ApiClient, OpenedStory } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
-import { ErrorState, LinkButton } from '@dreamfork/ui';
+import { ErrorState, LinkButton, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type ReactNode, useMemo } from 'react';
-import { NotePage } from '../layout/NotePage.tsx';
-import { workMessages } from '../messages/work.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { MessagePage } from '../layout/Container.tsx';
+import { editingMessages } from '../messages/editing.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
-import { useFreshStory } from './useFreshStory.ts';
+import { useLatestStory } from './useLatestStory.ts';
 
 export type SavedStoryProps = {
   client: ApiClient;
@@ -14,33 +14,38 @@ export type SavedStoryProps = {
   children: (story: EditorStory) => ReactNode;
 };
 
-/** Loads a saved story for the editor; says so when that fails. */
+/** Loads a saved story for the editor; shows an error if that fails. */
 export function SavedStory({ client, id, children }: SavedStoryProps) {
-  const words = useMessages(workMessages);
-  const { state, retry } = useFreshStory(client, id);
+  const messages = useMessages(editingMessages);
+  const { state, retry } = useLatestStory(client, id);
   const opened = state.status === 'ready' ? state.story : null;
   const story = useMemo(() => opened && editorStory(opened), [opened]);
+  const toast = useToast();
+  const hasFailed = state.status === 'failed';
+  useEffect(() => {
+    if (hasFailed) toast({ status: 'error', title: messages.failed });
+  }, [hasFailed, toast, messages]);
 
   if (state.status === 'failed') {
     const { error } = state;
     const isMissing = error.kind === 'http' && error.status === 404;
     return (
-      <NotePage as="main">
+      <MessagePage as="main">
         <ErrorState
           headingLevel={1}
-          title={words.editorError}
-          text={isMissing ? words.readerMissing : error.message || words.editorFailed}
+          title={messages.error}
+          text={isMissing ? messages.missing : error.message || messages.failed}
           {...(isMissing ? {} : { onRetry: retry })}
           action={
             <LinkButton variant={isMissing ? 'primary' : 'quiet'} href="/app/dashboard">
-              {words.toDashboard}
+              {messages.toDashboard}
             </LinkButton>
           }
         />
-      </NotePage>
+      </MessagePage>
     );
   }
-  return story ? children(story) : <EditorSkeleton label={words.editorLoading} />;
+  return story ? children(story) : <EditorSkeleton label={messages.loading} />;
 }
 
 const editorStory = ({ facts, document, repairs }: OpenedStory): EditorStory => ({

@@ -7,7 +7,7 @@ export const previewState = (
 ): PlayState => ({
   currentNodeId: startNodeId,
   history: [...new Set(path)],
-  trail: path.slice(0, -1),
+  backStack: path.slice(0, -1),
   mode: 'manual',
   isPaused: false,
   isFinished: findNode(story, startNodeId)?.type === 'end',

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { LocaleControlProvider } from '../locale/LocaleControl.tsx';
 import { createConnection } from '../session/createConnection.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
-import { Editing } from './Editing.tsx';
+import { EditorPage } from './EditorPage.tsx';
 import type { EditingAddress } from './editingAddress.ts';
 
-/** Opens the editor, a page of its own: it loads nothing of the site around it. */
+/** Renders the document of the editor, without the rest of the site. */
 export function startEditing(root: HTMLElement, { id }: EditingAddress): void {
   const { client, session } = createConnection();
   createRoot(root).render(
@@ -17,7 +17,7 @@ export function startEditing(root: HTMLElement, { id }: EditingAddress): void {
           <SessionProvider session={session}>
             <ToastProvider>
               <ConfirmProvider>
-                <Editing client={client} {...(id === undefined ? {} : { id })} />
+                <EditorPage client={client} {...(id === undefined ? {} : { id })} />
               </ConfirmProvider>
             </ToastProvider>
           </SessionProvider>

@@ -1,16 +1,17 @@
-import { AppBar, LinkButton, ThemeSwitcher } from '@dreamfork/ui';
+import { AppBar, IconButton, LinkButton, ThemeSwitcher } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { useLocaleControl } from '../locale/LocaleControl.tsx';
 import { layoutMessages } from '../messages/layout.ts';
 import { signInAddress } from '../session/returnAddress.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
-import { LocaleSwitch } from './LocaleSwitch.tsx';
 import { guestActions } from './layout.css.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The bar at the top of every ordinary page. */
+/** The bar at the top of the page: navigation, language, theme, and the account or the links to sign in. */
 export function SiteBar() {
-  const words = useMessages(layoutMessages);
+  const messages = useMessages(layoutMessages);
   const state = useSessionState();
   const { pathname, search } = useLocation();
   const isSignedIn = state.status === 'signedIn';
@@ -19,12 +20,12 @@ export function SiteBar() {
   return (
     <AppBar
       logoHref="/"
-      mobileLabel={words.menu}
+      mobileLabel={messages.menu}
       links={[
-        link('/', words.home),
-        link('/stories', words.stories),
+        link('/', messages.home),
+        link('/stories', messages.stories),
         ...(isSignedIn
-          ? [link('/app/dashboard', words.dashboard), link('/app/editor', words.create)]
+          ? [link('/app/dashboard', messages.dashboard), link('/app/editor', messages.create)]
           : []),
       ]}
       actions={
@@ -35,15 +36,29 @@ export function SiteBar() {
           {state.status === 'guest' && (
             <span className={guestActions} data-guest>
               <LinkButton variant="quiet" href={signInAddress('/login', pathname + search)}>
-                {words.signIn}
+                {messages.signIn}
               </LinkButton>
               <LinkButton variant="primary" href={signInAddress('/register', pathname + search)}>
-                {words.register}
+                {messages.register}
               </LinkButton>
             </span>
           )}
         </>
       }
+    />
+  );
+}
+
+/** Changes between Russian and English. */
+function LocaleSwitch() {
+  const messages = useMessages(layoutMessages);
+  const { locale, setLocale } = useLocaleControl();
+  return (
+    <IconButton
+      icon={Languages}
+      label={messages.otherLanguage}
+      variant="quiet"
+      onPress={() => setLocale(locale === 'ru' ? 'en' : 'ru')}
     />
   );
 }

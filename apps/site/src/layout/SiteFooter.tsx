@@ -3,28 +3,28 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { layoutMessages } from '../messages/layout.ts';
 
 export function SiteFooter() {
-  const words = useMessages(layoutMessages);
+  const messages = useMessages(layoutMessages);
   return (
     <Footer
       groups={[
         {
-          title: words.platform,
+          title: messages.platform,
           links: [
-            { href: '/stories', label: words.stories },
-            { href: '/app/editor', label: words.createStory },
-            { href: '/app/dashboard', label: words.dashboard },
+            { href: '/stories', label: messages.stories },
+            { href: '/app/editor', label: messages.createStory },
+            { href: '/app/dashboard', label: messages.dashboard },
           ],
         },
         {
-          title: words.support,
+          title: messages.support,
           links: [
-            { href: '/help', label: words.help },
-            { href: '/contacts', label: words.contacts },
-            { href: '/about', label: words.about },
+            { href: '/help', label: messages.help },
+            { href: '/contacts', label: messages.contacts },
+            { href: '/about', label: messages.about },
           ],
         },
       ]}
-      note={words.note}
+      note={messages.note}
     />
   );
 }

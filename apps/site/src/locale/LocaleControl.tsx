@@ -7,14 +7,14 @@ export type LocaleControl = { locale: Locale; setLocale: (locale: Locale) => voi
 const LocaleControlContext = createContext<LocaleControl | null>(null);
 
 export type LocaleControlProviderProps = {
-  /** @default the language of the last visit */
+  /** @default the visitor's language */
   initial?: Locale;
   children: ReactNode;
 };
 
 /** Holds the chosen language, keeps it for the next visit and tells the document of it. */
 export function LocaleControlProvider({ initial, children }: LocaleControlProviderProps) {
-  const [locale, setLocale] = useState(() => initial ?? readLocale(localStorage));
+  const [locale, setLocale] = useState(() => initial ?? readLocale());
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -24,7 +24,7 @@ export function LocaleControlProvider({ initial, children }: LocaleControlProvid
     () => ({
       locale,
       setLocale: (next: Locale) => {
-        saveLocale(localStorage, next);
+        saveLocale(next);
         setLocale(next);
       },
     }),

@@ -1,8 +1,13 @@
 import { defineMessages } from '@dreamfork/ui/i18n';
 
-/** Words around a story that is being read. */
+/** The page around the reader. */
 export const readingMessages = defineMessages({
   ru: {
+    error: 'Ошибка!',
+    failed: 'Ошибка загрузки истории',
+    missing: 'История не найдена',
+    missingText: 'Её удалили, или автор держит её закрытой.',
+    toStories: 'К списку историй',
     share: {
       title: 'Поделиться историей',
       address: 'Ссылка',
@@ -16,6 +21,11 @@ export const readingMessages = defineMessages({
     },
   },
   en: {
+    error: 'Error!',
+    failed: 'The story could not be loaded',
+    missing: 'Story not found',
+    missingText: 'It was deleted, or its author keeps it private.',
+    toStories: 'To the list of stories',
     share: {
       title: 'Share the story',
       address: 'Link',

@@ -4,10 +4,10 @@ export type BuiltChunk = {
   imports?: string[];
 };
 
-/** What the build says of its chunks, by the module that each begins with. */
+/** The chunks of the build by their entry module. */
 export type BuildManifest = Record<string, BuiltChunk>;
 
-/** Addresses of the style sheets that modules bring with them, what is imported first. */
+/** Addresses of the style sheets of modules, dependencies first. */
 export function sheetsOf(manifest: BuildManifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const sheets = new Set<string>();
@@ -15,7 +15,8 @@ export function sheetsOf(manifest: BuildManifest, modules: readonly string[]): s
     if (seen.has(name)) return;
     seen.add(name);
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build has no chunk for ${name}, which a drawn page needs.`);
+    if (!chunk)
+      throw new Error(`The build has no chunk for ${name}, which a server-rendered page needs.`);
     for (const next of chunk.imports ?? []) visit(next);
     for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
   };

@@ -1,16 +1,16 @@
-import type { InitialAnswer } from '@dreamfork/api-client/hooks';
+import type { InitialData } from '@dreamfork/api-client/hooks';
 
 const elementId = 'page-data';
 
-/** Answers as they travel inside the page: everybody's, so without whose they are. */
+/** A response as embedded in the page: public, so its key carries no user. */
 export type PageAnswer = { name: string; input: unknown; data: unknown };
 
-/** Answers as the element of the page that holds them; no text in them can end it. */
+/** The element that embeds responses; `<` is escaped, so no text can close it. */
 export const pageDataElement = (answers: readonly PageAnswer[]): string =>
   `<script type="application/json" id="${elementId}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
 
-/** The answers that came along with this page; null when it came without being drawn. */
-export function readPageData(page: Document): InitialAnswer[] | null {
+/** The responses embedded in this page; null for a page that the server did not render. */
+export function readPageData(page: Document): InitialData[] | null {
   const text = page.getElementById(elementId)?.textContent;
   if (text === undefined) return null;
   const answers: PageAnswer[] = JSON.parse(text);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createClient } from '@dreamfork/api-client';
-import type { InitialAnswer } from '@dreamfork/api-client/hooks';
+import type { InitialData } from '@dreamfork/api-client/hooks';
 import { RouterProvider } from '@dreamfork/ui';
+import { type Locale, locales } from '@dreamfork/ui/i18n';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, useHref } from 'react-router-dom';
@@ -10,30 +11,12 @@ import { headMessages } from '../messages/heads.ts';
 import { SiteProviders } from '../SiteProviders.tsx';
 import { createSession } from '../session/createSession.ts';
 import { type BuildManifest, sheetsOf } from './buildManifest.ts';
-import { type DrawnPage, drawnPages } from './drawnPages.ts';
 import { type Styled, withoutInlineStyles } from './inlineStyles.ts';
 import { pageDataElement } from './pageData.ts';
-import { drawnLocale as locale } from './visitorScript.ts';
+import type { PageRenderer, RenderedPage, RenderRequest } from './pageRenderer.ts';
+import { type ServerRenderedPage, serverRenderedPages } from './serverRenderedPages.ts';
 
-export type RenderedPage = {
-  language: string;
-  title: string;
-  description: string;
-  /** The page as a guest sees it. */
-  html: string;
-  /** The answers it was drawn from, for the script that takes it over. */
-  data: string;
-  /** Addresses of the style sheets it needs. */
-  sheets: readonly string[];
-  /** Rules that only this page needs. */
-  style: string;
-};
-
-export type RenderRequest = {
-  path: string;
-  /** Asks the server's own API, as a guest. */
-  fetch: typeof globalThis.fetch;
-};
+export { isSiteAddress } from '../siteAddresses.ts';
 
 const noStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
@@ -41,26 +24,26 @@ const manifest: BuildManifest = JSON.parse(
   readFileSync(new URL('../.vite/manifest.json', import.meta.url), 'utf8'),
 );
 
-/** The addresses of the pages that can be drawn. */
-export const paths: readonly string[] = drawnPages.map(({ path }) => path);
+/** Addresses of the pages that can be rendered. */
+export const paths: PageRenderer['paths'] = serverRenderedPages.map(({ path }) => path);
 
-const drawn = new Map<string, Styled>();
+const cache = new Map<string, Styled>();
 
-/** Draws an open page of the site as a guest sees it first; what was drawn from the same answers is kept. */
-export async function renderPage({ path, fetch }: RenderRequest): Promise<RenderedPage> {
-  const page = drawnPages.find((one) => one.path === path);
-  if (!page) throw new Error(`The page ${path} is not one of those that are drawn.`);
+/** Renders a public page for a guest; the HTML is cached by the responses it was rendered from. */
+export async function renderPage({ path, locale, fetch }: RenderRequest): Promise<RenderedPage> {
+  const page = serverRenderedPages.find((one) => one.path === path);
+  if (!page) throw new Error(`The page ${path} is not rendered on the server.`);
   const client = guestClient(fetch);
-  const initial = await answersFor(page, client);
+  const initial = await fetchInitial(page, client);
   const data = pageDataElement(
     initial.map((answer) => ({ name: answer.key[1], input: answer.key[2], data: answer.data })),
   );
-  const key = path + data;
-  const styled = drawn.get(key) ?? draw(page.path, await page.load(), client, initial);
-  if (drawn.size >= drawnPages.length * 2) drawn.clear();
-  drawn.set(key, styled);
+  const key = locale + path + data;
+  const styled =
+    cache.get(key) ?? render({ page, Page: await page.load(), locale, client, initial });
+  if (cache.size >= serverRenderedPages.length * locales.length * 2) cache.clear();
+  cache.set(key, styled);
   return {
-    language: locale,
     ...headMessages[locale][page.head],
     ...styled,
     data,
@@ -73,23 +56,26 @@ const guestClient = (fetch: typeof globalThis.fetch) =>
 
 type GuestClient = ReturnType<typeof guestClient>;
 
-/** What the page will ask for; an answer that cannot be had is left to the script. */
-async function answersFor(page: DrawnPage, client: GuestClient): Promise<InitialAnswer[]> {
-  const asked = (page.reads ?? []).map((one) =>
-    one(async (read, input): Promise<InitialAnswer[]> => {
-      const answer = await read.ask(client, input);
+/** The responses to the queries of the page; the script repeats a query that failed. */
+async function fetchInitial(page: ServerRenderedPage, client: GuestClient): Promise<InitialData[]> {
+  const queries = (page.reads ?? []).map((one) =>
+    one(async (read, input): Promise<InitialData[]> => {
+      const answer = await read.fetch(client, input);
       return answer.ok ? [{ key: [null, read.name, input], data: answer.value }] : [];
     }),
   );
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(queries)).flat();
 }
 
-function draw(
-  path: string,
-  Page: ComponentType,
-  client: GuestClient,
-  initial: readonly InitialAnswer[],
-): Styled {
+type RenderOptions = {
+  page: ServerRenderedPage;
+  Page: ComponentType;
+  locale: Locale;
+  client: GuestClient;
+  initial: readonly InitialData[];
+};
+
+function render({ page, Page, locale, client, initial }: RenderOptions): Styled {
   const session = createSession({ lasting: noStorage, passing: noStorage });
   const html = renderToString(
     <SiteProviders
@@ -99,7 +85,7 @@ function draw(
       locale={locale}
       onRefused={() => {}}
     >
-      <StaticRouter location={path}>
+      <StaticRouter location={page.path}>
         <RouterProvider navigate={() => {}} useHref={useHref}>
           <SiteFrame>
             <Page />

@@ -1,16 +1,9 @@
-import type { Locale } from '@dreamfork/ui/i18n';
-import { localeKey } from '../locale/localeKey.ts';
 import { storageKeys } from '../session/sessionStorage.ts';
 
-/** The language that a server draws in. */
-export const drawnLocale: Locale = 'ru';
-
-const [key, drawn, token] = [localeKey, drawnLocale, storageKeys.token].map((text) =>
-  JSON.stringify(text),
-);
+const token = JSON.stringify(storageKeys.token);
 
 /**
- * Source of a script for the head of a page: says before the first paint who visits, because what a server
- * draws is the page of a guest in the default language.
+ * Source of a script for the head of a page: marks signed-in visitors before the first paint, because the
+ * server renders the page of a guest.
  */
-export const visitorScript = `(function(){var v=[];try{if((localStorage.getItem(${key})||${drawn})!==${drawn})v.push("foreign");if(localStorage.getItem(${token})||sessionStorage.getItem(${token}))v.push("known")}catch(e){}document.documentElement.dataset.visitor=v.join(" ")})()`;
+export const visitorScript = `(function(){var v="";try{if(localStorage.getItem(${token})||sessionStorage.getItem(${token}))v="known"}catch(e){}document.documentElement.dataset.visitor=v})()`;

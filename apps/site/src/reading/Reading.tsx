@@ -1,5 +1,7 @@
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { redirectToLogin } from '../session/redirectToLogin.ts';
+import { clearToken } from '../session/savedToken.ts';
 import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
@@ -10,32 +12,33 @@ const ReadingFailure = lazy(async () => ({
 }));
 
 export type ReadingProps = ReadingAddress & {
-  /** What was loaded before this was drawn. */
+  /** The story, where it was loaded before the first render. */
   first?: LoadedStory;
   locale: Locale;
   calls: ReadingCalls;
   isAsHighAsText: boolean;
   onClose: () => void;
-  /** The server no longer accepts the reader's token. */
-  onRefused: () => void;
 };
 
-/** A story at its address, from loading it to reading it. */
-export function Reading({ kind, id, first, calls, onRefused, ...rest }: ReadingProps) {
+/** Sends a guest, or a reader whose session has ended, to log in and back. */
+const logIn = () => redirectToLogin({ hasEnded: clearToken() });
+
+/** A story at its address: loading, failure, reading. */
+export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
   const [loaded, setLoaded] = useState<LoadedStory | null>(first ?? null);
   const load = useCallback(() => void calls.loadStory(id).then(setLoaded), [calls, id]);
   const retry = () => {
     setLoaded(null);
     load();
   };
-  const isAsked = first !== undefined;
+  const isLoaded = first !== undefined;
   useEffect(() => {
-    if (!isAsked) load();
-  }, [isAsked, load]);
+    if (!isLoaded) load();
+  }, [isLoaded, load]);
   const isRefused = loaded?.status === 'refused';
   useEffect(() => {
-    if (isRefused) onRefused();
-  }, [isRefused, onRefused]);
+    if (isRefused) logIn();
+  }, [isRefused]);
   const title = loaded?.status === 'ready' ? loaded.story.title : null;
   useEffect(() => {
     if (title !== null) document.title = `${title} · Dreamfork`;
@@ -60,7 +63,7 @@ export function Reading({ kind, id, first, calls, onRefused, ...rest }: ReadingP
       return kind === 'embed' ? (
         <EmbeddedPage id={id} calls={calls} {...rest} {...loaded} />
       ) : (
-        <ReadingPage id={id} calls={calls} onSignIn={onRefused} {...rest} {...loaded} />
+        <ReadingPage id={id} calls={calls} onSignIn={logIn} {...rest} {...loaded} />
       );
   }
 }

@@ -1,16 +1,16 @@
 import { ErrorState, LinkButton } from '@dreamfork/ui';
 import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
-import { NotePage } from '../layout/NotePage.tsx';
-import { workMessages } from '../messages/work.ts';
+import { MessagePage } from '../layout/Container.tsx';
+import { readingMessages } from '../messages/reading.ts';
 
 export type ReadingFailureProps = {
   locale: Locale;
-  /** What the server said, if it failed; null for a story that is not there. */
+  /** The message of the server, if it failed; null for a story that does not exist. */
   failure: { message: string | null } | null;
   onRetry: () => void;
 };
 
-/** Stands where a story should be. */
+/** Replaces a story that cannot be read. */
 export function ReadingFailure({ locale, ...props }: ReadingFailureProps) {
   return (
     <LocaleProvider locale={locale}>
@@ -20,30 +20,30 @@ export function ReadingFailure({ locale, ...props }: ReadingFailureProps) {
 }
 
 function Failure({ failure, onRetry }: Omit<ReadingFailureProps, 'locale'>) {
-  const words = useMessages(workMessages);
+  const messages = useMessages(readingMessages);
   const back = (
     <LinkButton variant={failure ? 'quiet' : 'primary'} href="/stories">
-      {words.toStories}
+      {messages.toStories}
     </LinkButton>
   );
   return (
-    <NotePage as="main">
+    <MessagePage as="main">
       {failure ? (
         <ErrorState
           headingLevel={1}
-          title={words.readerError}
-          text={failure.message ?? words.readerFailed}
+          title={messages.error}
+          text={failure.message ?? messages.failed}
           onRetry={onRetry}
           action={back}
         />
       ) : (
         <ErrorState
           headingLevel={1}
-          title={words.readerMissing}
-          text={words.readerMissingText}
+          title={messages.missing}
+          text={messages.missingText}
           action={back}
         />
       )}
-    </NotePage>
+    </MessagePage>
   );
 }

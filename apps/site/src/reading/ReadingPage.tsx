@@ -1,8 +1,8 @@
 import { browserStorage, StoryPlayer } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
+import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useQuietMoment } from './about/useQuietMoment.ts';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createPlayRecorder } from './createPlayRecorder.ts';
 import type { ReadingCalls } from './readingCalls.ts';
 import { storyAddress } from './storyAddresses.ts';
@@ -11,8 +11,8 @@ const ShareDialog = lazy(async () => ({
   default: (await import('./ShareDialog.tsx')).ShareDialog,
 }));
 
-const StoryLeaf = lazy(async () => ({
-  default: (await import('./about/StoryLeaf.tsx')).StoryLeaf,
+const ReadingDetails = lazy(async () => ({
+  default: (await import('./ReadingDetails.tsx')).ReadingDetails,
 }));
 
 const storage = browserStorage();
@@ -24,11 +24,11 @@ export type ReadingPageProps = {
   locale: Locale;
   calls: ReadingCalls;
   onClose: () => void;
-  /** Sends the reader to sign in and back. */
+  /** Sends the reader to the login page, which brings them back. */
   onSignIn: () => void;
 };
 
-/** A page that is a story. */
+/** The page of one story: the player, with the details of the story below it. */
 export function ReadingPage({
   id,
   story,
@@ -38,8 +38,8 @@ export function ReadingPage({
   onClose,
   onSignIn,
 }: ReadingPageProps) {
-  const isQuiet = useQuietMoment();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const isIdle = useIdle();
+  const [bylineSlot, setBylineSlot] = useState<HTMLElement | null>(null);
   const [isSharing, setSharing] = useState(false);
   const record = useMemo(
     () => createPlayRecorder((events) => calls.recordPlay(id, events)),
@@ -54,16 +54,17 @@ export function ReadingPage({
         locale={locale}
         shareUrl={isPublic ? storyAddress({ origin: window.location.origin, id }) : undefined}
         onShare={() => setSharing(true)}
-        aside={<div ref={setSlot} />}
+        aside={<div ref={setBylineSlot} />}
+        hasBrowserBack
         onEvent={record}
         onClose={onClose}
       />
-      {isQuiet && (
+      {isIdle && (
         <Suspense>
-          <StoryLeaf
+          <ReadingDetails
             id={id}
             locale={locale}
-            slot={slot}
+            bylineSlot={bylineSlot}
             onShare={() => setSharing(true)}
             onSignIn={onSignIn}
           />
@@ -82,4 +83,14 @@ export function ReadingPage({
       )}
     </main>
   );
+}
+
+/** Milliseconds after which a busy page counts as idle. */
+const timeout = 2000;
+
+/** Turns true once the page is idle. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true), timeout), []);
+  return isIdle;
 }

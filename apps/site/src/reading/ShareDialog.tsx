@@ -3,9 +3,8 @@ import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { readingMessages } from '../messages/reading.ts';
-import { embedCode } from './embedCode.ts';
 import { preview } from './ShareDialog.css.ts';
-import { embedAddress, storyAddress } from './storyAddresses.ts';
+import { embedAddress, embedCode, storyAddress } from './storyAddresses.ts';
 
 export type ShareDialogProps = {
   id: string;
@@ -25,30 +24,34 @@ export function ShareDialog({ locale, ...props }: ShareDialogProps) {
 }
 
 function Sharing({ id, title, isPublic, onClose }: Omit<ShareDialogProps, 'locale'>) {
-  const words = useMessages(readingMessages).share;
+  const messages = useMessages(readingMessages).share;
   const { origin } = window.location;
   return (
     <Dialog
       isOpen
       size="large"
-      title={words.title}
+      title={messages.title}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
       {isPublic ? (
         <Stack gap="5">
-          <Copied label={words.address} text={storyAddress({ origin, id })} />
-          <Copied label={words.code} text={embedCode({ origin, id, title })} isLong />
+          <Copied label={messages.address} text={storyAddress({ origin, id })} />
+          <Copied label={messages.code} text={embedCode({ origin, id, title })} isLong />
           <Stack gap="2">
             <Text size="13" tone="ink2">
-              {words.preview}
+              {messages.preview}
             </Text>
-            <iframe className={preview} src={embedAddress({ origin, id })} title={words.preview} />
+            <iframe
+              className={preview}
+              src={embedAddress({ origin, id })}
+              title={messages.preview}
+            />
           </Stack>
         </Stack>
       ) : (
-        <Text>{words.isPrivate}</Text>
+        <Text>{messages.isPrivate}</Text>
       )}
     </Dialog>
   );
@@ -57,7 +60,7 @@ function Sharing({ id, title, isPublic, onClose }: Omit<ShareDialogProps, 'local
 type CopiedProps = { label: string; text: string; isLong?: boolean };
 
 function Copied({ label, text, isLong = false }: CopiedProps) {
-  const words = useMessages(readingMessages).share;
+  const messages = useMessages(readingMessages).share;
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => {
     try {
@@ -73,10 +76,10 @@ function Copied({ label, text, isLong = false }: CopiedProps) {
       <Field label={label} value={text} isReadOnly />
       <Inline gap="3" align="center">
         <Button size="small" icon={outcome === 'copied' ? Check : Copy} onPress={() => void copy()}>
-          {words.copy}
+          {messages.copy}
         </Button>
         <Text size="13" tone="ink2" role="status">
-          {outcome === null ? '' : words[outcome]}
+          {outcome === null ? '' : messages[outcome]}
         </Text>
       </Inline>
     </Stack>

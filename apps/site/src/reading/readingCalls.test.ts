@@ -1,8 +1,7 @@
 import { contract, routePath } from '@dreamfork/api-client/contract';
 import { sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { createReadingCalls } from './readingCalls.ts';
-import { readingPaths } from './readingPaths.ts';
+import { createReadingCalls, readingPaths } from './readingCalls.ts';
 
 const answering = (...answers: Response[]) =>
   vi.fn<typeof fetch>(async () => answers.shift() ?? Response.error());

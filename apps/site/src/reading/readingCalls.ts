@@ -1,6 +1,12 @@
 import type { Feature, PlayEvents } from '@dreamfork/api-client/contract';
 import { playableStory, type StoryDocument } from '@dreamfork/story';
-import { readingPaths } from './readingPaths.ts';
+
+/** The addresses of the calls of the reader. A test compares them with those of the contract. */
+export const readingPaths = {
+  data: (id: string) => `/api/story/${encodeURIComponent(id)}/data`,
+  events: (id: string) => `/api/story/${encodeURIComponent(id)}/events`,
+  capabilities: '/api/capabilities',
+};
 
 export type LoadedStory =
   | { status: 'ready'; story: StoryDocument; isPublic: boolean }

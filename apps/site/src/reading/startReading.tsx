@@ -1,48 +1,41 @@
 import { browserBaseUrl } from '@dreamfork/api-client';
-import { defaultLocale, type Locale, locales } from '@dreamfork/ui/i18n';
+import { browserSteps } from '@dreamfork/player';
+import { type Locale, locales } from '@dreamfork/ui/i18n';
 import { type ThemeName, themeNames } from '@dreamfork/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readLocale } from '../locale/savedLocale.ts';
 import { readToken } from '../session/savedToken.ts';
-import { leadToSignIn } from './leadToSignIn.ts';
 import { Reading } from './Reading.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
 import { createReadingCalls } from './readingCalls.ts';
 
 const buildBaseUrl: string | undefined = import.meta.env.VITE_API_BASE ?? '';
 
-/** The wishes of a page that shows us in a frame: `?theme=dark&lang=en&height=auto`. */
-function wishes(search: string) {
-  const asked = new URLSearchParams(search);
+/** The options of an embedding page: `?theme=dark&lang=en&height=auto`. */
+function embedOptions(search: string) {
+  const parameters = new URLSearchParams(search);
   return {
-    theme: themeNames.find((name): name is ThemeName => name === asked.get('theme')),
-    locale: locales.find((name): name is Locale => name === asked.get('lang')),
-    isAsHighAsText: asked.get('height') === 'auto',
+    theme: themeNames.find((name): name is ThemeName => name === parameters.get('theme')),
+    locale: locales.find((name): name is Locale => name === parameters.get('lang')),
+    isAsHighAsText: parameters.get('height') === 'auto',
   };
-}
-
-function savedLocale(): Locale {
-  try {
-    return readLocale(localStorage);
-  } catch {
-    return defaultLocale;
-  }
 }
 
 function leave(): void {
   const cameFromHere =
     URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
-  if (cameFromHere && history.length > 1) history.back();
+  const steps = browserSteps();
+  if (cameFromHere && history.length > steps + 1) history.go(-1 - steps);
   else location.assign('/stories');
 }
 
 /**
- * Opens a story whose address was opened itself: reader and story alone, without the rest of the site.
- * What the server drew stays until the story can take its place.
+ * Renders the document of one story: reader and story, without the rest of the site. The server-rendered
+ * preview stays until the story is loaded.
  */
 export async function startReading(root: HTMLElement, address: ReadingAddress): Promise<void> {
-  const { theme, locale = savedLocale(), isAsHighAsText } = wishes(location.search);
+  const { theme, locale = readLocale(), isAsHighAsText } = embedOptions(location.search);
   const isEmbedded = address.kind === 'embed';
   if (isEmbedded && theme) document.documentElement.dataset.theme = theme;
   document.documentElement.lang = locale;
@@ -60,7 +53,6 @@ export async function startReading(root: HTMLElement, address: ReadingAddress): 
         calls={calls}
         isAsHighAsText={isEmbedded && isAsHighAsText}
         onClose={leave}
-        onRefused={leadToSignIn}
       />
     </StrictMode>,
   );

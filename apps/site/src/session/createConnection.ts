@@ -1,8 +1,10 @@
 import {
   type ApiClient,
   browserBaseUrl,
+  contract,
   createClient,
   rememberBaseUrl,
+  routePath,
   sessionUser,
 } from '@dreamfork/api-client';
 import { succeed } from '@dreamfork/story';
@@ -11,7 +13,6 @@ import {
   createConnectionWatch,
 } from '../connection/createConnectionWatch.ts';
 import { readLocale } from '../locale/savedLocale.ts';
-import { readingPaths } from '../reading/readingPaths.ts';
 import { createSession, type Session } from './createSession.ts';
 import type { LoadProfile } from './restoreUser.ts';
 import { storageKeys } from './sessionStorage.ts';
@@ -30,14 +31,14 @@ export function createConnection({
   const session = createSession({ lasting: localStorage, passing: sessionStorage });
   const baseUrl = browserBaseUrl(buildBaseUrl);
   const watch = createConnectionWatch({
-    probe: () => fetch(baseUrl + readingPaths.capabilities, { cache: 'no-store' }),
+    probe: () => fetch(baseUrl + routePath(contract.system.capabilities), { cache: 'no-store' }),
     isOnline: () => navigator.onLine,
   });
   const client = createClient({
     baseUrl,
     fetch: watch.watch(globalThis.fetch.bind(globalThis)),
     getToken: session.getToken,
-    locale: () => readLocale(localStorage),
+    locale: readLocale,
     onUnauthorized: () => {
       session.end();
       onUnauthorized?.();

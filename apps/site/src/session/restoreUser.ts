@@ -1,8 +1,11 @@
-import type { ApiError, SessionUser } from '@dreamfork/api-client';
+import {
+  type ApiError,
+  readTokenClaims,
+  type SessionUser,
+  sessionUser,
+} from '@dreamfork/api-client';
 import type { Result } from '@dreamfork/story';
-import { parseSavedUser } from './savedUser.ts';
 import type { SavedSession } from './sessionStorage.ts';
-import { tokenUser } from './tokenUser.ts';
 
 export type LoadProfile = () => Promise<Result<SessionUser, ApiError>>;
 
@@ -19,5 +22,28 @@ export async function restoreUser(
   const profile = await loadProfile();
   if (profile.ok) return profile.value;
   if (isRefusal(profile.error)) return null;
-  return tokenUser(saved.token) ?? parseSavedUser(saved.user);
+  return savedUser(saved);
+}
+
+/** The user of a saved session, without a request to the server. */
+export const savedUser = ({ token, user }: SavedSession): SessionUser | null =>
+  tokenUser(token) ?? parseSavedUser(user);
+
+/** The user in the claims of the token; null when it has none that can be read. */
+function tokenUser(token: string): SessionUser | null {
+  const claims = readTokenClaims(token);
+  if (!claims) return null;
+  const { sub, username, email, displayName, role, emailConfirmed } = claims;
+  return { id: sub, username, email, displayName, role, emailConfirmed, status: 'Active' };
+}
+
+/** The user that was saved with the token; null when the text cannot be read as one. */
+function parseSavedUser(text: string | null): SessionUser | null {
+  if (!text) return null;
+  try {
+    const parsed = sessionUser.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,9 @@
-import { clearSavedSession, readSavedSession, type SessionStores } from './sessionStorage.ts';
+import {
+  clearSavedSession,
+  readSavedSession,
+  type SavedSession,
+  type SessionStores,
+} from './sessionStorage.ts';
 
 const withStores = <Answer>(act: (stores: SessionStores) => Answer): Answer | null => {
   try {
@@ -8,10 +13,15 @@ const withStores = <Answer>(act: (stores: SessionStores) => Answer): Answer | nu
   }
 };
 
-/** The token of the saved session, where there is one and the browser gives it out. */
-export const readToken = (): string | null =>
-  withStores((stores) => readSavedSession(stores)?.token ?? null);
+/** The saved session; null where there is none or the browser denies access to its storage. */
+export const readSession = (): SavedSession | null => withStores(readSavedSession);
 
-export const clearToken = (): void => {
+/** The token of the saved session. */
+export const readToken = (): string | null => readSession()?.token ?? null;
+
+/** Forgets the saved session; whether there was one. */
+export function clearToken(): boolean {
+  const hadToken = readToken() !== null;
   withStores(clearSavedSession);
-};
+  return hadToken;
+}

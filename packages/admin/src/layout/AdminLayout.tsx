@@ -10,28 +10,18 @@ import type { SectionId } from './sections.ts';
 export type AdminLayoutProps = {
   /** The section in view. */
   section: SectionId;
-  /** Address under which the sections lie. @default '/app/admin' */
-  baseHref?: string;
-  /** Where the way back leads. @default '/app/dashboard' */
-  siteHref?: string;
   /** Buttons about the whole section. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every administration page: sections, the head of the one in view, the server's health. */
-export function AdminLayout({
-  section,
-  baseHref = '/app/admin',
-  siteHref = '/app/dashboard',
-  actions,
-  children,
-}: AdminLayoutProps) {
-  const words = useMessages(layoutMessages);
-  const { title, description } = words.sections[section];
+export function AdminLayout({ section, actions, children }: AdminLayoutProps) {
+  const messages = useMessages(layoutMessages);
+  const { title, description } = messages.sections[section];
   return (
     <div className={styles.layout}>
-      <Sidebar section={section} baseHref={baseHref} siteHref={siteHref} />
+      <Sidebar section={section} />
       <main className={styles.main}>
         <PageHeader
           title={title}

@@ -7,14 +7,14 @@ import { useAutoRefresh } from './useAutoRefresh.ts';
 
 /** One line on how the server is, checked every minute. */
 export function HealthIndicator() {
-  const words = useMessages(layoutMessages);
+  const messages = useMessages(layoutMessages);
   const { data, error, mutate } = useHealth();
   useAutoRefresh(() => void mutate());
   const status = healthStatus(data, error !== undefined);
   return (
     <div className={healthStyle} role="status" data-testid="health" data-status={status}>
       <span className={lamp} data-status={status} />
-      <span>{words[status]}</span>
+      <span>{messages[status]}</span>
     </div>
   );
 }

@@ -2,27 +2,27 @@ import { Icon, IconButton, Link, Logo, ThemeSwitcher } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Menu, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useAdminHost } from '../AdminContext.tsx';
 import { layoutMessages } from '../messages/layout.ts';
 import * as styles from './AdminLayout.css.ts';
 import { type SectionId, sectionIcons, sectionIds } from './sections.ts';
 
-export type SidebarProps = { section: SectionId; baseHref: string; siteHref: string };
-
 /** The five sections; on a narrow screen they fold away under the logo. */
-export function Sidebar({ section, baseHref, siteHref }: SidebarProps) {
-  const words = useMessages(layoutMessages);
+export function Sidebar({ section }: { section: SectionId }) {
+  const messages = useMessages(layoutMessages);
+  const { homeHref, sectionsHref, siteHref } = useAdminHost();
   const [isOpen, setOpen] = useState(false);
   const drawerId = useId();
   return (
     <aside className={styles.sidebar}>
       <div className={styles.head}>
-        <Link variant="quiet" href="/" aria-label={words.home}>
+        <Link variant="quiet" href={homeHref} aria-label={messages.home}>
           <Logo />
         </Link>
         <div className={styles.toggle}>
           <IconButton
             icon={isOpen ? X : Menu}
-            label={isOpen ? words.closeMenu : words.openMenu}
+            label={isOpen ? messages.closeMenu : messages.openMenu}
             aria-expanded={isOpen}
             aria-controls={drawerId}
             onPress={() => setOpen(!isOpen)}
@@ -30,17 +30,17 @@ export function Sidebar({ section, baseHref, siteHref }: SidebarProps) {
         </div>
       </div>
       <div id={drawerId} className={styles.drawer} data-open={isOpen}>
-        <nav aria-label={words.navigation}>
+        <nav aria-label={messages.navigation}>
           <ul className={styles.links}>
             {sectionIds.map((id) => (
               <li key={id} className={styles.section} data-current={id === section}>
                 <Link
                   variant="quiet"
-                  href={`${baseHref}/${id}`}
+                  href={`${sectionsHref}/${id}`}
                   aria-current={id === section ? 'page' : undefined}
                 >
                   <Icon icon={sectionIcons[id]} />
-                  {words.sections[id].link}
+                  {messages.sections[id].link}
                 </Link>
               </li>
             ))}
@@ -48,7 +48,7 @@ export function Sidebar({ section, baseHref, siteHref }: SidebarProps) {
         </nav>
         <div className={styles.tools}>
           <Link variant="quiet" href={siteHref}>
-            {words.backToSite}
+            {messages.backToSite}
           </Link>
           <ThemeSwitcher />
         </div>

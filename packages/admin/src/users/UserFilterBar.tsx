@@ -12,18 +12,18 @@ export type UserFilterBarProps = {
 
 /** Search and filters over the list of users; nothing is asked before the button says so. */
 export function UserFilterBar({ onApply }: UserFilterBarProps) {
-  const words = useMessages(userMessages);
+  const messages = useMessages(userMessages);
   const [filters, setFilters] = useState(noFilters);
   const change = (part: Partial<UserFilters>) => setFilters((before) => ({ ...before, ...part }));
 
   return (
     <FilterBar
-      label={words.filters}
+      label={messages.filters}
       onSubmit={() => onApply(filters)}
       search={
         <SearchField
-          label={words.search}
-          placeholder={words.searchPlaceholder}
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
           value={filters.searchTerm}
           onChange={(searchTerm) => change({ searchTerm })}
         />
@@ -31,7 +31,7 @@ export function UserFilterBar({ onApply }: UserFilterBarProps) {
       actions={
         <>
           <Button type="submit" variant="primary">
-            {words.find}
+            {messages.find}
           </Button>
           <Button
             variant="quiet"
@@ -40,35 +40,35 @@ export function UserFilterBar({ onApply }: UserFilterBarProps) {
               onApply(noFilters);
             }}
           >
-            {words.reset}
+            {messages.reset}
           </Button>
         </>
       }
     >
       <Select
-        label={words.status}
+        label={messages.status}
         isLabelInside
         items={[
-          { id: 'all', label: words.all },
-          ...userStatuses.map((id) => ({ id, label: words.statuses[id] })),
+          { id: 'all', label: messages.all },
+          ...userStatuses.map((id) => ({ id, label: messages.statuses[id] })),
         ]}
         value={filters.status}
         onChange={(status) => change({ status })}
       />
       <Select
-        label={words.role}
+        label={messages.role}
         isLabelInside
-        items={[{ id: 'all', label: words.all }, ...roles.map((id) => ({ id, label: id }))]}
+        items={[{ id: 'all', label: messages.all }, ...roles.map((id) => ({ id, label: id }))]}
         value={filters.role}
         onChange={(role) => change({ role })}
       />
       <Select
-        label={words.premium}
+        label={messages.premium}
         isLabelInside
         items={[
-          { id: 'all', label: words.all },
-          { id: 'true', label: words.hasPremium },
-          { id: 'false', label: words.noPremium },
+          { id: 'all', label: messages.all },
+          { id: 'true', label: messages.hasPremium },
+          { id: 'false', label: messages.noPremium },
         ]}
         value={filters.premium}
         onChange={(premium) => change({ premium })}

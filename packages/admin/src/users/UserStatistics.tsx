@@ -2,7 +2,7 @@ import type { UserStatistics as Statistics } from '@dreamfork/api-client';
 import { StatCard, StatGroup, type StatTrend, Text } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { userMessages } from '../messages/users.ts';
-import { monthlyChange } from './monthlyChange.ts';
+import { monthlyChange } from './userFigures.ts';
 
 export type UserStatisticsProps = {
   statistics: Statistics | undefined;
@@ -14,21 +14,21 @@ const noFigure = '—';
 
 /** Four figures over all users, with the change in a month where it is known. */
 export function UserStatistics({ statistics, failure }: UserStatisticsProps) {
-  const words = useMessages(userMessages);
+  const messages = useMessages(userMessages);
   const locale = useLocale();
   const figures = [
     {
-      label: words.totalUsers,
+      label: messages.totalUsers,
       value: statistics?.totalUsers,
       previous: statistics?.previous?.totalUsers,
     },
-    { label: words.activeUsers, value: statistics?.activeUsers },
+    { label: messages.activeUsers, value: statistics?.activeUsers },
     {
-      label: words.newUsers,
+      label: messages.newUsers,
       value: statistics?.newUsersThisMonth,
       previous: statistics?.previous?.newUsersThisMonth,
     },
-    { label: words.onlineUsers, value: statistics?.onlineUsers },
+    { label: messages.onlineUsers, value: statistics?.onlineUsers },
   ];
 
   const trendOf = (value: number, previous: number | undefined): StatTrend | undefined => {
@@ -36,12 +36,12 @@ export function UserStatistics({ statistics, failure }: UserStatisticsProps) {
     if (change === null) return undefined;
     const percent = `${change > 0 ? '+' : ''}${formatNumber(locale, change)}%`;
     const direction = change === 0 ? 'flat' : change > 0 ? 'up' : 'down';
-    return { label: words.trend(percent), direction };
+    return { label: messages.trend(percent), direction };
   };
 
   return (
     <div>
-      <StatGroup aria-label={words.figures}>
+      <StatGroup aria-label={messages.figures}>
         {figures.map(({ label, value, previous }) => (
           <StatCard
             key={label}
@@ -54,7 +54,7 @@ export function UserStatistics({ statistics, failure }: UserStatisticsProps) {
       </StatGroup>
       {failure && (
         <Text size="13" tone="danger" role="alert">
-          {words.statisticsFailed} {failure}
+          {messages.statisticsFailed} {failure}
         </Text>
       )}
     </div>

@@ -1,38 +1,16 @@
-import { createClient } from '@dreamfork/api-client';
-import { admin, fixtureToken } from '@dreamfork/api-client/fixtures';
-import { ApiProvider } from '@dreamfork/api-client/hooks';
+import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { ThemeProvider } from '@dreamfork/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UsersPage } from './UsersPage.tsx';
-
-const storageKey = 'admin-users-story';
-
-const createAdminClient = () =>
-  createClient({
-    baseUrl: '',
-    getToken: () => fixtureToken(admin),
-    onUnauthorized: () => undefined,
-  });
 
 const meta = {
   title: 'Admin/Users',
   component: UsersPage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ globals }) => {
-    localStorage.setItem(storageKey, String(globals.theme));
-    return () => localStorage.removeItem(storageKey);
-  },
-  decorators: [
-    (Story) => (
-      <ThemeProvider storageKey={storageKey}>
-        <ApiProvider client={createAdminClient()}>
-          <Story />
-        </ApiProvider>
-      </ThemeProvider>
-    ),
-  ],
+  beforeEach: saveStoryTheme,
+  decorators: [withAdmin(admin)],
 } satisfies Meta<typeof UsersPage>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, Pagination, Table, Text } from '@dreamf
 import { useMessages } from '@dreamfork/ui/i18n';
 import { RefreshCw, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { AdminLayout, type AdminLayoutProps } from '../layout/AdminLayout.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { userMessages } from '../messages/users.ts';
 import { UserFilterBar } from './UserFilterBar.tsx';
@@ -11,11 +11,9 @@ import { UserStatistics } from './UserStatistics.tsx';
 import { useUserColumns } from './userColumns.tsx';
 import { noFilters, userListQuery } from './userFilters.ts';
 
-export type UsersPageProps = Pick<AdminLayoutProps, 'baseHref' | 'siteHref'>;
-
 /** Who is registered: figures, filters, and the list page by page. */
-export function UsersPage(props: UsersPageProps) {
-  const words = useMessages(userMessages);
+export function UsersPage() {
+  const messages = useMessages(userMessages);
   const [page, setPage] = useState(1);
   const [filters, setFilters] = useState(noFilters);
   const [readAt, setReadAt] = useState(() => Date.now());
@@ -32,7 +30,6 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <AdminLayout
-      {...props}
       section="users"
       actions={
         <Button
@@ -43,7 +40,7 @@ export function UsersPage(props: UsersPageProps) {
             void refresh().finally(() => setRefreshing(false));
           }}
         >
-          {words.refresh}
+          {messages.refresh}
         </Button>
       }
     >
@@ -56,23 +53,23 @@ export function UsersPage(props: UsersPageProps) {
       />
       {list.error && list.data && (
         <Text size="13" tone="danger" role="alert">
-          {words.stale} {list.error.message}
+          {messages.stale} {list.error.message}
         </Text>
       )}
       {list.error && !list.data ? (
         <ErrorState
-          title={words.error}
+          title={messages.error}
           text={list.error.message}
           onRetry={() => void list.mutate()}
         />
       ) : (
         <Table
-          label={words.list}
+          label={messages.list}
           columns={columns}
           rows={list.data?.users ?? []}
           rowKey={({ id }) => id}
           isLoading={!list.data}
-          empty={<EmptyState icon={SearchX} title={words.empty} text={words.emptyText} />}
+          empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
         />
       )}
       {list.data && list.data.users.length > 0 && (

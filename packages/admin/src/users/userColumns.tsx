@@ -2,8 +2,8 @@ import type { UserListItem } from '@dreamfork/api-client';
 import { Avatar, Badge, type BadgeTone, Inline, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDate, formatNumber, type Locale, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { userMessages } from '../messages/users.ts';
-import { premiumDays } from './premiumDays.ts';
 import { userName } from './UsersTable.css.ts';
+import { premiumDays } from './userFigures.ts';
 
 const statusTones: Partial<Record<string, BadgeTone>> = {
   Active: 'success',
@@ -15,38 +15,38 @@ const statusTones: Partial<Record<string, BadgeTone>> = {
 
 /** The columns of the list of users, as of the moment `now`. */
 export function useUserColumns(now: number): TableColumn<UserListItem>[] {
-  const words = useMessages(userMessages);
+  const messages = useMessages(userMessages);
   const locale = useLocale();
-  const statusNames: Partial<Record<string, string>> = words.statuses;
+  const statusNames: Partial<Record<string, string>> = messages.statuses;
   return [
     {
       id: 'user',
-      header: words.user,
+      header: messages.user,
       isRowHeader: true,
-      render: (user) => <UserCell user={user} nameless={words.nameless} />,
+      render: (user) => <UserCell user={user} nameless={messages.nameless} />,
     },
     {
       id: 'status',
-      header: words.status,
+      header: messages.status,
       render: ({ status }) => (
         <Badge tone={statusTones[status] ?? 'neutral'}>{statusNames[status] ?? status}</Badge>
       ),
     },
     {
       id: 'role',
-      header: words.role,
+      header: messages.role,
       render: ({ role }) => (
         <Badge tone={role === 'Admin' ? 'accent' : 'neutral'}>{role || 'User'}</Badge>
       ),
     },
     {
       id: 'premium',
-      header: words.premium,
-      render: ({ premiumExpiresAt }) => premiumText(premiumExpiresAt, now, locale, words.days),
+      header: messages.premium,
+      render: ({ premiumExpiresAt }) => premiumText(premiumExpiresAt, now, locale, messages.days),
     },
     {
       id: 'registered',
-      header: words.registered,
+      header: messages.registered,
       render: ({ createdAt }) => (
         <Text as="time" dateTime={createdAt} tabular>
           {formatDate(locale, createdAt)}

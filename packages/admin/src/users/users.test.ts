@@ -1,8 +1,7 @@
 import type { Health } from '@dreamfork/api-client';
 import { describe, expect, test } from 'vitest';
 import { healthStatus } from '../layout/healthStatus.ts';
-import { monthlyChange } from './monthlyChange.ts';
-import { premiumDays } from './premiumDays.ts';
+import { monthlyChange, premiumDays } from './userFigures.ts';
 import { noFilters, userListQuery } from './userFilters.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');

@@ -18,7 +18,7 @@ import { userRoutes as users } from '../contract/users.ts';
 import { createFetchFile } from './fetchFile.ts';
 import type { Call, CallOptions, ClientOptions } from './transport.ts';
 
-/** Calls about letters to a user. */
+/** Calls about emails to a user. */
 export const createAccountMailCalls = (call: Call) => ({
   sendConfirmation: (extras?: CallOptions) => call(accountMail.sendConfirmation, {}, extras),
   confirmEmail: (body: ConfirmEmailRequest, extras?: CallOptions) =>

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetail } from '../contract/index.ts';
 
-/** The server was reached and refused the call. */
+/** The server responded with an error. */
 export type HttpError = {
   kind: 'http';
   status: number;
@@ -11,7 +11,7 @@ export type HttpError = {
   version?: number;
 };
 
-/** No answer that can be used: none came, it came too late, it made no sense, or nobody waits any more. */
+/** No usable response: no connection, a time-out, an unreadable response, or an aborted call. */
 export type TransportError = {
   kind: 'network' | 'timeout' | 'unreadable' | 'aborted';
   message: string;
@@ -20,6 +20,6 @@ export type TransportError = {
 /** Why a call has no result. `message` can be shown as it stands, in the client's language. */
 export type ApiError = HttpError | TransportError;
 
-/** Whether an error is the server's refusal with this code. */
+/** Whether an error is a response of the server with this code. */
 export const hasCode = (error: ApiError | undefined, code: ErrorCode): error is HttpError =>
   error?.kind === 'http' && error.code === code;

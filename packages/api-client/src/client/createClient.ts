@@ -13,7 +13,7 @@ import type {
 import { mediaPath } from '../contract/mediaPath.ts';
 import { storyRoutes as stories } from '../contract/stories.ts';
 import { systemRoutes as system } from '../contract/system.ts';
-import { createLateCalls } from './lateCalls.ts';
+import { createLazyCalls } from './lazyCalls.ts';
 import { type CallOptions, type ClientOptions, createCall } from './transport.ts';
 
 /** A whole story as any server may hold it. */
@@ -22,7 +22,7 @@ const uncheckedStory = { ...stories.data, response: z.unknown() };
 /** Makes a client: every call of the API as a function whose errors are values. */
 export function createClient(options: ClientOptions) {
   const call = createCall(options);
-  const lateCalls = createLateCalls(options);
+  const lazyCalls = createLazyCalls(options);
 
   return {
     authentication: {
@@ -38,13 +38,13 @@ export function createClient(options: ClientOptions) {
       logout: (extras?: CallOptions) => call(authentication.logout, {}, extras),
       profile: (extras?: CallOptions) => call(authentication.profile, {}, extras),
     },
-    accountMail: lateCalls(async () =>
+    accountMail: lazyCalls(async () =>
       (await import('./accountCalls.ts')).createAccountMailCalls(call),
     ),
-    account: lateCalls(async () =>
+    account: lazyCalls(async () =>
       (await import('./accountCalls.ts')).createAccountCalls(call, options),
     ),
-    sessions: lateCalls(async () => (await import('./accountCalls.ts')).createSessionsCalls(call)),
+    sessions: lazyCalls(async () => (await import('./accountCalls.ts')).createSessionsCalls(call)),
     google: {
       /** The address to leave the page for; `returnTo` is a path of the site. */
       url: (returnTo?: string) => `${options.baseUrl}${googleStartPath(returnTo)}`,
@@ -76,32 +76,32 @@ export function createClient(options: ClientOptions) {
       createNode: (body: NodeDraft, extras?: CallOptions) =>
         call(stories.createNode, { body }, extras),
     },
-    ownStories: lateCalls(async () => (await import('./storyCalls.ts')).createOwnStoryCalls(call)),
-    content: lateCalls(async () => (await import('./storyCalls.ts')).createContentCalls(call)),
-    chapters: lateCalls(async () => (await import('./storyCalls.ts')).createChapterCalls(call)),
-    choices: lateCalls(async () => (await import('./storyCalls.ts')).createChoiceCalls(call)),
-    feedback: lateCalls(async () => (await import('./storyCalls.ts')).createFeedbackCalls(call)),
-    moderation: lateCalls(async () =>
+    ownStories: lazyCalls(async () => (await import('./storyCalls.ts')).createOwnStoryCalls(call)),
+    content: lazyCalls(async () => (await import('./storyCalls.ts')).createContentCalls(call)),
+    chapters: lazyCalls(async () => (await import('./storyCalls.ts')).createChapterCalls(call)),
+    choices: lazyCalls(async () => (await import('./storyCalls.ts')).createChoiceCalls(call)),
+    feedback: lazyCalls(async () => (await import('./storyCalls.ts')).createFeedbackCalls(call)),
+    moderation: lazyCalls(async () =>
       (await import('./storyCalls.ts')).createModerationCalls(call),
     ),
-    versions: lateCalls(async () => (await import('./optionalCalls.ts')).createVersionCalls(call)),
-    sharing: lateCalls(async () => (await import('./accountCalls.ts')).createSharingCalls(call)),
-    media: lateCalls(async () =>
+    versions: lazyCalls(async () => (await import('./optionalCalls.ts')).createVersionCalls(call)),
+    sharing: lazyCalls(async () => (await import('./accountCalls.ts')).createSharingCalls(call)),
+    media: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createMediaCalls(call, options),
     ),
     /** The address at which the content of a media file is read. */
     mediaUrl: (id: string) => `${options.baseUrl}${mediaPath(id)}`,
-    generation: lateCalls(async () =>
+    generation: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createGenerationCalls(call),
     ),
-    storyFiles: lateCalls(async () =>
+    storyFiles: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createFileCalls(call, options),
     ),
-    users: lateCalls(async () => (await import('./accountCalls.ts')).createUsersCalls(call)),
+    users: lazyCalls(async () => (await import('./accountCalls.ts')).createUsersCalls(call)),
     /** Looks at any address, ours or not. */
-    probe: lateCalls(async () => ({
-      probe: (await import('./probe.ts')).createProbe(options),
-    })).probe,
+    fetchUrl: lazyCalls(async () => ({
+      fetchUrl: (await import('./fetchUrl.ts')).createFetchUrl(options),
+    })).fetchUrl,
     system: {
       health: (extras?: CallOptions) => call(system.health, {}, extras),
       capabilities: (extras?: CallOptions) => call(system.capabilities, {}, extras),

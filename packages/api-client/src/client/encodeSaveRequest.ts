@@ -1,4 +1,5 @@
 import type { StoryDocument } from '@dreamfork/story';
+import type { SaveFacts } from './storyDocuments.ts';
 
 /** Items written between two rests: a few milliseconds of work on a slow machine. */
 const itemsAtOnce = 100;
@@ -8,9 +9,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 /** A value as JSON inside a JSON string, without the quotes around it. */
 const nested = (value: unknown): string => JSON.stringify(JSON.stringify(value)).slice(1, -1);
 
-export type EncodeOptions = {
-  isPublic: boolean;
-  version?: number;
+export type EncodeOptions = SaveFacts & {
   /** Lets the page answer the author between two pieces. @default the next task of the page */
   rest?: () => Promise<void>;
 };
@@ -21,7 +20,7 @@ export type EncodeOptions = {
  */
 export async function encodeSaveRequest(
   { title, description, ...content }: StoryDocument,
-  { isPublic, version, rest = nextTask }: EncodeOptions,
+  { isPublic, version, replacedVersionName, rest = nextTask }: EncodeOptions,
 ): Promise<Blob> {
   const { nodes, connections, ...others } = content;
   const pieces: Blob[] = [];
@@ -42,6 +41,7 @@ export async function encodeSaveRequest(
     isPublic,
     isActive: true,
     ...(version === undefined ? {} : { version }),
+    ...(replacedVersionName === undefined ? {} : { replacedVersionName }),
   };
   const rests = nested(others).slice(1, -1);
   write(

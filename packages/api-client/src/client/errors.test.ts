@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { healthAnswer } from '../fixtures/index.ts';
 import { hasCode } from './apiError.ts';
 import { clientOver, fetchOf } from './testing.ts';
 
@@ -7,15 +8,15 @@ const save = { title: 'Сказка', content: '{}' };
 
 describe('what comes of an error answer', () => {
   it('keeps the details and the version of our server', async () => {
-    const refusal = {
+    const error = {
       success: false,
       code: 'version-conflict',
       message: 'Историю уже изменили.',
       version: 7,
     };
-    const { client } = clientOver(fetchOf(refusal, { status: 409 }));
-    const answer = await client.stories.update('1', save);
-    expect(answer).toEqual({
+    const { client } = clientOver(fetchOf(error, { status: 409 }));
+    const response = await client.stories.update('1', save);
+    expect(response).toEqual({
       ok: false,
       error: {
         kind: 'http',
@@ -25,14 +26,14 @@ describe('what comes of an error answer', () => {
         version: 7,
       },
     });
-    expect(!answer.ok && hasCode(answer.error, 'version-conflict')).toBe(true);
-    expect(!answer.ok && hasCode(answer.error, 'forbidden')).toBe(false);
+    expect(!response.ok && hasCode(response.error, 'version-conflict')).toBe(true);
+    expect(!response.ok && hasCode(response.error, 'forbidden')).toBe(false);
   });
 
   it('keeps the Problems of a story', async () => {
     const errors = [{ code: 'connection-to-missing', place: { connectionId: 'lost' } }];
-    const refusal = { success: false, code: 'story-invalid', message: 'Есть ошибки.', errors };
-    const { client } = clientOver(fetchOf(refusal, { status: 422 }));
+    const error = { success: false, code: 'story-invalid', message: 'Есть ошибки.', errors };
+    const { client } = clientOver(fetchOf(error, { status: 422 }));
     expect(await client.stories.create(save)).toMatchObject({ error: { errors } });
   });
 
@@ -43,6 +44,11 @@ describe('what comes of an error answer', () => {
   ])('takes the message of another server: %j', async (body, message) => {
     const { client } = clientOver(fetchOf(body, { status: 404 }));
     expect(await client.stories.data('1')).toMatchObject({ error: { code: 'not-found', message } });
+  });
+
+  it('reads what a server without its database says of its health', async () => {
+    const { client } = clientOver(fetchOf({ ...healthAnswer, status: 'error' }, { status: 503 }));
+    expect(await client.system.health()).toMatchObject({ ok: true, value: { status: 'error' } });
   });
 
   it('speaks for a server that says nothing, or HTML', async () => {

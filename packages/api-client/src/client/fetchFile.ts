@@ -1,17 +1,32 @@
 import { fail, type Result, succeed } from '@dreamfork/story';
 import { type PathValues, type Route, routePath } from '../contract/index.ts';
 import type { ApiError, TransportError } from './apiError.ts';
-import { fileNameOf } from './fileName.ts';
+import { toHttpError } from './httpErrors.ts';
 import { clientMessages } from './messages.ts';
-import { toHttpError } from './refusals.ts';
 import { uploadTimeout } from './sendForm.ts';
 import {
   type CallOptions,
   type ClientOptions,
   localeOf,
   readJson,
-  startDeadline,
+  withTimeout,
 } from './transport.ts';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The file name in a content-disposition header; empty where it holds none. */
+export function fileNameOf(header: string | null): string {
+  const extended = /filename\*\s*=\s*(?:utf-8)?'[^']*'([^;]+)/i.exec(header ?? '')?.[1];
+  if (extended) return decoded(extended.trim());
+  const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(header ?? '');
+  return (plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2] ?? '').trim();
+}
 
 /** A file from the server; its name is empty where the server gives none. */
 export type FetchFile = (
@@ -23,12 +38,12 @@ export type FetchFile = (
 /** Fetches what is no JSON but a file. */
 export function createFetchFile(options: ClientOptions): FetchFile {
   const { baseUrl, getToken, onUnauthorized } = options;
-  return async (route, params, { signal } = {}) => {
+  return async (route, params, { signal: caller } = {}) => {
     const locale = localeOf(options);
     const failure = (kind: TransportError['kind']) =>
       fail<ApiError>({ kind, message: clientMessages[locale][kind] });
     const token = getToken();
-    const deadline = startDeadline(uploadTimeout, signal);
+    const signal = withTimeout(uploadTimeout, caller);
     try {
       const response = await (options.fetch ?? globalThis.fetch)(
         `${baseUrl}${routePath(route, params)}`,
@@ -38,22 +53,20 @@ export function createFetchFile(options: ClientOptions): FetchFile {
             'accept-language': locale,
             ...(token ? { authorization: `Bearer ${token}` } : {}),
           },
-          signal: deadline.signal,
+          signal,
         },
       );
       if (!response.ok) {
         if (response.status === 401 && token && getToken() === token) onUnauthorized();
-        const answer = readJson(await response.text());
-        return fail<ApiError>(toHttpError(response.status, answer?.value, locale, undefined));
+        const payload = readJson(await response.text());
+        return fail<ApiError>(toHttpError(response.status, payload?.value, locale, undefined));
       }
       const content = await response.blob();
       const name = fileNameOf(response.headers.get('content-disposition'));
       return succeed(new File([content], name, { type: content.type }));
     } catch {
-      if (signal?.aborted) return failure('aborted');
-      return failure(deadline.signal.aborted ? 'timeout' : 'network');
-    } finally {
-      deadline.clear();
+      if (caller?.aborted) return failure('aborted');
+      return failure(signal.aborted ? 'timeout' : 'network');
     }
   };
 }

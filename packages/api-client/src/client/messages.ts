@@ -1,5 +1,5 @@
 import type { TransportError } from './apiError.ts';
-import type { StatusCode } from './refusals.ts';
+import type { StatusCode } from './httpErrors.ts';
 
 /** The languages in which the client explains an error. */
 export type ClientLocale = 'ru' | 'en';

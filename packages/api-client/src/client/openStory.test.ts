@@ -5,8 +5,8 @@ import {
   anna,
   damagedStory,
   fixtureToken,
-  fixtureWorld,
   lighthouseStory,
+  mockData,
   toStoryData,
   unknownId,
 } from '../fixtures/index.ts';
@@ -16,8 +16,8 @@ import { openStory } from './openStory.ts';
 import { toSaveRequest } from './storyDocuments.ts';
 import { clientOver, fetchOf } from './testing.ts';
 
-const world = { ...fixtureWorld, stories: [...fixtureWorld.stories, damagedStory] };
-const server = setupServer(...createHandlers('ok', { world }));
+const database = { ...mockData, stories: [...mockData.stories, damagedStory] };
+const server = setupServer(...createHandlers('ok', { database }));
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -74,8 +74,8 @@ describe('openStory', () => {
   });
 
   it('hands on what the server refuses', async () => {
-    const answer = await openStory(client, unknownId);
-    expect(answer).toMatchObject({ ok: false, error: { kind: 'http', status: 404 } });
+    const response = await openStory(client, unknownId);
+    expect(response).toMatchObject({ ok: false, error: { kind: 'http', status: 404 } });
   });
 
   it.each([
@@ -83,14 +83,14 @@ describe('openStory', () => {
     ['a story without nodes', { id: 'x', title: 'Пустая' }],
     ['a story without an id', { ...toStoryData(lighthouseStory, [anna]), id: null }],
   ])('cannot read %s', async (_what, body) => {
-    const answer = await openStory(clientOver(fetchOf(body)).client, 'x', { locale: 'en' });
-    expect(answer).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
+    const response = await openStory(clientOver(fetchOf(body)).client, 'x', { locale: 'en' });
+    expect(response).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
   });
 
   it('reads groups and notes, and does without them on another server', async () => {
     const { groups: _groups, notes: _notes, ...older } = toStoryData(lighthouseStory, [anna]);
-    const answer = await openStory(clientOver(fetchOf(older)).client, 'x');
-    expect(answer).toMatchObject({
+    const response = await openStory(clientOver(fetchOf(older)).client, 'x');
+    expect(response).toMatchObject({
       ok: true,
       value: { document: { groups: [], notes: [] }, repairs: [] },
     });

@@ -8,10 +8,10 @@ import {
 } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { storyData } from '../contract/index.ts';
-import { readStoryData } from './answers/stories.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiClient } from './createClient.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
+import { readStoryData } from './normalise/stories.ts';
 import { documentOf } from './storyDocuments.ts';
 import type { CallOptions } from './transport.ts';
 
@@ -35,7 +35,7 @@ export type OpenedStory = {
   facts: StoryFacts;
   /** A valid document, mended where the server's was not. */
   document: StoryDocument;
-  /** What was mended; empty for a sound story. The server still holds the damaged one. */
+  /** What was repaired; empty for a valid story. The server still holds the damaged one. */
   repairs: readonly Repair[];
 };
 
@@ -48,9 +48,9 @@ export async function openStory(
   storyId: string,
   { locale = 'ru', ...extras }: CallOptions & { locale?: ClientLocale } = {},
 ): Promise<Result<OpenedStory, ApiError>> {
-  const answer = await client.stories.unchecked(storyId, extras);
-  if (!answer.ok) return answer;
-  const raw = readStoryData(answer.value);
+  const response = await client.stories.unchecked(storyId, extras);
+  if (!response.ok) return response;
+  const raw = readStoryData(response.value);
   const facts = storyFacts.safeParse(raw);
   const repaired = await readOrRepair(raw);
   if (!facts.success || !repaired.ok) {

@@ -25,7 +25,7 @@ class ManualRequest {
     this.sent = form;
   };
   abort = () => this.onabort?.();
-  answer(status: number, body: unknown) {
+  response(status: number, body: unknown) {
     this.status = status;
     this.responseText = JSON.stringify(body);
     this.onload?.();
@@ -40,12 +40,12 @@ async function startUpload(options: { signal?: AbortSignal } = {}) {
   const { client, onUnauthorized } = clientOver(silentFetch(), {
     createRequest: () => request as unknown as XMLHttpRequest,
   });
-  const answer = client.media.upload(
+  const response = client.media.upload(
     { file, description: 'Лампа', tags: 'node-lamp,uploaded' },
     { onProgress, ...options },
   );
   await vi.waitUntil(() => options.signal?.aborted || request.sent !== null);
-  return { request, answer, onProgress, onUnauthorized };
+  return { request, response, onProgress, onUnauthorized };
 }
 
 describe('an upload', () => {
@@ -75,43 +75,43 @@ describe('an upload', () => {
   });
 
   it('reads the answer of another server: mediaId, and nothing more', async () => {
-    const { request, answer } = await startUpload();
-    request.answer(200, { mediaId: 7, mimeType: 'video/mp4' });
-    expect(await answer).toMatchObject({
+    const { request, response } = await startUpload();
+    request.response(200, { mediaId: 7, mimeType: 'video/mp4' });
+    expect(await response).toMatchObject({
       ok: true,
       value: { id: '7', type: 1, fileSize: 0, status: 0, tags: '' },
     });
   });
 
   it('reads the answer of our own server', async () => {
-    const { request, answer } = await startUpload();
-    request.answer(201, fixtureMedia[0]);
-    expect(await answer).toEqual({ ok: true, value: fixtureMedia[0] });
+    const { request, response } = await startUpload();
+    request.response(201, fixtureMedia[0]);
+    expect(await response).toEqual({ ok: true, value: fixtureMedia[0] });
   });
 
   it('has failures as values', async () => {
     const refused = await startUpload();
-    refused.request.answer(401, {});
-    expect(await refused.answer).toMatchObject({ ok: false, error: { status: 401 } });
+    refused.request.response(401, {});
+    expect(await refused.response).toMatchObject({ ok: false, error: { status: 401 } });
     expect(refused.onUnauthorized).toHaveBeenCalledOnce();
     const offline = await startUpload();
     offline.request.onerror?.();
-    expect(await offline.answer).toMatchObject({ ok: false, error: { kind: 'network' } });
+    expect(await offline.response).toMatchObject({ ok: false, error: { kind: 'network' } });
     const late = await startUpload();
     late.request.ontimeout?.();
-    expect(await late.answer).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+    expect(await late.response).toMatchObject({ ok: false, error: { kind: 'timeout' } });
     const odd = await startUpload();
-    odd.request.answer(200, {});
-    expect(await odd.answer).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
+    odd.request.response(200, {});
+    expect(await odd.response).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
   });
 
   it('can be given up, and is not begun once it was', async () => {
     const caller = new AbortController();
-    const { answer } = await startUpload({ signal: caller.signal });
+    const { response } = await startUpload({ signal: caller.signal });
     caller.abort();
-    expect(await answer).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+    expect(await response).toMatchObject({ ok: false, error: { kind: 'aborted' } });
     const late = await startUpload({ signal: caller.signal });
-    expect(await late.answer).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+    expect(await late.response).toMatchObject({ ok: false, error: { kind: 'aborted' } });
     expect(late.request.sent).toBeNull();
   });
 });

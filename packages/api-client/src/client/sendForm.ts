@@ -1,10 +1,10 @@
 import { fail, type Result, succeed } from '@dreamfork/story';
 import type { Route, RouteResponse } from '../contract/index.ts';
-import { asRaw } from './answers/raw.ts';
-import { readAnswer } from './answers/readAnswer.ts';
 import type { ApiError, TransportError } from './apiError.ts';
+import { toHttpError } from './httpErrors.ts';
 import { clientMessages } from './messages.ts';
-import { toHttpError } from './refusals.ts';
+import { normaliseResponse } from './normalise/normaliseResponse.ts';
+import { asRaw } from './normalise/raw.ts';
 import { type CallOptions, type ClientOptions, localeOf, readJson } from './transport.ts';
 
 export const uploadTimeout = 300_000;
@@ -48,14 +48,14 @@ export function createSendForm(options: ClientOptions): SendForm {
       request.onabort = failure('aborted');
       request.onload = () => {
         const { status } = request;
-        const answer = readJson(request.responseText);
-        const isRefused = status < 200 || status >= 300 || asRaw(answer?.value).success === false;
+        const payload = readJson(request.responseText);
+        const isRefused = status < 200 || status >= 300 || asRaw(payload?.value).success === false;
         if (isRefused) {
           signal?.removeEventListener('abort', abort);
           if (status === 401 && token && getToken() === token) onUnauthorized();
-          return resolve(fail(toHttpError(status, answer?.value, locale, undefined)));
+          return resolve(fail(toHttpError(status, payload?.value, locale, undefined)));
         }
-        const read = answer && readAnswer(route, answer.value, undefined);
+        const read = payload && normaliseResponse(route, payload.value, undefined);
         if (!read) return failure('unreadable')();
         signal?.removeEventListener('abort', abort);
         resolve(succeed(read.value));

@@ -1,4 +1,5 @@
 import {
+  type ChapterListQuery,
   type CommentListQuery,
   type CommentRequest,
   type ContentCountQuery,
@@ -55,8 +56,8 @@ export const createContentCalls = (call: Call) => ({
 
 /** Nodes of stories as the generic view has them. */
 export const createChapterCalls = (call: Call) => ({
-  list: (storyId: string, extras?: CallOptions) =>
-    call(chapters.list, { params: { id: storyId } }, extras),
+  list: (storyId: string, query: ChapterListQuery = {}, extras?: CallOptions) =>
+    call(chapters.list, { params: { id: storyId }, query }, extras),
   read: (id: string, extras?: CallOptions) => call(chapters.read, { params: { id } }, extras),
   create: (body: CreateChapterRequest, extras?: CallOptions) =>
     call(chapters.create, { body }, extras),

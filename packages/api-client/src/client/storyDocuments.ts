@@ -1,19 +1,28 @@
 import type { StoryDocument } from '@dreamfork/story';
 import type { SaveStoryRequest, StoryData } from '../contract/index.ts';
 
+/** What a save says beside the document. */
+export type SaveFacts = {
+  isPublic: boolean;
+  version?: number;
+  /** Names the version that the save replaces, so that it is kept for good. */
+  replacedVersionName?: string;
+};
+
 /** The save form of a document. Keys this version does not know travel inside `content`. */
 export function toSaveRequest(
   { title, description, ...content }: StoryDocument,
-  facts: { isPublic: boolean; version?: number },
+  { isPublic, version, replacedVersionName }: SaveFacts,
 ): SaveStoryRequest {
   return {
     title,
     description,
     content: JSON.stringify(content),
     tags: [],
-    isPublic: facts.isPublic,
+    isPublic,
     isActive: true,
-    ...(facts.version === undefined ? {} : { version: facts.version }),
+    ...(version === undefined ? {} : { version }),
+    ...(replacedVersionName === undefined ? {} : { replacedVersionName }),
   };
 }
 

@@ -6,11 +6,11 @@ import {
   type RouteResponse,
   routePath,
 } from '../contract/index.ts';
-import { asRaw } from './answers/raw.ts';
-import { readAnswer } from './answers/readAnswer.ts';
 import type { ApiError, TransportError } from './apiError.ts';
+import { type Fallback, toHttpError } from './httpErrors.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
-import { type Fallback, toHttpError } from './refusals.ts';
+import { normaliseResponse } from './normalise/normaliseResponse.ts';
+import { asRaw } from './normalise/raw.ts';
 
 export const requestTimeout = 10_000;
 
@@ -69,7 +69,7 @@ export function createCall(options: ClientOptions): Call {
       fail<ApiError>({ kind, message: clientMessages[locale][kind] });
 
     const token = extras.anonymous ? null : getToken();
-    const deadline = startDeadline(extras.timeout ?? timeout, extras.signal);
+    const signal = withTimeout(extras.timeout ?? timeout, extras.signal);
     try {
       const response = await (options.fetch ?? globalThis.fetch)(
         `${baseUrl}${routePath(route, params, query)}`,
@@ -85,23 +85,24 @@ export function createCall(options: ClientOptions): Call {
             ? {}
             : { body: body instanceof Blob ? body : JSON.stringify(body) }),
           ...(extras.keepalive ? { keepalive: true } : {}),
-          signal: deadline.signal,
+          signal,
         },
       );
       const text = await response.text();
-      const answer = response.ok && route.contentType ? { value: text } : readJson(text);
-      if (!response.ok || asRaw(answer?.value).success === false) {
+      const isExpected = response.ok || response.status === route.otherStatus;
+      const payload = isExpected && route.contentType ? { value: text } : readJson(text);
+      if (!isExpected || asRaw(payload?.value).success === false) {
         // A token that was replaced meanwhile does not end the session of the new one.
         if (response.status === 401 && token && getToken() === token) onUnauthorized();
-        return fail<ApiError>(toHttpError(response.status, answer?.value, locale, extras.fallback));
+        return fail<ApiError>(
+          toHttpError(response.status, payload?.value, locale, extras.fallback),
+        );
       }
-      const read = answer && readAnswer(route, answer.value, body);
+      const read = payload && normaliseResponse(route, payload.value, body);
       return read ? succeed(read.value) : failure('unreadable');
     } catch {
       if (extras.signal?.aborted) return failure('aborted');
-      return failure(deadline.signal.aborted ? 'timeout' : 'network');
-    } finally {
-      deadline.clear();
+      return failure(signal.aborted ? 'timeout' : 'network');
     }
   };
 }
@@ -110,20 +111,10 @@ export function createCall(options: ClientOptions): Call {
 export const localeOf = ({ locale = 'ru' }: ClientOptions): ClientLocale =>
   typeof locale === 'function' ? locale() : locale;
 
-/** A signal that fires after a time, or when the outer one does. */
-export function startDeadline(milliseconds: number, outer: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, milliseconds);
-  if (outer?.aborted) abort();
-  outer?.addEventListener('abort', abort);
-  return {
-    signal: controller.signal,
-    clear: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', abort);
-    },
-  };
+/** A signal that aborts after a time-out, or when the caller's signal does. */
+export function withTimeout(milliseconds: number, caller: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(milliseconds);
+  return caller ? AbortSignal.any([caller, timeout]) : timeout;
 }
 
 /** An empty body reads as nothing; one that is no JSON, as null. */

@@ -4,6 +4,7 @@ import { reportReasons } from './feedback.ts';
 import { chosenPassword, displayName, heldPassword, repeats, success, username } from './fields.ts';
 import { route } from './route.ts';
 import { sessionItem } from './sessions.ts';
+import { text } from './text.ts';
 
 export const updateProfileRequest = z.object({
   /** Empty: the user name is shown instead. */
@@ -18,7 +19,7 @@ export const changePasswordRequest = z
     /** Left out only by accounts without a password, which need a sign-in of the last ten minutes instead. */
     currentPassword: z.optional(heldPassword),
     newPassword: chosenPassword,
-    confirmPassword: z.string(),
+    confirmPassword: text(),
   })
   .check(repeats(({ newPassword }) => newPassword));
 
@@ -48,8 +49,8 @@ export const accountExport = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      /** Where in the archive it lies. */
-      file: z.string(),
+      /** Where in the archive it lies; null for a story that was deleted while the archive was made. */
+      file: z.nullable(z.string()),
       isPublic: z.boolean(),
       version: z.int().check(z.positive()),
       viewCount: z.int().check(z.nonnegative()),

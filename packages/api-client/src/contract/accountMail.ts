@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { chosenPassword, email, heldPassword, repeats, success } from './fields.ts';
+import { signInResponse } from './authentication.ts';
+import { email } from './email.ts';
+import { chosenPassword, heldPassword, repeats, success } from './fields.ts';
 import { route } from './route.ts';
+import { text } from './text.ts';
 
-/** What stands behind the `#token=` of a link in a letter. */
-export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+/** The value of `#token=` in a link of an email. */
+export const linkToken = text().check(z.minLength(1), z.maxLength(200));
 
-/** The pages of the site that links in letters lead to; the token stands in the fragment. */
+/** The pages of the site that links in emails open; the token is in the fragment. */
 export const letterPages = {
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
@@ -22,7 +25,7 @@ export const confirmEmailResponse = z.object({
 export const forgotPasswordRequest = z.object({ email });
 
 export const resetPasswordRequest = z
-  .object({ token: linkToken, password: chosenPassword, confirmPassword: z.string() })
+  .object({ token: linkToken, password: chosenPassword, confirmPassword: text() })
   .check(repeats(({ password }) => password));
 
 export const changeEmailRequest = z.object({
@@ -67,10 +70,11 @@ export const accountMailRoutes = {
     path: '/auth/password/reset',
     access: 'public',
     tag,
-    summary: 'Set a new password with the token of a letter. Ends every session.',
+    summary:
+      'Set a new password with the token of a letter, and sign in. Ends every other session.',
     body: resetPasswordRequest,
-    response: success,
-    errors: [410],
+    response: signInResponse,
+    errors: [403, 410],
   }),
   changeEmail: route({
     method: 'POST',

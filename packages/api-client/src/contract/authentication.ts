@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  chosenPassword,
-  displayName,
-  email,
-  emailMaximumLength,
-  heldPassword,
-  repeats,
-  success,
-  username,
-} from './fields.ts';
+import { email, emailMaximumLength } from './email.ts';
+import { chosenPassword, displayName, heldPassword, repeats, success, username } from './fields.ts';
 import { role, userStatus } from './roles.ts';
 import { route } from './route.ts';
+import { text } from './text.ts';
 
 /** The signed-in user, as every authentication answer carries it. */
 export const sessionUser = z.object({
@@ -41,7 +34,7 @@ export const profile = z.extend(sessionUser, {
 });
 
 export const loginRequest = z.object({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaximumLength)),
+  email: text().check(z.trim(), z.minLength(1), z.maxLength(emailMaximumLength)),
   password: heldPassword,
   /** Keeps the session for 30 days instead of 24 hours. */
   rememberMe: z.optional(z.boolean()),
@@ -52,7 +45,7 @@ export const registrationRequest = z
     username,
     email,
     password: chosenPassword,
-    confirmPassword: z.string(),
+    confirmPassword: text(),
     displayName: z.optional(displayName),
   })
   .check(repeats(({ password }) => password));
@@ -85,6 +78,7 @@ export const authenticationRoutes = {
     summary: 'Sign in with an e-mail address and a password.',
     body: loginRequest,
     response: signInResponse,
+    errors: [401, 403],
   }),
   register: route({
     method: 'POST',

@@ -1,10 +1,18 @@
-import { findNode, outgoing, type StoryDocument, type StoryNode } from '@dreamfork/story';
-import { type ChapterItem, type ChoiceItem, partId } from './chapters.ts';
+import {
+  findNode,
+  outgoing,
+  type StoryDocument,
+  type StoryNode,
+  storyIndex,
+} from '@dreamfork/story';
+import type * as z from 'zod/mini';
+import { type ChapterItem, type ChoiceItem, type chapterListQuery, partId } from './chapters.ts';
+import { pageLengthMaximum } from './paging.ts';
 
 const choicesOf = (storyId: string, story: StoryDocument, node: StoryNode): ChoiceItem[] => {
-  const targets = new Map(story.connections.map(({ id, toNodeId }) => [id, toNodeId]));
+  const { connectionsById } = storyIndex(story);
   return node.choices.map((choice) => {
-    const target = targets.get(choice.connectionId);
+    const target = connectionsById.get(choice.connectionId)?.toNodeId;
     return {
       id: partId(storyId, choice.id),
       chapterId: partId(storyId, node.id),
@@ -31,9 +39,27 @@ const toChapter = (storyId: string, story: StoryDocument, node: StoryNode): Chap
   };
 };
 
-/** The nodes of a story as the generic view has them. */
-export const chaptersOf = (storyId: string, story: StoryDocument): ChapterItem[] =>
-  story.nodes.map((node) => toChapter(storyId, story, node));
+/** Nodes of a story as the generic view has them, and where the next page begins. */
+export type ChapterPage = { items: ChapterItem[]; nextCursor: string | null };
+
+/** A page of the nodes of a story: all of them where no page is asked for; nothing for an unknown cursor. */
+export function chapterPage(
+  storyId: string,
+  story: StoryDocument,
+  { cursor, limit }: z.output<typeof chapterListQuery> = {},
+): ChapterPage | undefined {
+  const before =
+    cursor === undefined ? -1 : story.nodes.findIndex(({ id }) => partId(storyId, id) === cursor);
+  if (cursor !== undefined && before < 0) return undefined;
+  const wholeStory = cursor === undefined ? story.nodes.length : pageLengthMaximum;
+  const end = before + 1 + (limit ?? wholeStory);
+  const nodes = story.nodes.slice(before + 1, end);
+  const last = nodes.at(-1);
+  return {
+    items: nodes.map((node) => toChapter(storyId, story, node)),
+    nextCursor: last && end < story.nodes.length ? partId(storyId, last.id) : null,
+  };
+}
 
 /** One of them. */
 export function chapterOf(

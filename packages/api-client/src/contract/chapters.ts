@@ -1,7 +1,9 @@
 import { nodeTypes } from '@dreamfork/story';
 import * as z from 'zod/mini';
-import { whole } from './paging.ts';
+import { pageLength } from './paging.ts';
 import { idParams, route } from './route.ts';
+import { text } from './text.ts';
+import { versionNumber, versionText } from './versions.ts';
 
 // Nodes and options are known within their story only, so their ids here begin with its id.
 
@@ -21,19 +23,18 @@ export function innerIdIn(storyId: string, id: string): string {
   return part?.storyId === storyId ? part.innerId : id;
 }
 
-const part = z.string().check(z.minLength(1), z.maxLength(450));
+const part = text().check(z.minLength(1), z.maxLength(450));
 const partParams = z.object({ id: part });
-const versionNumber = z.int().check(z.positive());
 
 /** The version the edit began from. Absent: the edit wins whatever the server holds. */
 const baseVersion = z.optional(versionNumber);
 
 const removalQuery = z.object({
-  version: z.optional(whole().check(z.positive())),
+  version: z.optional(versionText),
 });
 
-const heading = z.string().check(z.maxLength(1000));
-const text = z.string().check(z.maxLength(1_000_000));
+const heading = text().check(z.maxLength(1000));
+const body = text().check(z.maxLength(1_000_000));
 const type = z.enum(nodeTypes);
 
 export const choiceItem = z.object({
@@ -62,17 +63,26 @@ export const savedChapter = z.extend(chapterItem, { version: versionNumber });
 export const savedChoice = z.extend(choiceItem, { version: versionNumber });
 const removed = z.object({ success: z.literal(true), version: versionNumber });
 
+/** Without either, the answer is the whole story, as `data` is: no larger than a story may be. */
+export const chapterListQuery = z.object({
+  /** `nextCursor` of the page before. */
+  cursor: z.optional(part),
+  limit: z.optional(pageLength()),
+});
+
 export const chapterListResponse = z.object({
   items: z.array(chapterItem),
   version: versionNumber,
+  /** Where the next page begins; null on the last one. */
+  nextCursor: z.optional(z.nullable(z.string())),
 });
 export const choiceListResponse = z.object({ items: z.array(choiceItem) });
 
 export const createChapterRequest = z.object({
-  contentId: z.string().check(z.minLength(1), z.maxLength(200)),
+  contentId: text().check(z.minLength(1), z.maxLength(200)),
   type: z._default(type, 'text'),
   title: z.optional(heading),
-  content: z.optional(text),
+  content: z.optional(body),
   position: z.optional(z.object({ x: z.number(), y: z.number() })),
   /** The chapter that leads to the new one. */
   afterChapterId: z.optional(part),
@@ -82,11 +92,11 @@ export const createChapterRequest = z.object({
 export const updateChapterRequest = z.object({
   type: z.optional(type),
   title: z.optional(heading),
-  content: z.optional(text),
+  content: z.optional(body),
   version: baseVersion,
 });
 
-const choiceText = z.string().check(z.maxLength(10_000));
+const choiceText = text().check(z.maxLength(10_000));
 
 export const createChoiceRequest = z.object({
   chapterId: part,
@@ -110,8 +120,9 @@ export const chapterRoutes = {
     path: '/content/{id}/chapters',
     access: 'optional',
     tag,
-    summary: 'The nodes of a story that the caller may read.',
+    summary: 'The nodes of a story that the caller may read: all of them, or by pages.',
     params: idParams,
+    query: chapterListQuery,
     response: chapterListResponse,
     errors: [404],
   }),
@@ -128,7 +139,7 @@ export const chapterRoutes = {
   create: route({
     method: 'POST',
     path: '/chapters',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Add a node to a story of your own.',
     body: createChapterRequest,
@@ -139,7 +150,7 @@ export const chapterRoutes = {
   update: route({
     method: 'PUT',
     path: '/chapters/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Change what a node says or of which type it is.',
     params: partParams,
@@ -150,7 +161,7 @@ export const chapterRoutes = {
   remove: route({
     method: 'DELETE',
     path: '/chapters/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Delete a node with its choices. The start cannot be deleted.',
     params: partParams,
@@ -174,7 +185,7 @@ export const choiceRoutes = {
   create: route({
     method: 'POST',
     path: '/choices',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Add a choice to a node of your own.',
     body: createChoiceRequest,
@@ -185,7 +196,7 @@ export const choiceRoutes = {
   update: route({
     method: 'PUT',
     path: '/choices/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Change the words of a choice or where it leads.',
     params: partParams,
@@ -196,7 +207,7 @@ export const choiceRoutes = {
   remove: route({
     method: 'DELETE',
     path: '/choices/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Delete a choice.',
     params: partParams,
@@ -208,6 +219,7 @@ export const choiceRoutes = {
 
 export type ChapterItem = z.output<typeof chapterItem>;
 export type ChoiceItem = z.output<typeof choiceItem>;
+export type ChapterListQuery = z.input<typeof chapterListQuery>;
 export type ChapterListResponse = z.output<typeof chapterListResponse>;
 export type SavedChapter = z.output<typeof savedChapter>;
 export type SavedChoice = z.output<typeof savedChoice>;

@@ -11,6 +11,8 @@ import {
   storySummary,
 } from './storySummary.ts';
 import { tagList } from './tags.ts';
+import { text } from './text.ts';
+import { versionNumber } from './versions.ts';
 
 // The generic view of the same stories: content is a story, a chapter a node, a choice an option.
 
@@ -21,8 +23,8 @@ const count = z.int().check(z.nonnegative());
 
 export const contentItem = z.extend(storySummary, { type, published: z.boolean() });
 
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(storyTitleMaximumLength));
-const description = z.string().check(z.maxLength(storyDescriptionMaximumLength));
+const title = text().check(z.trim(), z.minLength(1), z.maxLength(storyTitleMaximumLength));
+const description = text().check(z.maxLength(storyDescriptionMaximumLength));
 
 export const createContentRequest = z.object({
   title,
@@ -38,16 +40,25 @@ export const updateContentRequest = z.object({
   tags: z.optional(tagList),
   category: z.optional(z.nullable(category)),
   /** The version the edit began from. Absent: the edit wins whatever the server holds. */
-  version: z.optional(z.int().check(z.positive())),
+  version: z.optional(versionNumber),
 });
 
-export const contentSearchQuery = z.extend(storyFilter, {
+const contentFilter = z.extend(storyFilter, {
   type: z.optional(type),
   page: storyListQuery.shape.page,
   pageSize: storyListQuery.shape.pageSize,
 });
 
-export const ownContentQuery = z.extend(contentSearchQuery, {
+/** `query` is another name of `searchTerm`. */
+export const contentSearchQuery = z.pipe(
+  z.extend(contentFilter, { query: contentFilter.shape.searchTerm }),
+  z.transform(({ query, searchTerm, ...filter }) => ({
+    ...filter,
+    searchTerm: searchTerm ?? query,
+  })),
+);
+
+export const ownContentQuery = z.extend(contentFilter, {
   page: z._default(whole().check(z.positive(), z.maximum(listPagesMaximum)), 1),
   pageSize: z._default(pageLength(), 20),
 });
@@ -76,7 +87,7 @@ export const categoryList = z.object({
 
 export const tagListQuery = z.object({
   /** How the tag begins. */
-  searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(31))),
+  searchTerm: z.optional(text().check(z.trim(), z.maxLength(31))),
   limit: z._default(pageLength(), 30),
 });
 
@@ -144,12 +155,12 @@ export const contentRoutes = {
     body: createContentRequest,
     response: contentItem,
     status: 201,
-    errors: [422],
+    errors: [413, 422],
   }),
   update: route({
     method: 'PUT',
     path: '/content/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Change what is said about a story of your own.',
     params: idParams,
@@ -160,7 +171,7 @@ export const contentRoutes = {
   remove: route({
     method: 'DELETE',
     path: '/content/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Delete a story of your own. It can be restored for 24 hours.',
     params: idParams,
@@ -170,7 +181,7 @@ export const contentRoutes = {
   publish: route({
     method: 'POST',
     path: '/content/{id}/publish',
-    access: 'user',
+    access: 'owner',
     tag,
     summary:
       'Make a story of your own public or private. One that a moderator made private has to be changed first.',

@@ -34,7 +34,10 @@ export const errorCodes = [
   'version-conflict',
   'version-names-full',
   'format-unsupported',
+  'story-quota-exceeded',
   'too-many-requests',
+  'server-busy',
+  'storage-full',
   'internal',
 ] as const;
 
@@ -75,7 +78,11 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   'version-conflict': 409,
   'version-names-full': 422,
   'format-unsupported': 501,
+  'story-quota-exceeded': 413,
   'too-many-requests': 429,
+  // With Retry-After.
+  'server-busy': 503,
+  'storage-full': 507,
   internal: 500,
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from './paging.ts';
-import { plainText } from './plainText.ts';
 import { idParams, route } from './route.ts';
+import { plainText, text } from './text.ts';
 
 export const commentMaximumLength = 2000;
 export const reportDetailsMaximumLength = 1000;
@@ -40,7 +40,7 @@ export const reportRequest = z.object({
 });
 
 const commentParams = z.extend(idParams, {
-  commentId: z.string().check(z.minLength(1), z.maxLength(200)),
+  commentId: text().check(z.minLength(1), z.maxLength(200)),
 });
 const done = z.object({ success: z.literal(true) });
 const tag = 'Feedback';

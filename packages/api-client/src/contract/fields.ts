@@ -6,13 +6,9 @@ import {
   usernameProblem,
 } from './names.ts';
 import { isPasswordValid, passwordMaximumLength } from './password.ts';
+import { text } from './text.ts';
 
-export const emailMaximumLength = 254;
-
-/** An address that letters are sent to. */
-export const email = z.email().check(z.maxLength(emailMaximumLength));
-
-export const username = z.string().check(
+export const username = text().check(
   z.trim(),
   z.normalize('NFC'),
   z.minLength(1),
@@ -25,17 +21,18 @@ export const username = z.string().check(
 );
 
 export const displayName = z.pipe(
-  z.string().check(z.maxLength(displayNameMaximumLength)),
+  text().check(z.maxLength(displayNameMaximumLength)),
   z.transform(cleanDisplayName),
 );
 
 /** A password that somebody has; which rules it meets does not matter any more. */
-export const heldPassword = z.string().check(z.minLength(1), z.maxLength(passwordMaximumLength));
+export const heldPassword = text().check(z.minLength(1), z.maxLength(passwordMaximumLength));
 
 /** A password that somebody chooses. */
-export const chosenPassword = z
-  .string()
-  .check(z.maxLength(passwordMaximumLength), z.refine(isPasswordValid, 'password-weak'));
+export const chosenPassword = text().check(
+  z.maxLength(passwordMaximumLength),
+  z.refine(isPasswordValid, 'password-weak'),
+);
 
 /** Fails at `confirmPassword` unless it repeats the password. */
 export const repeats = <Form extends { confirmPassword: string }>(

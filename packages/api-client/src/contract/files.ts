@@ -38,7 +38,7 @@ export const fileRoutes = {
   exportStory: route({
     method: 'GET',
     path: '/api/story/export/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'A story of your own as a .df file; its name stands in content-disposition.',
     params: idParams,
@@ -57,7 +57,7 @@ export const fileRoutes = {
   importJob: route({
     method: 'GET',
     path: '/api/story/export/jobs/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'How far an import is.',
     params: idParams,

@@ -1,25 +1,26 @@
 import { nodeTypes } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { route } from './route.ts';
+import { text } from './text.ts';
 
 export const textProvider = z.object({
-  name: z.string().check(z.minLength(1)),
+  name: text().check(z.minLength(1)),
   displayName: z.string(),
 });
 
 export const promptTemplate = z.object({
-  key: z.string().check(z.minLength(1), z.maxLength(200)),
-  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  key: text().check(z.minLength(1), z.maxLength(200)),
+  title: text().check(z.minLength(1), z.maxLength(200)),
   nodeType: z.enum(nodeTypes),
-  prompt: z.string().check(z.minLength(1), z.maxLength(20_000)),
+  prompt: text().check(z.minLength(1), z.maxLength(20_000)),
 });
 
-export const modelQuery = z.object({ provider: z.string().check(z.minLength(1)) });
+export const modelQuery = z.object({ provider: text().check(z.minLength(1)) });
 
 export const generateRequest = z.object({
-  provider: z.string().check(z.minLength(1)),
-  model: z.string().check(z.minLength(1)),
-  prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
+  provider: text().check(z.minLength(1)),
+  model: text().check(z.minLength(1)),
+  prompt: text().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
 });
 
 const tag = 'AI';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { signInResponse } from './authentication.ts';
 import { route } from './route.ts';
+import { text } from './text.ts';
 
 /** The page that a browser leaves for Google through, and the one it comes back to. */
 export const googlePaths = { start: '/auth/google', callback: '/auth/google/callback' } as const;
@@ -13,7 +14,7 @@ export const googleStartPath = (returnTo?: string): string =>
 export const googleFragmentName = 'google';
 
 export const googleSessionRequest = z.object({
-  code: z.string().check(z.minLength(1), z.maxLength(200)),
+  code: text().check(z.minLength(1), z.maxLength(200)),
 });
 
 export const googleSessionResponse = z.extend(signInResponse, {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageLength, whole } from './paging.ts';
 import { idParams, route } from './route.ts';
+import { text } from './text.ts';
 
 /** What a media file is, by its number: 0 image, 1 video, 2 audio, 3 document, 4 archive, 5 other. */
 export const mediaFileTypes = ['image', 'video', 'audio', 'document', 'archive', 'other'] as const;
@@ -36,11 +37,11 @@ export const mediaListResponse = z.object({ items: z.array(mediaFile), total: z.
 /** The server's record that a story uses a file. */
 export const mediaNode = z.object({
   id: z.string().check(z.minLength(1)),
-  storyFlowId: z.string(),
-  mediaFileId: z.string(),
+  storyFlowId: text(),
+  mediaFileId: text(),
   position: z.object({ x: z.number(), y: z.number() }),
-  title: z.string(),
-  description: z.string(),
+  title: text(),
+  description: text(),
 });
 
 export const mediaNodeRequest = z.omit(mediaNode, { id: true });
@@ -82,7 +83,7 @@ export const mediaRoutes = {
   file: route({
     method: 'GET',
     path: '/api/media/files/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'What is known about one of your files.',
     params: idParams,
@@ -103,7 +104,7 @@ export const mediaRoutes = {
   node: route({
     method: 'GET',
     path: '/api/media/nodes/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'One use of a file in a story.',
     params: idParams,
@@ -113,7 +114,7 @@ export const mediaRoutes = {
   updateNode: route({
     method: 'PUT',
     path: '/api/media/nodes/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Change one use of a file in a story.',
     params: idParams,
@@ -124,7 +125,7 @@ export const mediaRoutes = {
   removeNode: route({
     method: 'DELETE',
     path: '/api/media/nodes/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Forget that a story uses a file. The file itself stays.',
     params: idParams,
@@ -134,7 +135,7 @@ export const mediaRoutes = {
   storyNodes: route({
     method: 'GET',
     path: '/api/media-nodes/story/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Every use of a file in a story of your own.',
     params: idParams,

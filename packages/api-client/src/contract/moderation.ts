@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { reportReasons } from './feedback.ts';
 import { cursorQuery } from './paging.ts';
-import { plainText } from './plainText.ts';
 import { idParams, route } from './route.ts';
+import { plainText } from './text.ts';
 
 export const unpublishReasonMaximumLength = 500;
 

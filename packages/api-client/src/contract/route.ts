@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import type { Role } from './roles.ts';
+import { text } from './text.ts';
 
 /**
- * Who may call: `public` ignores the token, `optional` uses it when there is one, `user` answers 401
- * without one, `moderator` answers 403 to users, `admin` to any other role.
+ * Who may call: `public` ignores the token, `optional` uses it while its session lasts and then answers 401 in
+ * place of 404, `user` answers 401 without one, `owner` moreover answers 404 to everyone but the owner of what
+ * the call names, `moderator` answers 403 to users, `admin` to any other role.
  */
-export type Access = 'public' | 'optional' | 'user' | 'moderator' | 'admin';
+export type Access = 'public' | 'optional' | 'user' | 'owner' | 'moderator' | 'admin';
+
+/** Accesses of calls that only a signed-in user may make. */
+export type UserAccess = Exclude<Access, 'public' | 'optional'>;
+
+export const needsUser = (access: Access): access is UserAccess =>
+  access !== 'public' && access !== 'optional';
 
 /** Whether a signed-in user of this role may make calls of this access. */
 export const mayCall = (access: Access, role: Role): boolean => {
@@ -32,8 +40,13 @@ export type Route = {
   contentType?: 'text/html' | 'application/zip';
   /** Status of a successful answer. 200 when absent. */
   status?: 200 | 201;
-  /** Error statuses this call can answer with, besides 400, 401, 429 and 500, and 403 where a role is asked for. */
-  errors?: readonly (403 | 404 | 409 | 410 | 413 | 422 | 501)[];
+  /** A second status with an answer of the same shape. */
+  otherStatus?: 503;
+  /**
+   * Error statuses this call can answer with, besides 400, 429, 500, 503 and 507, 401 where a token counts, and
+   * 403 where a role is asked for.
+   */
+  errors?: readonly (401 | 403 | 404 | 409 | 410 | 413 | 422 | 501)[];
 };
 
 /** Keeps the literal types of a route. */
@@ -47,4 +60,4 @@ export type RouteQuery<Definition extends Route> = Input<Definition['query']>;
 export type RouteBody<Definition extends Route> = Input<Definition['body']>;
 export type RouteResponse<Definition extends Route> = z.output<Definition['response']>;
 
-export const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const idParams = z.object({ id: text().check(z.minLength(1), z.maxLength(200)) });

@@ -35,7 +35,7 @@ export const sessionRoutes = {
   end: route({
     method: 'DELETE',
     path: '/api/users/sessions/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'End a session of your own; its token stops working.',
     params: idParams,

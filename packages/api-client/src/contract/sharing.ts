@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { whole } from './paging.ts';
 import { idParams, route } from './route.ts';
+import { text } from './text.ts';
 
 /** The frame that an embedded story gets where its page allows no less. */
 export const embedSize = { width: 720, height: 600 } as const;
@@ -9,9 +10,9 @@ const size = z.optional(whole().check(z.positive(), z.maximum(100_000)));
 
 export const oembedQuery = z.object({
   /** Address of a story's page, or of its page for frames. */
-  url: z.string().check(z.minLength(1), z.maxLength(2000)),
+  url: text().check(z.minLength(1), z.maxLength(2000)),
   /** Anything but `json` is answered with 501. */
-  format: z._default(z.string().check(z.maxLength(20)), 'json'),
+  format: z._default(text().check(z.maxLength(20)), 'json'),
   maxwidth: size,
   maxheight: size,
 });

@@ -4,21 +4,25 @@ import { idParams, route } from './route.ts';
 import { storyDescriptionMaximumLength, storyTitleMaximumLength } from './storyLimits.ts';
 import { storyListQuery, storyListResponse, storySummary } from './storySummary.ts';
 import { tagList } from './tags.ts';
+import { text } from './text.ts';
+import { versionName, versionNumber } from './versions.ts';
 
 /** The saved story form of the specification. `content` is a JSON string of nodes, connections, startNodeId, groups and notes. */
 export const saveStoryRequest = z.object({
-  title: z.string().check(z.maxLength(storyTitleMaximumLength)),
+  title: text().check(z.maxLength(storyTitleMaximumLength)),
   description: z.pipe(
-    z.nullish(z.string().check(z.maxLength(storyDescriptionMaximumLength))),
+    z.nullish(text().check(z.maxLength(storyDescriptionMaximumLength))),
     z.transform((description) => description ?? ''),
   ),
-  content: z.string(),
+  content: text(),
   /** An empty list leaves the tags as they are: the form of the specification always sends one. */
   tags: z._default(tagList, []),
   isPublic: z._default(z.boolean(), false),
   isActive: z._default(z.boolean(), true),
   /** The version the edit began from. Absent: the save wins whatever the server holds. */
-  version: z.optional(z.int().check(z.positive())),
+  version: z.optional(versionNumber),
+  /** Names the version that the save replaces, so that it is kept for good. A name that it has stays. */
+  replacedVersionName: z.optional(versionName),
 });
 
 export const saveStoryResponse = z.object({ success: z.literal(true), story: storySummary });
@@ -27,7 +31,7 @@ export const saveStoryResponse = z.object({ success: z.literal(true), story: sto
 export const storyData = z.extend(storyDocument, {
   id: z.string(),
   isPublic: z.boolean(),
-  version: z.int().check(z.positive()),
+  version: versionNumber,
   authorName: z.string(),
   coverUrl: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
@@ -35,9 +39,9 @@ export const storyData = z.extend(storyDocument, {
 });
 
 export const nodeDraft = z.object({
-  title: z.string().check(z.maxLength(1000)),
+  title: text().check(z.maxLength(1000)),
   type: z.enum(nodeTypes),
-  content: z.string().check(z.maxLength(1_000_000)),
+  content: text().check(z.maxLength(1_000_000)),
   position: z.object({ x: z.number(), y: z.number() }),
 });
 
@@ -46,7 +50,7 @@ export const playEventTypes = ['start', 'choice', 'end'] as const;
 /** What a reader did, without anything about the reader. */
 export const playEvents = z.object({
   events: z
-    .array(z.object({ type: z.enum(playEventTypes), nodeId: z.string().check(z.maxLength(200)) }))
+    .array(z.object({ type: z.enum(playEventTypes), nodeId: text().check(z.maxLength(200)) }))
     .check(z.minLength(1), z.maxLength(50)),
 });
 
@@ -75,7 +79,7 @@ export const storyRoutes = {
   update: route({
     method: 'PUT',
     path: '/api/StoryManagement/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Save an existing story. A stale `version` is answered with 409.',
     params: idParams,
@@ -104,7 +108,7 @@ export const storyRoutes = {
   remove: route({
     method: 'DELETE',
     path: '/api/story/{id}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Delete a story of your own. It can be restored for 24 hours.',
     params: idParams,
@@ -137,7 +141,8 @@ export const storyRoutes = {
     path: '/api/story/{id}/events',
     access: 'optional',
     tag,
-    summary: "Count what a reader did. The owner's own reading is not counted.",
+    summary:
+      "Count what a reader did. Views and endings of one reader count once within half an hour, the owner's own reading never.",
     params: idParams,
     body: playEvents,
     response: z.object({ success: z.literal(true) }),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { category } from './categories.ts';
 import { cursor, pageLength, whole } from './paging.ts';
 import { tagMaximumLength } from './tags.ts';
+import { text } from './text.ts';
+import { versionNumber } from './versions.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -11,8 +13,8 @@ export const storySummary = z.object({
   title: z.string(),
   description: z.string(),
   isPublic: z.boolean(),
-  /** Grows by one with every save; send it back as `version` to have clashes answered with 409. */
-  version: z.int().check(z.positive()),
+  /** Grows by one with every save; send it back as `version` to get 409 for a conflict. */
+  version: versionNumber,
   authorName: z.string(),
   /** The picture of the first node that shows one, where this server holds it. */
   coverUrl: z.nullable(z.string()),
@@ -53,9 +55,9 @@ export const countedStoriesMaximum = 1000;
 /** What narrows and orders a list of stories. */
 export const storyFilter = z.object({
   /** Every word must begin a word of the title, the description, the tags or the author's name. */
-  searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  searchTerm: z.optional(text().check(z.trim(), z.maxLength(200))),
   sort: z.optional(z.enum(storySorts)),
-  tag: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(tagMaximumLength + 1))),
+  tag: z.optional(text().check(z.trim(), z.minLength(1), z.maxLength(tagMaximumLength + 1))),
   category: z.optional(category),
   /** `nextCursor` of the page before, which must have had the same filter. Wins over `page`. */
   cursor: z.optional(cursor),

@@ -11,6 +11,13 @@ export const serviceHealth = z.object({
 export const health = z.object({
   status: z.enum(['ok', 'error']),
   services: z.array(serviceHealth),
+  /** Bytes of the disk that the data directory stands on. */
+  disk: z.optional(
+    z.object({
+      freeBytes: z.number().check(z.nonnegative()),
+      totalBytes: z.number().check(z.nonnegative()),
+    }),
+  ),
   /** Seconds since the process started. */
   uptime: z.number().check(z.nonnegative()),
   version: z.string(),
@@ -38,6 +45,8 @@ export type Feature = (typeof features)[number];
 export const capabilities = z.object({
   version: z.string(),
   features: z.array(z.string()),
+  /** False where the server sends no emails and stores them for its operator. */
+  mail: z.optional(z.boolean()),
   limits: z.object({ maxStoryBytes: z.int().check(z.positive()) }),
 });
 
@@ -47,8 +56,9 @@ export const systemRoutes = {
     path: '/health',
     access: 'public',
     tag: 'System',
-    summary: 'Whether the server and what it stands on work.',
+    summary: 'Whether the server and what it stands on work; 503 when the database does not.',
     response: health,
+    otherStatus: 503,
   }),
   capabilities: route({
     method: 'GET',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { plainText } from './plainText.ts';
-import { comparable } from './searchWords.ts';
+import { normaliseText } from './searchWords.ts';
+import { plainText, text } from './text.ts';
 
 export const tagMaximumLength = 30;
 export const tagsMaximum = 10;
 
 /** What makes two tags one: letter case, ё and spaces do not count. */
-export const tagKey = (tag: string): string => comparable(tag);
+export const tagKey = (tag: string): string => normaliseText(tag);
 
 /** A tag as somebody writes it, with or without the sign # before it. */
 export const tag = z.pipe(
   z.pipe(
-    z.string(),
+    text(),
     z.transform((text) => text.normalize('NFC').trim().replace(/^#+/u, '').replaceAll(/ +/gu, ' ')),
   ),
   plainText(tagMaximumLength, { lines: 'one' }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { innerIdIn, partId, readPartId } from './chapters.ts';
-import { plainText } from './plainText.ts';
 import { searchedWords, searchWordsMaximum, wordsOf } from './searchWords.ts';
 import { tagKey, tagList } from './tags.ts';
+import { plainText } from './text.ts';
 
 describe('words of a search', () => {
   it.each([

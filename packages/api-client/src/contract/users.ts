@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { pageLength, whole } from './paging.ts';
+import { filterBy, pageLength, whole } from './paging.ts';
 import { role, roleFilter, userStatus, userStatuses } from './roles.ts';
 import { route } from './route.ts';
+import { text } from './text.ts';
 
 /** Default of `pageSize` in the administrator's lists. */
 export const adminPageSize = 20;
@@ -22,10 +23,10 @@ export const userListItem = z.object({
 export const userListQuery = z.object({
   page: z._default(whole().check(z.positive()), 1),
   pageSize: z._default(pageLength(), adminPageSize),
-  searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  status: z.optional(z.enum(userStatuses)),
-  role: z.optional(roleFilter),
-  isPremium: z.optional(z.enum(['true', 'false'])),
+  searchTerm: z.optional(text().check(z.trim(), z.maxLength(200))),
+  status: filterBy(z.enum(userStatuses)),
+  role: filterBy(roleFilter),
+  isPremium: filterBy(z.enum(['true', 'false'])),
 });
 
 export const userListResponse = z.object({

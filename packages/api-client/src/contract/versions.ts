@@ -2,6 +2,16 @@ import { storyDocument } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { pageLength, whole } from './paging.ts';
 import { idParams, route } from './route.ts';
+import { text } from './text.ts';
+
+// What a column of type integer holds in PostgreSQL.
+const versionMaximum = 2_147_483_647;
+
+/** The number of a saved state of a story. */
+export const versionNumber = z.int().check(z.positive(), z.maximum(versionMaximum));
+
+/** The same in a path or a query, where everything is text. */
+export const versionText = whole().check(z.positive(), z.maximum(versionMaximum));
 
 export const versionNameMaximumLength = 120;
 
@@ -10,10 +20,6 @@ export const namedVersionsMaximum = 100;
 
 export const versionKinds = ['automatic', 'named'] as const;
 export type VersionKind = (typeof versionKinds)[number];
-
-const versionMaximum = 2_147_483_647;
-const versionNumber = z.int().check(z.positive(), z.maximum(versionMaximum));
-const versionText = whole().check(z.positive(), z.maximum(versionMaximum));
 
 /** A saved state of a story, without its document. */
 export const storyVersion = z.object({
@@ -49,11 +55,15 @@ export const versionParams = z.extend(idParams, { version: versionText });
 
 export const storyVersionData = z.extend(storyVersion, { document: storyDocument });
 
+export const versionName = text().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(versionNameMaximumLength),
+);
+
 export const renameVersionRequest = z.object({
   /** Null takes the name away. */
-  name: z.nullable(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximumLength)),
-  ),
+  name: z.nullable(versionName),
 });
 
 const tag = 'Versions';
@@ -62,7 +72,7 @@ export const versionRoutes = {
   list: route({
     method: 'GET',
     path: '/api/story/{id}/versions',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Saved states of a story of your own, newest first.',
     params: idParams,
@@ -73,7 +83,7 @@ export const versionRoutes = {
   read: route({
     method: 'GET',
     path: '/api/story/{id}/versions/{version}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'A saved state with its document. To restore it, save that document.',
     params: versionParams,
@@ -83,7 +93,7 @@ export const versionRoutes = {
   rename: route({
     method: 'PUT',
     path: '/api/story/{id}/versions/{version}',
-    access: 'user',
+    access: 'owner',
     tag,
     summary: 'Name a saved state, so that it is kept for good, or take its name away.',
     params: versionParams,

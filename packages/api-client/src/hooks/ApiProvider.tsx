@@ -1,10 +1,19 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type State, SWRConfig } from 'swr';
 import type { ApiError } from '../client/apiError.ts';
 import type { ApiClient } from '../client/createClient.ts';
-import { createEdits } from './edits.ts';
-import { type AnswerKey, keyText } from './read.ts';
-import { createWarmAnswers } from './warmAnswers.ts';
+import { createOptimisticUpdates } from './optimisticUpdates.ts';
+import { createPrefetchCache } from './prefetchCache.ts';
+import { keyText, type QueryKey } from './query.ts';
 
 export type ApiProviderProps = {
   client: ApiClient;
@@ -14,20 +23,25 @@ export type ApiProviderProps = {
    */
   session?: string | null | undefined;
   /** Answers that came along with the page: shown from the start, and not asked for again. */
-  initial?: readonly InitialAnswer[];
+  initial?: readonly InitialData[];
   children: ReactNode;
 };
 
 /** An answer that is known before anything is asked. */
-export type InitialAnswer = { key: AnswerKey; data: unknown };
+export type InitialData = { key: QueryKey; data: unknown };
 
 /** What the hooks share under one provider. */
 type Kept = {
-  edits: ReturnType<typeof createEdits>;
-  warm: ReturnType<typeof createWarmAnswers>;
+  edits: ReturnType<typeof createOptimisticUpdates>;
+  prefetched: ReturnType<typeof createPrefetchCache>;
 };
 
-type Api = Kept & { client: ApiClient; session: string | null };
+type Api = Kept & {
+  client: ApiClient;
+  session: string | null;
+  /** False once the provider is unmounted: its cache no longer exists. */
+  isMounted: RefObject<boolean>;
+};
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -37,7 +51,7 @@ const isPassing = (error: ApiError): boolean =>
   error.kind === 'timeout' ||
   (error.kind === 'http' && error.status >= 500);
 
-function createConfiguration(initial: readonly InitialAnswer[]) {
+function createConfiguration(initial: readonly InitialData[]) {
   const cache = new Map(initial.map(({ key, data }) => [keyText(key), { data }] as const));
   return {
     provider: () => cache as Map<string, State>,
@@ -48,17 +62,24 @@ function createConfiguration(initial: readonly InitialAnswer[]) {
   };
 }
 
-function createKept(initial: readonly InitialAnswer[]): Kept {
-  const warm = createWarmAnswers();
-  for (const { key, data } of initial) warm.prepare(keyText(key), async () => data);
-  return { edits: createEdits(), warm };
+function createKept(initial: readonly InitialData[]): Kept {
+  const prefetched = createPrefetchCache();
+  for (const { key, data } of initial) prefetched.prepare(keyText(key), async () => data);
+  return { edits: createOptimisticUpdates(), prefetched };
 }
 
 /** Gives the hooks of this entry a client, and a cache of their own. */
 export function ApiProvider({ client, session = null, initial = [], children }: ApiProviderProps) {
   const [configuration] = useState(() => createConfiguration(initial));
   const [kept] = useState(() => createKept(initial));
-  const api = useMemo(() => ({ client, session, ...kept }), [client, session, kept]);
+  const isMounted = useRef(true);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const api = useMemo(() => ({ client, session, isMounted, ...kept }), [client, session, kept]);
   return (
     <ApiContext value={api}>
       <SWRConfig value={configuration}>{children}</SWRConfig>

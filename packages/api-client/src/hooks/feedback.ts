@@ -7,27 +7,27 @@ import type {
   TagListQuery,
   TagListResponse,
 } from '../contract/index.ts';
-import type { Read } from './read.ts';
-import { type ApiAnswer, type HookOptions, useAnswer } from './useAnswer.ts';
+import type { Query } from './query.ts';
+import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
 
-export const comments: Read<readonly [id: string, CommentListQuery], CommentListResponse> = {
+export const comments: Query<readonly [id: string, CommentListQuery], CommentListResponse> = {
   name: 'comments',
-  ask: (client, [id, query]) => client.feedback.comments(id, query),
+  fetch: (client, [id, query]) => client.feedback.comments(id, query),
 };
 
-export const tags: Read<TagListQuery, TagListResponse> = {
+export const tags: Query<TagListQuery, TagListResponse> = {
   name: 'tags',
-  ask: (client, query) => client.content.tags(query),
+  fetch: (client, query) => client.content.tags(query),
 };
 
-export const categoryList: Read<null, CategoryList> = {
+export const categoryList: Query<null, CategoryList> = {
   name: 'categories',
-  ask: (client) => client.content.categories(),
+  fetch: (client) => client.content.categories(),
 };
 
-export const reports: Read<ReportListQuery, ReportListResponse> = {
+export const reports: Query<ReportListQuery, ReportListResponse> = {
   name: 'reports',
-  ask: (client, query) => client.moderation.reports(query),
+  fetch: (client, query) => client.moderation.reports(query),
 };
 
 /** A page of what readers say under a story, newest first; asks nothing without an id. */
@@ -35,8 +35,8 @@ export const useComments = (
   id: string | null | undefined,
   query: CommentListQuery = {},
   options?: HookOptions,
-): ApiAnswer<CommentListResponse> =>
-  useAnswer(comments, [id ?? '', query], {
+): QueryResult<CommentListResponse> =>
+  useQuery(comments, [id ?? '', query], {
     ...options,
     enabled: Boolean(id) && options?.enabled !== false,
   });
@@ -45,14 +45,14 @@ export const useComments = (
 export const useTags = (
   query: TagListQuery = {},
   options?: HookOptions,
-): ApiAnswer<TagListResponse> => useAnswer(tags, query, options);
+): QueryResult<TagListResponse> => useQuery(tags, query, options);
 
 /** All categories, as the server names them. */
-export const useCategories = (options?: HookOptions): ApiAnswer<CategoryList> =>
-  useAnswer(categoryList, null, options);
+export const useCategories = (options?: HookOptions): QueryResult<CategoryList> =>
+  useQuery(categoryList, null, options);
 
 /** What readers have reported and nobody has decided yet, for moderators. */
 export const useReports = (
   query: ReportListQuery = {},
   options?: HookOptions,
-): ApiAnswer<ReportListResponse> => useAnswer(reports, query, options);
+): QueryResult<ReportListResponse> => useQuery(reports, query, options);

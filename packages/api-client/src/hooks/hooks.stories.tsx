@@ -12,37 +12,37 @@ import {
   useStoryVersion,
   useStoryVersions,
 } from './index.ts';
-import type { ApiAnswer } from './useAnswer.ts';
+import type { QueryResult } from './useQuery.ts';
 
 const authors = { anna, boris };
 type Author = keyof typeof authors;
 
-function Titles({ label, answer }: { label: string; answer: ApiAnswer<StoryListResponse> }) {
-  if (answer.isLoading) return <p role="status">Загрузка…</p>;
-  if (answer.error) {
+function Titles({ label, response }: { label: string; response: QueryResult<StoryListResponse> }) {
+  if (response.isLoading) return <p role="status">Загрузка…</p>;
+  if (response.error) {
     return (
       <p role="alert">
-        {answer.error.message}{' '}
-        <button type="button" onClick={() => void answer.mutate()}>
+        {response.error.message}{' '}
+        <button type="button" onClick={() => void response.mutate()}>
           Повторить
         </button>
       </p>
     );
   }
-  if (!answer.data?.stories.length) return <p>{label}: пусто</p>;
+  if (!response.data?.stories.length) return <p>{label}: пусто</p>;
   return (
     <ul aria-label={label}>
-      {answer.data.stories.map((story) => (
+      {response.data.stories.map((story) => (
         <li key={story.id}>{story.title}</li>
       ))}
     </ul>
   );
 }
 
-const PublicTitles = () => <Titles label="Публичные истории" answer={usePublicStories()} />;
+const PublicTitles = () => <Titles label="Публичные истории" response={usePublicStories()} />;
 
 const OwnTitles = ({ enabled }: { enabled: boolean }) => (
-  <Titles label="Мои истории" answer={useOwnStories(undefined, { enabled })} />
+  <Titles label="Мои истории" response={useOwnStories(undefined, { enabled })} />
 );
 
 /** A page that shows stories with the hooks and lets its reader change who is signed in. */

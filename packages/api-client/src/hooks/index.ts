@@ -1,10 +1,9 @@
 export {
   ApiProvider,
   type ApiProviderProps,
-  type InitialAnswer,
+  type InitialData,
   useApiClient,
 } from './ApiProvider.tsx';
-export { type Edit, edit } from './edits.ts';
 export {
   categoryList,
   comments,
@@ -15,6 +14,7 @@ export {
   useReports,
   useTags,
 } from './feedback.ts';
+export { type OptimisticUpdate, optimisticUpdate } from './optimisticUpdates.ts';
 export {
   commentPages,
   type NextPage,
@@ -23,7 +23,7 @@ export {
   publicStoryPages,
   reportPages,
 } from './pages.ts';
-export type { AnswerKey, Read } from './read.ts';
+export type { Query, QueryKey } from './query.ts';
 export { userSessions, useUserSessions } from './sessions.ts';
 export {
   ownFigures,
@@ -38,10 +38,19 @@ export {
   useStoryData,
 } from './stories.ts';
 export { capabilities, health, useCapabilities, useHealth } from './system.ts';
-export { type ApiAnswer, type HookOptions, useAnswer } from './useAnswer.ts';
-export { type Change, type ChangeRequest, useChange } from './useChange.ts';
+export { useFeature } from './useFeature.ts';
+export {
+  type Mutation,
+  type MutationRequest,
+  useMutation,
+} from './useMutation.ts';
 export { type Pages, type PagesOptions, usePages } from './usePages.ts';
-export { type Prepare, usePrepare } from './usePrepare.ts';
+export { type Prefetch, usePrefetch } from './usePrefetch.ts';
+export {
+  type HookOptions,
+  type QueryResult,
+  useQuery,
+} from './useQuery.ts';
 export {
   profile,
   useProfile,

@@ -7,7 +7,7 @@ import type {
   StoryListResponse,
 } from '../contract/index.ts';
 import { comments, reports } from './feedback.ts';
-import type { Read } from './read.ts';
+import type { Query } from './query.ts';
 import { ownStories, publicStories } from './stories.ts';
 
 /** Where a page goes on, and how long it is to be. */
@@ -17,7 +17,7 @@ type Page = { nextCursor: string | null };
 
 /** A read whose answer is the first page of a list. */
 export type PagedRead<Input, Data extends Page> = {
-  read: Read<Input, Data>;
+  query: Query<Input, Data>;
   /** The input that asks for a later page. */
   later: (input: Input, next: NextPage) => Input;
   count: (page: Data) => number;
@@ -33,8 +33,8 @@ const joined = <Item extends { id: string }>(before: readonly Item[], after: rea
   return [...before, ...after.filter(({ id }) => !known.has(id))];
 };
 
-const stories = (read: typeof publicStories): PagedRead<StoryListQuery, StoryListResponse> => ({
-  read,
+const stories = (query: typeof publicStories): PagedRead<StoryListQuery, StoryListResponse> => ({
+  query,
   later: (query, next) => ({ ...query, ...next }),
   count: (page) => page.stories.length,
   join: (before, after) => ({ ...after, stories: joined(before.stories, after.stories) }),
@@ -45,14 +45,14 @@ export const ownStoryPages = stories(ownStories);
 
 export const commentPages: PagedRead<readonly [id: string, CommentListQuery], CommentListResponse> =
   {
-    read: comments,
+    query: comments,
     later: ([id, query], next) => [id, { ...query, ...next }],
     count: (page) => page.items.length,
     join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
   };
 
 export const reportPages: PagedRead<ReportListQuery, ReportListResponse> = {
-  read: reports,
+  query: reports,
   later: (query, next) => ({ ...query, ...next }),
   count: (page) => page.items.length,
   join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),

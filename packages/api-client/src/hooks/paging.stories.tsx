@@ -6,10 +6,10 @@ import { anna, fixtureToken } from '../fixtures/index.ts';
 import { createHandlers } from '../msw/index.ts';
 import {
   ApiProvider,
-  edit,
+  optimisticUpdate,
   publicStories,
   publicStoryPages,
-  useChange,
+  useMutation,
   usePages,
 } from './index.ts';
 
@@ -32,7 +32,7 @@ function Titles({ atLeast }: { atLeast?: number }) {
     { limit: 1 },
     { ...(atLeast === undefined ? {} : { atLeast }) },
   );
-  const change = useChange();
+  const change = useMutation();
   return (
     <>
       <ul aria-label="Истории">
@@ -54,7 +54,12 @@ function Titles({ atLeast }: { atLeast?: number }) {
         onClick={() =>
           void change({
             call: (client) => client.system.health(),
-            edits: [edit(publicStories, (list) => ({ ...list, stories: list.stories.slice(1) }))],
+            edits: [
+              optimisticUpdate(publicStories, (list) => ({
+                ...list,
+                stories: list.stories.slice(1),
+              })),
+            ],
           })
         }
       >

@@ -5,7 +5,13 @@ import { createClient } from '../client/createClient.ts';
 import type { SessionListResponse } from '../contract/index.ts';
 import { anna, annaSessions, fixtureToken } from '../fixtures/index.ts';
 import { createHandlers } from '../msw/index.ts';
-import { ApiProvider, edit, useChange, userSessions, useUserSessions } from './index.ts';
+import {
+  ApiProvider,
+  optimisticUpdate,
+  useMutation,
+  userSessions,
+  useUserSessions,
+} from './index.ts';
 
 const without = (id: string) => (list: SessionListResponse) => ({
   items: list.items.filter((session) => session.id !== id),
@@ -14,7 +20,7 @@ const without = (id: string) => (list: SessionListResponse) => ({
 /** Where a user is signed in, with a way to end each session but this one. */
 function Sessions() {
   const { data, isLoading } = useUserSessions();
-  const change = useChange();
+  const change = useMutation();
   if (isLoading) return <p role="status">Загрузка…</p>;
   return (
     <ul aria-label="Сеансы">
@@ -29,7 +35,7 @@ function Sessions() {
               onClick={() =>
                 void change({
                   call: (client) => client.sessions.end(id),
-                  edits: [edit(userSessions, without(id))],
+                  edits: [optimisticUpdate(userSessions, without(id))],
                 })
               }
             >

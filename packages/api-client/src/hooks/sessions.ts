@@ -1,12 +1,12 @@
 import type { SessionListResponse } from '../contract/index.ts';
-import type { Read } from './read.ts';
-import { type ApiAnswer, type HookOptions, useAnswer } from './useAnswer.ts';
+import type { Query } from './query.ts';
+import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
 
-export const userSessions: Read<null, SessionListResponse> = {
+export const userSessions: Query<null, SessionListResponse> = {
   name: 'user-sessions',
-  ask: (client) => client.sessions.list(),
+  fetch: (client) => client.sessions.list(),
 };
 
 /** Where the signed-in user is signed in, last seen first. */
-export const useUserSessions = (options?: HookOptions): ApiAnswer<SessionListResponse> =>
-  useAnswer(userSessions, null, options);
+export const useUserSessions = (options?: HookOptions): QueryResult<SessionListResponse> =>
+  useQuery(userSessions, null, options);

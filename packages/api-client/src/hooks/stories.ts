@@ -5,66 +5,66 @@ import type {
   StoryListResponse,
   StorySummary,
 } from '../contract/index.ts';
-import type { Read } from './read.ts';
-import { type ApiAnswer, type HookOptions, useAnswer } from './useAnswer.ts';
+import type { Query } from './query.ts';
+import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
 
-export const publicStories: Read<StoryListQuery, StoryListResponse> = {
+export const publicStories: Query<StoryListQuery, StoryListResponse> = {
   name: 'public-stories',
-  ask: (client, query) => client.stories.listPublic(query),
+  fetch: (client, query) => client.stories.listPublic(query),
 };
 
-export const ownStories: Read<StoryListQuery, StoryListResponse> = {
+export const ownStories: Query<StoryListQuery, StoryListResponse> = {
   name: 'own-stories',
-  ask: (client, query) => client.stories.listOwn(query),
+  fetch: (client, query) => client.stories.listOwn(query),
 };
 
-export const storyData: Read<string, StoryData> = {
+export const storyData: Query<string, StoryData> = {
   name: 'story-data',
-  ask: (client, id) => client.stories.data(id),
+  fetch: (client, id) => client.stories.data(id),
 };
 
-export const storyCard: Read<string, StorySummary> = {
+export const storyCard: Query<string, StorySummary> = {
   name: 'story-card',
-  ask: (client, id) => client.stories.card(id),
+  fetch: (client, id) => client.stories.card(id),
 };
 
-export const ownFigures: Read<null, OwnFigures> = {
+export const ownFigures: Query<null, OwnFigures> = {
   name: 'own-figures',
-  ask: (client) => client.ownStories.figures(),
+  fetch: (client) => client.ownStories.figures(),
 };
 
 /** Public stories, newest first. */
 export const usePublicStories = (
   query: StoryListQuery = {},
   options?: HookOptions,
-): ApiAnswer<StoryListResponse> => useAnswer(publicStories, query, options);
+): QueryResult<StoryListResponse> => useQuery(publicStories, query, options);
 
 /** The signed-in user's own stories, last changed first. */
 export const useOwnStories = (
   query: StoryListQuery = {},
   options?: HookOptions,
-): ApiAnswer<StoryListResponse> => useAnswer(ownStories, query, options);
+): QueryResult<StoryListResponse> => useQuery(ownStories, query, options);
 
 /** A story without its document; asks nothing without an id. */
 export const useStoryCard = (
   id: string | null | undefined,
   options?: HookOptions,
-): ApiAnswer<StorySummary> =>
-  useAnswer(storyCard, id ?? '', {
+): QueryResult<StorySummary> =>
+  useQuery(storyCard, id ?? '', {
     ...options,
     enabled: Boolean(id) && options?.enabled !== false,
   });
 
 /** How many stories the signed-in user has, how they are read, and the last changed three. */
-export const useOwnFigures = (options?: HookOptions): ApiAnswer<OwnFigures> =>
-  useAnswer(ownFigures, null, options);
+export const useOwnFigures = (options?: HookOptions): QueryResult<OwnFigures> =>
+  useQuery(ownFigures, null, options);
 
 /** A whole story with its document; asks nothing without an id. */
 export const useStoryData = (
   id: string | null | undefined,
   options?: HookOptions,
-): ApiAnswer<StoryData> =>
-  useAnswer(storyData, id ?? '', {
+): QueryResult<StoryData> =>
+  useQuery(storyData, id ?? '', {
     ...options,
     enabled: Boolean(id) && options?.enabled !== false,
   });

@@ -4,8 +4,8 @@ import { useSWRConfig } from 'swr';
 import type { ApiError } from '../client/apiError.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type PagedRead, pageMaximum } from './pages.ts';
-import { keyText, type Read } from './read.ts';
-import { type ApiAnswer, type HookOptions, useAnswer } from './useAnswer.ts';
+import { keyText, type Query } from './query.ts';
+import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
 
 export type PagesOptions = HookOptions & {
   /** How many items to begin with, for a list that was longer when it was left. @default one page */
@@ -13,7 +13,7 @@ export type PagesOptions = HookOptions & {
 };
 
 /** A list as far as it was asked for: all its pages as one answer. */
-export type Pages<Data> = ApiAnswer<Data> & {
+export type Pages<Data> = QueryResult<Data> & {
   /** Whether more comes after what is there. */
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -26,17 +26,17 @@ export type Pages<Data> = ApiAnswer<Data> & {
 /** Reads again as many items as were there: the first page as always, the rest in as few as there can be. */
 const readUpTo =
   <Input, Data extends { nextCursor: string | null }>(
-    { read, later, count, join }: PagedRead<Input, Data>,
+    { query, later, count, join }: PagedRead<Input, Data>,
     held: () => number,
-  ): Read<Input, Data>['ask'] =>
+  ): Query<Input, Data>['fetch'] =>
   async (client, input) => {
     const wanted = held();
-    const first = await read.ask(client, input);
+    const first = await query.fetch(client, input);
     if (!first.ok) return first;
     let data = first.value;
     while (data.nextCursor !== null && count(data) < wanted) {
       const limit = Math.min(pageMaximum, wanted - count(data));
-      const next = await read.ask(client, later(input, { cursor: data.nextCursor, limit }));
+      const next = await query.fetch(client, later(input, { cursor: data.nextCursor, limit }));
       if (!next.ok) return next;
       data = join(data, next.value);
     }
@@ -51,27 +51,31 @@ export function usePages<Input, Data extends { nextCursor: string | null }>(
 ): Pages<Data> {
   const { client, session } = useApi();
   const { cache } = useSWRConfig();
-  const key = keyText([session, paged.read.name, input]);
+  const key = keyText([session, paged.query.name, input]);
   const [more, setMore] = useState<{ key: string; error?: ApiError } | null>(null);
   const held = () => {
     const data = cache.get(key)?.data as Data | undefined;
     return data === undefined ? atLeast : paged.count(data);
   };
-  const answer = useAnswer({ name: paged.read.name, ask: readUpTo(paged, held) }, input, options);
-  const { data } = answer;
-  const cursor = data !== undefined && !answer.isLoading ? data.nextCursor : null;
+  const response = useQuery(
+    { name: paged.query.name, fetch: readUpTo(paged, held) },
+    input,
+    options,
+  );
+  const { data } = response;
+  const cursor = data !== undefined && !response.isLoading ? data.nextCursor : null;
   const current = more?.key === key ? more : null;
 
   const loadMore = async (): Promise<number> => {
     if (data === undefined || cursor === null) return 0;
     setMore({ key });
-    const next = await paged.read.ask(client, paged.later(input, { cursor }));
+    const next = await paged.query.fetch(client, paged.later(input, { cursor }));
     setMore((asked) => {
       if (asked?.key !== key) return asked;
       return next.ok ? null : { key, error: next.error };
     });
     if (!next.ok) return paged.count(data);
-    const grown = await answer.mutate(
+    const grown = await response.mutate(
       (kept) => (kept?.nextCursor === cursor ? paged.join(kept, next.value) : kept),
       { revalidate: false },
     );
@@ -79,7 +83,7 @@ export function usePages<Input, Data extends { nextCursor: string | null }>(
   };
 
   return {
-    ...answer,
+    ...response,
     hasMore: cursor !== null,
     isLoadingMore: current !== null && current.error === undefined,
     moreError: current?.error,

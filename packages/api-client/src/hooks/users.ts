@@ -4,34 +4,34 @@ import type {
   UserListResponse,
   UserStatistics,
 } from '../contract/index.ts';
-import type { Read } from './read.ts';
-import { type ApiAnswer, type HookOptions, useAnswer } from './useAnswer.ts';
+import type { Query } from './query.ts';
+import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
 
-export const users: Read<UserListQuery, UserListResponse> = {
+export const users: Query<UserListQuery, UserListResponse> = {
   name: 'users',
-  ask: (client, query) => client.users.list(query),
+  fetch: (client, query) => client.users.list(query),
 };
 
-export const userStatistics: Read<null, UserStatistics> = {
+export const userStatistics: Query<null, UserStatistics> = {
   name: 'user-statistics',
-  ask: (client) => client.users.statistics(),
+  fetch: (client) => client.users.statistics(),
 };
 
-export const profile: Read<null, Profile> = {
+export const profile: Query<null, Profile> = {
   name: 'profile',
-  ask: (client) => client.authentication.profile(),
+  fetch: (client) => client.authentication.profile(),
 };
 
 /** A page of users, for administrators. */
 export const useUsers = (
   query: UserListQuery = {},
   options?: HookOptions,
-): ApiAnswer<UserListResponse> => useAnswer(users, query, options);
+): QueryResult<UserListResponse> => useQuery(users, query, options);
 
 /** Figures over all users, for administrators. */
-export const useUserStatistics = (options?: HookOptions): ApiAnswer<UserStatistics> =>
-  useAnswer(userStatistics, null, options);
+export const useUserStatistics = (options?: HookOptions): QueryResult<UserStatistics> =>
+  useQuery(userStatistics, null, options);
 
 /** The signed-in user's profile. */
-export const useProfile = (options?: HookOptions): ApiAnswer<Profile> =>
-  useAnswer(profile, null, options);
+export const useProfile = (options?: HookOptions): QueryResult<Profile> =>
+  useQuery(profile, null, options);

@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/index.ts';
 import { toProfile } from '../fixtures/index.ts';
+import { errorReply, wrongPassword } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
-import { wrongPassword } from './passwords.ts';
-import { refuse } from './refuse.ts';
-import { sameText } from './sameText.ts';
+import { sameText } from './lookups.ts';
 
 const { account } = contract;
 
@@ -12,11 +11,11 @@ const { account } = contract;
 const emptyZip = Uint8Array.from([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]);
 
 export const accountHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, account.updateProfile, ({ world, body, session: { user } }) => {
-    const isTaken = world.users.some(
+  handle(setting, account.updateProfile, ({ database, body, session: { user } }) => {
+    const isTaken = database.users.some(
       (other) => other !== user && sameText(other.username, body.username),
     );
-    if (isTaken) return refuse('username-taken');
+    if (isTaken) return errorReply('username-taken');
     user.username = body.username;
     user.displayName = body.displayName || body.username;
     return toProfile(user);
@@ -27,14 +26,14 @@ export const accountHandlers = (setting: Setting): HttpHandler[] => [
     return toProfile(user);
   }),
 
-  handle(setting, account.changePassword, ({ world, body, session }) => {
+  handle(setting, account.changePassword, ({ database, body, session }) => {
     const problem = wrongPassword(session.user, body.currentPassword);
     if (problem) return problem;
     session.user.password = body.newPassword;
     session.user.hasPassword = true;
-    for (const other of world.sessions) {
+    for (const other of database.sessions) {
       if (other.userId === session.user.id && other.id !== session.id) {
-        world.endedSessions.add(other.id);
+        database.endedSessions.add(other.id);
       }
     }
     return done;
@@ -47,15 +46,15 @@ export const accountHandlers = (setting: Setting): HttpHandler[] => [
       new File([emptyZip], `dreamfork-${user.username}.zip`, { type: 'application/zip' }),
   ),
 
-  handle(setting, account.remove, ({ world, body, session: { user } }) => {
+  handle(setting, account.remove, ({ database, body, session: { user } }) => {
     const problem = wrongPassword(user, body.currentPassword);
     if (problem) return problem;
-    const administrators = world.users.filter(({ role }) => role === 'Admin');
+    const administrators = database.users.filter(({ role }) => role === 'Admin');
     if (administrators.includes(user) && administrators.length === 1) {
-      return refuse('last-administrator');
+      return errorReply('last-administrator');
     }
-    world.users = world.users.filter((other) => other !== user);
-    world.stories = world.stories.filter(({ ownerId }) => ownerId !== user.id);
+    database.users = database.users.filter((other) => other !== user);
+    database.stories = database.stories.filter(({ ownerId }) => ownerId !== user.id);
     return done;
   }),
 ];

@@ -30,11 +30,18 @@ describe('links of letters, in the mock server', () => {
     expect(again).toMatchObject({ ok: false, error: { status: 410, code: 'link-expired' } });
   });
 
-  it('set a new password', async () => {
+  it('set a new password and sign in', async () => {
     const token = fixtureLinkToken(anna, 'password');
-    await guest.accountMail.resetPassword({ token, password, confirmPassword: password });
-    const answer = await guest.authentication.login({ email: anna.email, password });
-    expect(answer.ok).toBe(true);
+    const reset = await guest.accountMail.resetPassword({
+      token,
+      password,
+      confirmPassword: password,
+    });
+    expect(reset).toMatchObject({ ok: true, value: { user: { id: anna.id } } });
+    const signedIn = clientOf(reset.ok ? reset.value.token : null);
+    expect(await signedIn.authentication.me()).toMatchObject({ ok: true, value: { id: anna.id } });
+    const response = await guest.authentication.login({ email: anna.email, password });
+    expect(response.ok).toBe(true);
   });
 
   it('bring a new address into force', async () => {
@@ -57,8 +64,8 @@ describe('in the client', () => {
         ended += 1;
       },
     });
-    const answer = await client.account.remove({ currentPassword: 'Wrong2026' });
-    expect(answer).toMatchObject({ ok: false, error: { code: 'password-wrong' } });
+    const response = await client.account.remove({ currentPassword: 'Wrong2026' });
+    expect(response).toMatchObject({ ok: false, error: { code: 'password-wrong' } });
     expect(ended).toBe(0);
   });
 
@@ -67,13 +74,13 @@ describe('in the client', () => {
     expect(guest.google.url('/app/editor?a=b')).toBe(
       `${baseUrl}/auth/google?returnTo=%2Fapp%2Feditor%3Fa%3Db`,
     );
-    const answer = await guest.google.session({ code: fixtureGoogleCode });
-    expect(answer).toMatchObject({ ok: true, value: { user: { id: anna.id }, returnTo: null } });
+    const response = await guest.google.session({ code: fixtureGoogleCode });
+    expect(response).toMatchObject({ ok: true, value: { user: { id: anna.id }, returnTo: null } });
   });
 
   it('the archive is a file with a name', async () => {
-    const answer = await clientOf(fixtureToken(anna)).account.exportData();
-    expect(answer.ok && [answer.value.name, answer.value.type]).toEqual([
+    const response = await clientOf(fixtureToken(anna)).account.exportData();
+    expect(response.ok && [response.value.name, response.value.type]).toEqual([
       'dreamfork-anna.zip',
       'application/zip',
     ]);

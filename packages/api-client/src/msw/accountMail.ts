@@ -1,25 +1,25 @@
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/index.ts';
 import { type FixtureLetter, type FixtureUser, fixtureLinkToken } from '../fixtures/index.ts';
+import { signIn } from './authentication.ts';
+import { errorReply, wrongPassword } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
-import { wrongPassword } from './passwords.ts';
-import { refuse } from './refuse.ts';
-import { sameText } from './sameText.ts';
-import type { World } from './world.ts';
+import { sameEmail } from './lookups.ts';
+import type { MockDatabase } from './mockDatabase.ts';
 
 const { accountMail } = contract;
 
 /** Whose letter a token is from, the first time it is shown. */
 function useToken(
-  world: World,
+  database: MockDatabase,
   token: string,
   letters: readonly FixtureLetter[],
 ): { user: FixtureUser; letter: FixtureLetter } | undefined {
-  if (world.usedTokens.has(token)) return undefined;
-  for (const user of world.users) {
+  if (database.usedTokens.has(token)) return undefined;
+  for (const user of database.users) {
     const letter = letters.find((candidate) => fixtureLinkToken(user, candidate) === token);
     if (!letter) continue;
-    world.usedTokens.add(token);
+    database.usedTokens.add(token);
     return { user, letter };
   }
   return undefined;
@@ -28,12 +28,12 @@ function useToken(
 export const accountMailHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, accountMail.sendConfirmation, () => done),
 
-  handle(setting, accountMail.confirmEmail, ({ world, body }) => {
-    const found = useToken(world, body.token, ['confirmation', 'email-change']);
-    if (!found) return refuse('link-expired');
+  handle(setting, accountMail.confirmEmail, ({ database, body }) => {
+    const found = useToken(database, body.token, ['confirmation', 'email-change']);
+    if (!found) return errorReply('link-expired');
     const { user, letter } = found;
     if (letter === 'email-change') {
-      if (user.pendingEmail === null) return refuse('link-expired');
+      if (user.pendingEmail === null) return errorReply('link-expired');
       user.email = user.pendingEmail;
       user.pendingEmail = null;
     }
@@ -43,21 +43,23 @@ export const accountMailHandlers = (setting: Setting): HttpHandler[] => [
 
   handle(setting, accountMail.forgotPassword, () => done),
 
-  handle(setting, accountMail.resetPassword, ({ world, body }) => {
-    const found = useToken(world, body.token, ['password']);
-    if (!found) return refuse('link-expired');
+  handle(setting, accountMail.resetPassword, ({ database, body }) => {
+    const found = useToken(database, body.token, ['password']);
+    if (!found) return errorReply('link-expired');
+    if (found.user.status !== 'Active') return errorReply('account-blocked');
     found.user.password = body.password;
     found.user.hasPassword = true;
-    for (const session of world.sessions) {
-      if (session.userId === found.user.id) world.endedSessions.add(session.id);
+    for (const session of database.sessions) {
+      if (session.userId === found.user.id) database.endedSessions.add(session.id);
     }
-    return done;
+    return signIn(database, found.user, 'Вы вошли.');
   }),
 
-  handle(setting, accountMail.changeEmail, ({ world, body, session: { user } }) => {
+  handle(setting, accountMail.changeEmail, ({ database, body, session: { user } }) => {
     const problem = wrongPassword(user, body.currentPassword);
     if (problem) return problem;
-    if (world.users.some(({ email }) => sameText(email, body.email))) return refuse('email-taken');
+    if (database.users.some(({ email }) => sameEmail(email, body.email)))
+      return errorReply('email-taken');
     user.pendingEmail = body.email;
     return done;
   }),

@@ -8,37 +8,39 @@ import {
   toProfile,
   toSessionUser,
 } from '../fixtures/index.ts';
+import { errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
-import { refuse } from './refuse.ts';
-import { sameText } from './sameText.ts';
-import { keepSession } from './sessions.ts';
-import type { World } from './world.ts';
+import { sameEmail, sameText } from './lookups.ts';
+import type { MockDatabase } from './mockDatabase.ts';
+import { storeSession } from './sessions.ts';
 
 const { authentication, google } = contract;
 
-function signIn(world: World, user: FixtureUser, message: string): SignInResponse {
-  user.lastLoginAt = world.now();
-  const sessionId = `session-${world.nextNumber()}`;
-  keepSession(world, sessionId, user.id);
+/** Begins a session of a user. */
+export function signIn(database: MockDatabase, user: FixtureUser, message: string): SignInResponse {
+  user.lastLoginAt = database.now();
+  const sessionId = `session-${database.nextNumber()}`;
+  storeSession(database, sessionId, user.id);
   const token = fixtureToken(user, sessionId);
   return { success: true, user: toSessionUser(user), token, message };
 }
 
 export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, authentication.login, ({ world, body }) => {
-    const user = world.users.find((candidate) => sameText(candidate.email, body.email));
-    if (user?.password !== body.password) return refuse('credentials-invalid');
-    if (user.status !== 'Active') return refuse('account-blocked');
-    return signIn(world, user, 'Вы вошли.');
+  handle(setting, authentication.login, ({ database, body }) => {
+    const user = database.users.find((candidate) => sameEmail(candidate.email, body.email));
+    if (user?.password !== body.password) return errorReply('credentials-invalid');
+    if (user.status !== 'Active') return errorReply('account-blocked');
+    return signIn(database, user, 'Вы вошли.');
   }),
 
-  handle(setting, authentication.register, ({ world, body }) => {
-    if (world.users.some((user) => sameText(user.email, body.email))) return refuse('email-taken');
-    if (world.users.some((user) => sameText(user.username, body.username))) {
-      return refuse('username-taken');
+  handle(setting, authentication.register, ({ database, body }) => {
+    if (database.users.some((user) => sameEmail(user.email, body.email)))
+      return errorReply('email-taken');
+    if (database.users.some((user) => sameText(user.username, body.username))) {
+      return errorReply('username-taken');
     }
     const user: FixtureUser = {
-      id: world.newId('user'),
+      id: database.newId('user'),
       username: body.username,
       email: body.email,
       password: body.password,
@@ -50,25 +52,25 @@ export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
       hasPassword: true,
       pendingEmail: null,
       premiumExpiresAt: null,
-      createdAt: world.now(),
+      createdAt: database.now(),
       lastLoginAt: null,
     };
-    world.users.push(user);
-    return signIn(world, user, 'Добро пожаловать.');
+    database.users.push(user);
+    return signIn(database, user, 'Добро пожаловать.');
   }),
 
   handle(setting, authentication.me, ({ session }) => toSessionUser(session.user)),
 
-  handle(setting, authentication.logout, ({ world, session }) => {
-    world.endedSessions.add(session.id);
+  handle(setting, authentication.logout, ({ database, session }) => {
+    database.endedSessions.add(session.id);
     return done;
   }),
 
   handle(setting, authentication.profile, ({ session }) => toProfile(session.user)),
 
-  handle(setting, google.session, ({ world, body }) => {
-    const user = world.users.find(({ id }) => id === anna.id);
-    if (body.code !== fixtureGoogleCode || !user) return refuse('google-failed');
-    return { ...signIn(world, user, 'Вы вошли.'), returnTo: null };
+  handle(setting, google.session, ({ database, body }) => {
+    const user = database.users.find(({ id }) => id === anna.id);
+    if (body.code !== fixtureGoogleCode || !user) return errorReply('google-failed');
+    return { ...signIn(database, user, 'Вы вошли.'), returnTo: null };
   }),
 ];

@@ -11,12 +11,13 @@ import {
   tagKey,
 } from '../contract/index.ts';
 import { type FixtureStory, toStorySummary } from '../fixtures/index.ts';
+import { ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
-import { type Refusal, refuse } from './refuse.ts';
-import { replaceDocument } from './replaceDocument.ts';
+import type { MockDatabase } from './mockDatabase.ts';
+import { replaceDocument, saveEdit } from './replaceDocument.ts';
 import { saveStory } from './saveStory.ts';
 import { findOwn, findReadable, ownList, publicList, removeStory } from './stories.ts';
-import type { World } from './world.ts';
+import { isUnpublishedContent } from './unpublished.ts';
 
 const { content } = contract;
 
@@ -26,53 +27,53 @@ const toItem = (summary: StoryListResponse['stories'][number]): ContentItem => (
   published: summary.isPublic,
 });
 
-const itemOf = (world: World, story: FixtureStory, viewerId?: string): ContentItem =>
-  toItem(toStorySummary(story, world.users, viewerId));
+const itemOf = (database: MockDatabase, story: FixtureStory, viewerId?: string): ContentItem =>
+  toItem(toStorySummary(story, database.users, viewerId));
 
-const toContentList = (answer: StoryListResponse | Refusal) => {
-  if (!('stories' in answer)) return answer;
-  const { stories, ...extent } = answer;
+const toContentList = (response: StoryListResponse | ErrorReply) => {
+  if (!('stories' in response)) return response;
+  const { stories, ...extent } = response;
   return { items: stories.map(toItem), ...extent };
 };
 
-const toItems = (answer: StoryListResponse | Refusal) =>
-  'stories' in answer ? { items: answer.stories.map(toItem) } : answer;
+const toItems = (response: StoryListResponse | ErrorReply) =>
+  'stories' in response ? { items: response.stories.map(toItem) } : response;
 
 /** Puts a changed story in the place of the old one. */
-export function replaceStory(world: World, story: FixtureStory): FixtureStory {
-  world.stories = world.stories.map((one) => (one.id === story.id ? story : one));
+export function replaceStory(database: MockDatabase, story: FixtureStory): FixtureStory {
+  database.stories = database.stories.map((one) => (one.id === story.id ? story : one));
   return story;
 }
 
 const readingHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, content.search, ({ world, query, session }) =>
-    toContentList(publicList(world, session?.user.id, query)),
+  handle(setting, content.search, ({ database, query, session }) =>
+    toContentList(publicList(database, session?.user.id, query)),
   ),
 
-  handle(setting, content.listOwn, ({ world, query, session }) =>
-    toContentList(ownList(world, session.user.id, query)),
+  handle(setting, content.listOwn, ({ database, query, session }) =>
+    toContentList(ownList(database, session.user.id, query)),
   ),
 
-  handle(setting, content.popular, ({ world, query, session }) =>
-    toItems(publicList(world, session?.user.id, { sort: 'popular', limit: query.count })),
+  handle(setting, content.popular, ({ database, query, session }) =>
+    toItems(publicList(database, session?.user.id, { sort: 'popular', limit: query.count })),
   ),
 
-  handle(setting, content.recent, ({ world, query, session }) =>
-    toItems(publicList(world, session?.user.id, { limit: query.count })),
+  handle(setting, content.recent, ({ database, query, session }) =>
+    toItems(publicList(database, session?.user.id, { limit: query.count })),
   ),
 
-  handle(setting, content.read, ({ world, params, session }) => {
-    const story = findReadable(world, params.id, session?.user.id);
-    return story ? itemOf(world, story, session?.user.id) : refuse('story-not-found');
+  handle(setting, content.read, ({ database, params, session }) => {
+    const story = findReadable(database, params.id, session?.user.id);
+    return story ? itemOf(database, story, session?.user.id) : errorReply('story-not-found');
   }),
 
   handle(setting, content.categories, () => ({
     items: categories.map((key) => ({ key, name: categoryNames.ru[key] })),
   })),
 
-  handle(setting, content.tags, ({ world, query }) => {
+  handle(setting, content.tags, ({ database, query }) => {
     const used = new Map<string, { key: string; name: string; storyCount: number }>();
-    for (const name of world.stories.filter((one) => one.isPublic).flatMap((one) => one.tags)) {
+    for (const name of database.stories.filter((one) => one.isPublic).flatMap((one) => one.tags)) {
       const key = tagKey(name);
       const known = used.get(key) ?? { key, name, storyCount: 0 };
       used.set(key, { ...known, storyCount: known.storyCount + 1 });
@@ -86,63 +87,63 @@ const readingHandlers = (setting: Setting): HttpHandler[] => [
 ];
 
 const writingHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, content.create, ({ world, body, session: { user } }) => {
+  handle(setting, content.create, ({ database, body, session: { user } }) => {
     const {
       title: _title,
       description: _description,
       ...blank
     } = newStory({
-      ids: { next: () => world.newId('story') },
+      ids: { next: () => database.newId('story') },
     });
     const form = { ...body, isPublic: false, content: JSON.stringify(blank) };
-    const saved = saveStory(world, form, { ownerId: user.id, category: body.category });
+    const saved = saveStory(database, form, { ownerId: user.id, category: body.category });
     return 'story' in saved ? toItem(saved.story) : saved;
   }),
 
-  handle(setting, content.update, ({ world, params, body, session: { user } }) => {
-    const story = findOwn(world, params.id, user.id);
-    if (!story) return refuse('story-not-found');
+  handle(setting, content.update, ({ database, params, body, session: { user } }) => {
+    const story = findOwn(database, params.id, user.id);
+    if (!story) return errorReply('story-not-found');
     const { title, description, tags = story.tags, category = story.category, version } = body;
     if (version !== undefined && version !== story.version) {
-      return refuse('version-conflict', { version: story.version });
+      return errorReply('version-conflict', { version: story.version });
     }
     const edited = editParts(
       story.document,
       { kind: 'describe', title, description },
-      { next: () => world.newId('story') },
+      { next: () => database.newId('story') },
     );
-    if (!edited.ok) return refuse(partErrorCode(edited.error));
-    const saved = replaceDocument(world, story, edited.value.story);
-    return itemOf(world, replaceStory(world, { ...saved, tags, category }), user.id);
+    if (!edited.ok) return errorReply(partErrorCode(edited.error));
+    const saved = saveEdit(database, story, edited.value.story);
+    if (saved instanceof ErrorReply) return saved;
+    return itemOf(database, replaceStory(database, { ...saved, tags, category }), user.id);
   }),
 
-  handle(setting, content.remove, ({ world, params, session }) =>
-    removeStory(world, params.id, session.user.id) ? done : refuse('story-not-found'),
+  handle(setting, content.remove, ({ database, params, session }) =>
+    removeStory(database, params.id, session.user.id) ? done : errorReply('story-not-found'),
   ),
 
-  handle(setting, content.publish, ({ world, params, body, session: { user } }) => {
-    const story = findOwn(world, params.id, user.id);
-    if (!story) return refuse('story-not-found');
-    if (body.publish && world.unpublishedAt.get(story.id) === story.version) {
-      return refuse('story-unpublished');
-    }
-    if (body.publish === story.isPublic) return itemOf(world, story, user.id);
+  handle(setting, content.publish, ({ database, params, body, session: { user } }) => {
+    const story = findOwn(database, params.id, user.id);
+    if (!story) return errorReply('story-not-found');
+    if (body.publish === story.isPublic) return itemOf(database, story, user.id);
+    if (body.publish && isUnpublishedContent(database, story))
+      return errorReply('story-unpublished');
     const unpublishedReason = body.publish ? null : story.unpublishedReason;
-    const published = replaceDocument(world, story, story.document, { always: true });
+    const published = replaceDocument(database, story, story.document, { always: true });
     return itemOf(
-      world,
-      replaceStory(world, { ...published, isPublic: body.publish, unpublishedReason }),
+      database,
+      replaceStory(database, { ...published, isPublic: body.publish, unpublishedReason }),
       user.id,
     );
   }),
 
-  handle(setting, content.like, ({ world, params, body, session: { user } }) => {
-    const story = world.stories.find(({ id, isPublic }) => id === params.id && isPublic);
-    if (!story) return refuse('story-not-found');
+  handle(setting, content.like, ({ database, params, body, session: { user } }) => {
+    const story = database.stories.find(({ id, isPublic }) => id === params.id && isPublic);
+    if (!story) return errorReply('story-not-found');
     const liked = body?.liked ?? true;
     const others = story.likedBy.filter((id) => id !== user.id);
     const likedBy = liked ? [...others, user.id] : others;
-    replaceStory(world, { ...story, likedBy });
+    replaceStory(database, { ...story, likedBy });
     return { ...done, liked, likeCount: likedBy.length };
   }),
 ];

@@ -45,8 +45,8 @@ describe('scenarios', () => {
 
   it('forbidden: whatever needs a right is refused, the rest is not', async () => {
     const client = open('forbidden');
-    for (const answer of [await client.users.list(), await client.stories.listOwn()]) {
-      expect(answer).toMatchObject({ error: { status: 403, code: 'forbidden' } });
+    for (const response of [await client.users.list(), await client.stories.listOwn()]) {
+      expect(response).toMatchObject({ error: { status: 403, code: 'forbidden' } });
     }
     expect(await client.stories.listPublic()).toMatchObject({ ok: true });
   });
@@ -92,19 +92,19 @@ describe('the mock server', () => {
 
   it('names the fields that a request gets wrong', async () => {
     const client = open();
-    const answer = await client.authentication.register({
+    const response = await client.authentication.register({
       username: 'new',
       email: 'nowhere',
       password: 'weak',
       confirmPassword: 'other',
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       error: { status: 400, code: 'request-invalid' },
     });
-    const errors = !answer.ok && answer.error.kind === 'http' ? answer.error.errors : [];
+    const errors = !response.ok && response.error.kind === 'http' ? response.error.errors : [];
     expect(errors).toEqual(
       expect.arrayContaining([
-        { code: 'invalid_format', path: 'email' },
+        { code: 'email-invalid', path: 'email' },
         { code: 'password-weak', path: 'password' },
       ]),
     );

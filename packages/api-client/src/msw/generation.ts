@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { optionalContract } from '../contract/index.ts';
 import { fixtureModels, fixtureProviders, generatedText } from '../fixtures/index.ts';
+import { errorReply } from './errorReply.ts';
 import { handle, type Setting } from './handle.ts';
-import { refuse } from './refuse.ts';
 
 const { generation } = optionalContract;
 
@@ -13,22 +13,22 @@ export const generationHandlers = (setting: Setting): HttpHandler[] => [
 
   handle(setting, generation.models, ({ query }) => {
     const models = fixtureModels[query.provider];
-    return models ? { models: [...models] } : refuse('not-found');
+    return models ? { models: [...models] } : errorReply('not-found');
   }),
 
-  handle(setting, generation.templates, ({ world, session }) => ({
-    templates: world.templates
+  handle(setting, generation.templates, ({ database, session }) => ({
+    templates: database.templates
       .filter(({ userId }) => userId === null || userId === session.id)
       .map(({ userId: _userId, ...template }) => template),
   })),
 
-  handle(setting, generation.saveTemplate, ({ world, body, session }) => {
-    world.templates.push({ ...body, userId: session.id });
+  handle(setting, generation.saveTemplate, ({ database, body, session }) => {
+    database.templates.push({ ...body, userId: session.id });
     return body;
   }),
 
   handle(setting, generation.generate, ({ body }) => {
-    if (!fixtureModels[body.provider]?.includes(body.model)) return refuse('not-found');
+    if (!fixtureModels[body.provider]?.includes(body.model)) return errorReply('not-found');
     return { content: generatedText[asksForChoices.test(body.prompt) ? 'choice' : 'text'] };
   }),
 ];

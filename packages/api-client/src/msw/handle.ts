@@ -5,17 +5,19 @@ import {
   type Access,
   errorMessages,
   mayCall,
+  needsUser,
   type Route,
   type RouteResponse,
+  type UserAccess,
 } from '../contract/index.ts';
 import { type FixtureUser, isFixtureToken } from '../fixtures/index.ts';
-import { Refusal, refuse } from './refuse.ts';
+import { ErrorReply, errorReply } from './errorReply.ts';
+import type { MockDatabase } from './mockDatabase.ts';
 import type { Scenario } from './scenarios.ts';
-import type { World } from './world.ts';
 
 /** What all handlers of one mock server share. */
 export type Setting = {
-  world: World;
+  database: MockDatabase;
   scenario: Scenario;
   baseUrl: string;
   /** Milliseconds that every answer of the scenario `slow` takes. */
@@ -26,7 +28,7 @@ export type Setting = {
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
 /** Who calls: certain where the route asks for a token, perhaps nobody where it does not. */
-type Caller<Definition extends Route> = Definition['access'] extends 'user' | 'moderator' | 'admin'
+type Caller<Definition extends Route> = Definition['access'] extends UserAccess
   ? Session
   : Session | null;
 
@@ -34,7 +36,7 @@ export type Session = { user: FixtureUser; id: string };
 
 /** A call as its responder sees it: checked, and read as the contract says. */
 export type MockCall<Definition extends Route> = {
-  world: World;
+  database: MockDatabase;
   params: Output<Definition['params']>;
   query: Output<Definition['query']>;
   body: Output<Definition['body']>;
@@ -46,7 +48,7 @@ export type MockCall<Definition extends Route> = {
 /** Answers a call with what the contract promises, or refuses it. Any other shape does not compile. */
 export type Responder<Definition extends Route> = (
   call: MockCall<Definition>,
-) => RouteResponse<Definition> | Refusal;
+) => RouteResponse<Definition> | ErrorReply;
 
 /** The answer of calls that have nothing to tell. */
 export const done = { success: true } as const;
@@ -62,19 +64,33 @@ export function handle<const Definition extends Route>(
   return http[method](pattern, async ({ request, params }) => {
     if (setting.scenario === 'slow') await delay(setting.slowness);
     const call = await readCall(setting, route, request, params);
-    const answer = call instanceof Refusal ? call : respond(call as MockCall<Definition>);
-    if (answer instanceof Refusal) {
+    const given = call instanceof ErrorReply ? call : respond(call as MockCall<Definition>);
+    const response = isHidden(given, route, setting, request) ? errorReply('unauthorized') : given;
+    if (response instanceof ErrorReply) {
       const locale = request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ru';
-      const body = answer.toBody(errorMessages[locale][answer.code]);
-      return HttpResponse.json(body, { status: answer.status });
+      const body = response.toBody(errorMessages[locale][response.code]);
+      return HttpResponse.json(body, { status: response.status });
     }
-    if (answer instanceof File) return fileResponse(answer);
+    if (response instanceof File) return fileResponse(response);
     const status = route.status ?? 200;
     return route.contentType
-      ? HttpResponse.html(String(answer), { status })
-      : HttpResponse.json(answer as JsonBodyType, { status });
+      ? HttpResponse.html(String(response), { status })
+      : HttpResponse.json(response as JsonBodyType, { status });
   });
 }
+
+/** Whether what is not found may be there for whoever signs in again: the session of the token has ended. */
+const isHidden = (
+  response: unknown,
+  route: Route,
+  { database }: Setting,
+  request: Request,
+): boolean =>
+  response instanceof ErrorReply &&
+  response.status === 404 &&
+  route.access !== 'public' &&
+  request.headers.has('authorization') &&
+  readSession(database, request) === null;
 
 const fileResponse = (file: File) =>
   new HttpResponse(file, {
@@ -88,24 +104,24 @@ const isForm = (request: Request): boolean =>
   request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
 async function readCall(
-  { world, scenario, maxStoryBytes }: Setting,
+  { database, scenario, maxStoryBytes }: Setting,
   route: Route,
   request: Request,
   params: unknown,
 ) {
-  if (scenario === 'failing') return refuse('internal');
-  const session = route.access === 'public' ? null : readSession(world, request);
-  const denied = session instanceof Refusal ? session : denial(route.access, session, scenario);
+  if (scenario === 'failing') return errorReply('internal');
+  const session = route.access === 'public' ? null : readSession(database, request);
+  const denied = denial(route.access, session, scenario);
   if (denied) return denied;
 
   let sent: unknown;
   if (route.body) {
     const text = await request.text();
-    if (text.length > maxStoryBytes) return refuse('body-too-large');
+    if (text.length > maxStoryBytes) return errorReply('body-too-large');
     try {
       sent = text === '' ? undefined : JSON.parse(text);
     } catch {
-      return refuse('json-malformed');
+      return errorReply('json-malformed');
     }
   }
   const search = Object.fromEntries(new URL(request.url).searchParams);
@@ -120,11 +136,11 @@ async function readCall(
       code: issue.code === 'custom' ? issue.message : issue.code,
       path: issue.path.join('.'),
     }));
-    return refuse('request-invalid', { errors });
+    return errorReply('request-invalid', { errors });
   }
   const [paramsPart, queryPart, bodyPart] = parts;
   return {
-    world,
+    database,
     params: paramsPart?.data,
     query: queryPart?.data,
     body: bodyPart?.data,
@@ -133,19 +149,20 @@ async function readCall(
   };
 }
 
-function readSession(world: World, request: Request): Session | Refusal | null {
+/** Whose a token is; one that has ended is nobody's. */
+function readSession(database: MockDatabase, request: Request): Session | null {
   const header = request.headers.get('authorization');
   if (header === null) return null;
   const token = header.replace(/^Bearer +/i, '');
   const claims = isFixtureToken(token) ? readTokenClaims(token) : null;
-  if (!claims || world.endedSessions.has(claims.sid)) return refuse('unauthorized');
-  const user = world.users.find((candidate) => candidate.id === claims.sub);
-  return user?.status === 'Active' ? { user, id: claims.sid } : refuse('unauthorized');
+  if (!claims || database.endedSessions.has(claims.sid)) return null;
+  const user = database.users.find((candidate) => candidate.id === claims.sub);
+  return user?.status === 'Active' ? { user, id: claims.sid } : null;
 }
 
-function denial(access: Access, session: Session | null, scenario: Scenario): Refusal | null {
-  if (access === 'public' || access === 'optional') return null;
-  if (!session) return refuse('unauthorized');
-  if (scenario === 'forbidden') return refuse('forbidden');
-  return mayCall(access, session.user.role) ? null : refuse('forbidden');
+function denial(access: Access, session: Session | null, scenario: Scenario): ErrorReply | null {
+  if (!needsUser(access)) return null;
+  if (!session) return errorReply('unauthorized');
+  if (scenario === 'forbidden') return errorReply('forbidden');
+  return mayCall(access, session.user.role) ? null : errorReply('forbidden');
 }

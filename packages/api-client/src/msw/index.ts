@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { capabilitiesAnswer, type FixtureWorld, fixtureWorld } from '../fixtures/index.ts';
+import { capabilitiesAnswer, type MockData, mockData } from '../fixtures/index.ts';
 import { accountHandlers } from './account.ts';
 import { accountMailHandlers } from './accountMail.ts';
 import { authenticationHandlers } from './authentication.ts';
@@ -10,6 +10,7 @@ import { fileHandlers } from './files.ts';
 import { generationHandlers } from './generation.ts';
 import type { Setting } from './handle.ts';
 import { mediaHandlers } from './media.ts';
+import { createMockDatabase, emptyMockDatabase } from './mockDatabase.ts';
 import { moderationHandlers } from './moderation.ts';
 import { ownStoryHandlers } from './ownStories.ts';
 import type { Scenario } from './scenarios.ts';
@@ -18,13 +19,12 @@ import { sharingHandlers } from './sharing.ts';
 import { storyHandlers } from './stories.ts';
 import { systemHandlers, userHandlers } from './users.ts';
 import { versionHandlers } from './versions.ts';
-import { createWorld, emptyWorld } from './world.ts';
 
 export type HandlerOptions = {
   /** Where the mocked server stands. @default '*', any host */
   baseUrl?: string;
   /** What the server holds at first. @default the fixture world; nothing in the scenario `empty` */
-  world?: FixtureWorld;
+  database?: MockData;
   /** Milliseconds that every answer of the scenario `slow` takes. @default 3000 */
   slowness?: number;
   /** @default 25 MB */
@@ -44,7 +44,9 @@ export function createHandlers(
     baseUrl: options.baseUrl ?? '*',
     slowness: options.slowness ?? 3000,
     maxStoryBytes: options.maxStoryBytes ?? capabilitiesAnswer.limits.maxStoryBytes,
-    world: createWorld(options.world ?? (scenario === 'empty' ? emptyWorld : fixtureWorld)),
+    database: createMockDatabase(
+      options.database ?? (scenario === 'empty' ? emptyMockDatabase : mockData),
+    ),
   };
   return [
     ...systemHandlers(setting),

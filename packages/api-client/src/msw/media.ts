@@ -5,9 +5,9 @@ import {
   maxUploadBytes,
   optionalContract,
 } from '../contract/index.ts';
+import { type ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
-import { type Refusal, refuse } from './refuse.ts';
-import type { World } from './world.ts';
+import type { MockDatabase } from './mockDatabase.ts';
 
 const { media } = optionalContract;
 
@@ -21,9 +21,9 @@ const supportedMimeTypes = [
 
 const kinds = ['image/', 'video/', 'audio/'];
 
-function keepFile(world: World, file: File, form: FormData, userId: string): MediaFile {
-  const now = world.now();
-  const id = world.newId('media');
+function keepFile(database: MockDatabase, file: File, form: FormData, userId: string): MediaFile {
+  const now = database.now();
+  const id = database.newId('media');
   const kind = kinds.findIndex((prefix) => file.type.startsWith(prefix));
   const words = (name: string): string => {
     const value = form.get(name);
@@ -45,62 +45,62 @@ function keepFile(world: World, file: File, form: FormData, userId: string): Med
     updatedAt: now,
     uploadedAt: now,
   };
-  world.mediaFiles = [kept, ...world.mediaFiles];
+  database.mediaFiles = [kept, ...database.mediaFiles];
   return kept;
 }
 
-const ownNode = (world: World, id: string, userId: string) =>
-  world.mediaNodes.find((node) => node.id === id && node.userId === userId);
+const ownNode = (database: MockDatabase, id: string, userId: string) =>
+  database.mediaNodes.find((node) => node.id === id && node.userId === userId);
 
 const shownNode = ({ userId: _userId, ...node }: MediaNode & { userId: string }): MediaNode => node;
 
 export const mediaHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, media.upload, ({ world, form, session }): MediaFile | Refusal => {
+  handle(setting, media.upload, ({ database, form, session }): MediaFile | ErrorReply => {
     const file = form?.get('file');
-    if (!form || !(file instanceof File)) return refuse('request-invalid');
-    if (file.size > maxUploadBytes) return refuse('body-too-large');
-    return keepFile(world, file, form, session.id);
+    if (!form || !(file instanceof File)) return errorReply('request-invalid');
+    if (file.size > maxUploadBytes) return errorReply('body-too-large');
+    return keepFile(database, file, form, session.id);
   }),
 
-  handle(setting, media.files, ({ world, query, session }) => {
-    const own = world.mediaFiles.filter(({ userId }) => userId === session.id);
+  handle(setting, media.files, ({ database, query, session }) => {
+    const own = database.mediaFiles.filter(({ userId }) => userId === session.id);
     return { items: own.slice(query.skip, query.skip + query.take), total: own.length };
   }),
 
-  handle(setting, media.file, ({ world, params, session }) => {
-    const found = world.mediaFiles.find(
+  handle(setting, media.file, ({ database, params, session }) => {
+    const found = database.mediaFiles.find(
       ({ id, userId }) => id === params.id && userId === session.id,
     );
-    return found ?? refuse('not-found');
+    return found ?? errorReply('not-found');
   }),
 
-  handle(setting, media.createNode, ({ world, body, session }) => {
-    const node = { id: world.newId('media'), ...body, userId: session.id };
-    world.mediaNodes.push(node);
+  handle(setting, media.createNode, ({ database, body, session }) => {
+    const node = { id: database.newId('media'), ...body, userId: session.id };
+    database.mediaNodes.push(node);
     return shownNode(node);
   }),
 
-  handle(setting, media.node, ({ world, params, session }) => {
-    const node = ownNode(world, params.id, session.id);
-    return node ? shownNode(node) : refuse('not-found');
+  handle(setting, media.node, ({ database, params, session }) => {
+    const node = ownNode(database, params.id, session.id);
+    return node ? shownNode(node) : errorReply('not-found');
   }),
 
-  handle(setting, media.updateNode, ({ world, params, body, session }) => {
-    const node = ownNode(world, params.id, session.id);
-    if (!node) return refuse('not-found');
+  handle(setting, media.updateNode, ({ database, params, body, session }) => {
+    const node = ownNode(database, params.id, session.id);
+    if (!node) return errorReply('not-found');
     Object.assign(node, body);
     return shownNode(node);
   }),
 
-  handle(setting, media.removeNode, ({ world, params, session }) => {
-    const node = ownNode(world, params.id, session.id);
-    if (!node) return refuse('not-found');
-    world.mediaNodes = world.mediaNodes.filter((other) => other !== node);
+  handle(setting, media.removeNode, ({ database, params, session }) => {
+    const node = ownNode(database, params.id, session.id);
+    if (!node) return errorReply('not-found');
+    database.mediaNodes = database.mediaNodes.filter((other) => other !== node);
     return done;
   }),
 
-  handle(setting, media.storyNodes, ({ world, params, session }) => ({
-    items: world.mediaNodes
+  handle(setting, media.storyNodes, ({ database, params, session }) => ({
+    items: database.mediaNodes
       .filter(({ storyFlowId, userId }) => storyFlowId === params.id && userId === session.id)
       .map(shownNode),
   })),
@@ -110,8 +110,8 @@ export const mediaHandlers = (setting: Setting): HttpHandler[] => [
     maxBytes: maxUploadBytes,
   })),
 
-  handle(setting, media.storage, ({ world, session }) => {
-    const own = world.mediaFiles.filter(({ userId }) => userId === session.id);
+  handle(setting, media.storage, ({ database, session }) => {
+    const own = database.mediaFiles.filter(({ userId }) => userId === session.id);
     const usedBytes = own.reduce((sum, { fileSize }) => sum + fileSize, 0);
     return { usedBytes, totalBytes: 1_073_741_824, fileCount: own.length };
   }),

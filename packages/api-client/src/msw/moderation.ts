@@ -1,26 +1,31 @@
 import type { HttpHandler } from 'msw';
 import { contract, type ReportedThing } from '../contract/index.ts';
 import { replaceStory } from './content.ts';
+import { errorReply } from './errorReply.ts';
 import { withoutComment } from './feedback.ts';
 import { done, handle, type Setting } from './handle.ts';
-import { latestFirst } from './paging.ts';
-import { refuse } from './refuse.ts';
+import { latestFirst } from './lookups.ts';
+import type { MockDatabase } from './mockDatabase.ts';
 import { replaceDocument } from './replaceDocument.ts';
-import type { World } from './world.ts';
+import { keepUnpublished } from './unpublished.ts';
 
 const { moderation } = contract;
 const shownReports = 20;
 
-type Report = World['reports'][number];
+type Report = MockDatabase['reports'][number];
 
 const thingIdOf = ({ storyId, commentId }: Report): string => commentId ?? storyId;
 
-const nameOf = (world: World, userId: string | undefined): string =>
-  world.users.find(({ id }) => id === userId)?.displayName ?? '';
+const nameOf = (database: MockDatabase, userId: string | undefined): string =>
+  database.users.find(({ id }) => id === userId)?.displayName ?? '';
 
-function toThing(world: World, id: string, reports: readonly Report[]): ReportedThing[] {
+/** Moderators see and decide what readers can see. */
+const publicStory = (database: MockDatabase, storyId: string | undefined) =>
+  database.stories.find(({ id, isPublic }) => id === storyId && isPublic);
+
+function toThing(database: MockDatabase, id: string, reports: readonly Report[]): ReportedThing[] {
   const [last] = reports;
-  const story = world.stories.find((one) => one.id === last?.storyId);
+  const story = publicStory(database, last?.storyId);
   const comment = story?.comments.find((one) => one.id === last?.commentId);
   if (!last || !story || (last.commentId !== null && !comment)) return [];
   return [
@@ -32,12 +37,12 @@ function toThing(world: World, id: string, reports: readonly Report[]): Reported
       comment: comment
         ? { id: comment.id, text: comment.text, createdAt: comment.createdAt }
         : null,
-      authorName: nameOf(world, comment?.authorId ?? story.ownerId),
+      authorName: nameOf(database, comment?.authorId ?? story.ownerId),
       reportCount: reports.length,
       reports: reports.slice(0, shownReports).map((one) => ({
         reason: one.reason,
         details: one.details,
-        reporterName: nameOf(world, one.reporterId),
+        reporterName: nameOf(database, one.reporterId),
         reportedAt: one.reportedAt,
       })),
       lastReportedAt: last.reportedAt,
@@ -46,32 +51,30 @@ function toThing(world: World, id: string, reports: readonly Report[]): Reported
 }
 
 /** What is reported and not settled, the last reported first. */
-function reportedThings(world: World): ReportedThing[] {
-  const open = world.reports.filter(({ isSettled }) => !isSettled);
+function reportedThings(database: MockDatabase): ReportedThing[] {
+  const open = database.reports.filter(({ isSettled }) => !isSettled);
   const newest = latestFirst(open, ({ reportedAt }) => reportedAt);
   const ids = [...new Set(newest.map(thingIdOf))];
   return ids.flatMap((id) =>
     toThing(
-      world,
+      database,
       id,
       newest.filter((one) => thingIdOf(one) === id),
     ),
   );
 }
 
-function settle(world: World, thingId: string): boolean {
-  const isOpen = world.reports.some((one) => thingIdOf(one) === thingId && !one.isSettled);
-  world.reports = world.reports.map((one) =>
+function settle(database: MockDatabase, thingId: string): void {
+  database.reports = database.reports.map((one) =>
     thingIdOf(one) === thingId ? { ...one, isSettled: true } : one,
   );
-  return isOpen;
 }
 
 export const moderationHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, moderation.reports, ({ world, query }) => {
-    const things = reportedThings(world);
+  handle(setting, moderation.reports, ({ database, query }) => {
+    const things = reportedThings(database);
     const place = things.findIndex(({ id }) => id === query.cursor);
-    if (query.cursor !== undefined && place < 0) return refuse('cursor-invalid');
+    if (query.cursor !== undefined && place < 0) return errorReply('cursor-invalid');
     const items = things.slice(place + 1, place + 1 + query.limit);
     return {
       items,
@@ -79,25 +82,31 @@ export const moderationHandlers = (setting: Setting): HttpHandler[] => [
     };
   }),
 
-  handle(setting, moderation.unpublish, ({ world, params, body }) => {
-    const story = world.stories.find(({ id, isPublic }) => id === params.id && isPublic);
-    if (!story) return refuse('story-not-found');
-    const hidden = replaceDocument(world, story, story.document, { always: true });
-    replaceStory(world, { ...hidden, isPublic: false, unpublishedReason: body.reason });
-    world.unpublishedAt.set(story.id, hidden.version);
-    settle(world, story.id);
+  handle(setting, moderation.unpublish, ({ database, params, body }) => {
+    const story = publicStory(database, params.id);
+    if (!story) return errorReply('story-not-found');
+    const hidden = replaceDocument(database, story, story.document, { always: true });
+    replaceStory(database, { ...hidden, isPublic: false, unpublishedReason: body.reason });
+    keepUnpublished(database, story);
+    settle(database, story.id);
     return done;
   }),
 
-  handle(setting, moderation.removeComment, ({ world, params }) => {
-    const story = world.stories.find(({ comments }) => comments.some(({ id }) => id === params.id));
-    if (!story) return refuse('comment-not-found');
-    replaceStory(world, withoutComment(story, params.id));
-    settle(world, params.id);
+  handle(setting, moderation.removeComment, ({ database, params }) => {
+    const story = database.stories.find(
+      ({ comments, isPublic }) => isPublic && comments.some(({ id }) => id === params.id),
+    );
+    if (!story) return errorReply('comment-not-found');
+    replaceStory(database, withoutComment(story, params.id));
+    settle(database, params.id);
     return done;
   }),
 
-  handle(setting, moderation.dismiss, ({ world, params }) =>
-    settle(world, params.id) ? done : refuse('report-not-found'),
-  ),
+  handle(setting, moderation.dismiss, ({ database, params }) => {
+    if (!reportedThings(database).some(({ id }) => id === params.id)) {
+      return errorReply('report-not-found');
+    }
+    settle(database, params.id);
+    return done;
+  }),
 ];

@@ -1,19 +1,20 @@
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/index.ts';
 import { toStorySummary } from '../fixtures/index.ts';
+import { errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
-import { latestFirst } from './paging.ts';
-import { refuse } from './refuse.ts';
+import { latestFirst } from './lookups.ts';
 import { saveStory } from './saveStory.ts';
 import { findOwn } from './stories.ts';
+import { copyUnpublished, isUnpublishedContent } from './unpublished.ts';
 
 const { ownStories } = contract;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 export const ownStoryHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, ownStories.figures, ({ world, session: { user } }) => {
-    const own = world.stories.filter(({ ownerId }) => ownerId === user.id);
+  handle(setting, ownStories.figures, ({ database, session: { user } }) => {
+    const own = database.stories.filter(({ ownerId }) => ownerId === user.id);
     return {
       totalStories: own.length,
       publishedStories: own.filter(({ isPublic }) => isPublic).length,
@@ -21,13 +22,13 @@ export const ownStoryHandlers = (setting: Setting): HttpHandler[] => [
       choiceCount: sum(own.map(({ choiceCount }) => choiceCount)),
       recent: latestFirst(own, ({ updatedAt }) => updatedAt)
         .slice(0, 3)
-        .map((story) => toStorySummary(story, world.users, user.id)),
+        .map((story) => toStorySummary(story, database.users, user.id)),
     };
   }),
 
-  handle(setting, ownStories.duplicate, ({ world, params, session: { user } }) => {
-    const story = findOwn(world, params.id, user.id);
-    if (!story) return refuse('story-not-found');
+  handle(setting, ownStories.duplicate, ({ database, params, session: { user } }) => {
+    const story = findOwn(database, params.id, user.id);
+    if (!story) return errorReply('story-not-found');
     const { title, description, ...content } = story.document;
     const form = {
       title: `${title} (копия)`,
@@ -36,14 +37,22 @@ export const ownStoryHandlers = (setting: Setting): HttpHandler[] => [
       tags: [...story.tags],
       isPublic: false,
     };
-    return saveStory(world, form, { ownerId: user.id, category: story.category });
+    const saved = saveStory(database, form, { ownerId: user.id, category: story.category });
+    if (!('story' in saved)) return saved;
+    copyUnpublished(database, story, saved.story.id);
+    const copy = findOwn(database, saved.story.id, user.id);
+    return copy ? { ...done, story: toStorySummary(copy, database.users, user.id) } : saved;
   }),
 
-  handle(setting, ownStories.restore, ({ world, params, session: { user } }) => {
-    const story = world.removed.find(({ id, ownerId }) => id === params.id && ownerId === user.id);
-    if (!story) return refuse('story-not-found');
-    world.removed = world.removed.filter((one) => one !== story);
-    world.stories = [...world.stories, story];
-    return { ...done, story: toStorySummary(story, world.users, user.id) };
+  handle(setting, ownStories.restore, ({ database, params, session: { user } }) => {
+    const story = database.removed.find(
+      ({ id, ownerId }) => id === params.id && ownerId === user.id,
+    );
+    if (!story) return errorReply('story-not-found');
+    if (story.isPublic && isUnpublishedContent(database, story))
+      return errorReply('story-unpublished');
+    database.removed = database.removed.filter((one) => one !== story);
+    database.stories = [...database.stories, story];
+    return { ...done, story: toStorySummary(story, database.users, user.id) };
   }),
 ];

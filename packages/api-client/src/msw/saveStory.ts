@@ -2,11 +2,15 @@ import type { StoryDocument } from '@dreamfork/story';
 import { type Problem, parseStory, type Result } from '@dreamfork/story';
 import type { SaveStoryRequest, SaveStoryResponse } from '../contract/index.ts';
 import { currentVersion, type FixtureStory, toStorySummary } from '../fixtures/index.ts';
-import { keepVersion } from './keepVersion.ts';
-import { type Refusal, refuse } from './refuse.ts';
-import type { World } from './world.ts';
+import { type ErrorReply, errorReply } from './errorReply.ts';
+import type { MockDatabase } from './mockDatabase.ts';
+import { renameVersion, saveVersion } from './storedVersions.ts';
+import { isUnpublishedContent } from './unpublished.ts';
 
-type Form = Pick<SaveStoryRequest, 'title' | 'content' | 'isPublic' | 'version'> & {
+type Form = Pick<
+  SaveStoryRequest,
+  'title' | 'content' | 'isPublic' | 'version' | 'replacedVersionName'
+> & {
   description: string;
   tags: readonly string[];
 };
@@ -24,22 +28,35 @@ function readDocument({ title, description, content }: Form): Result<StoryDocume
   }
 }
 
+/** Names the version that a story is in, unless it has a name. */
+function nameHeldVersion(
+  database: MockDatabase,
+  story: FixtureStory,
+  name: string,
+): ErrorReply | undefined {
+  const all = database.versions.filter(({ storyId }) => storyId === story.id);
+  const held = all.find(({ version }) => version === story.version);
+  if (!held || held.name !== null) return undefined;
+  const named = renameVersion(database, all, { version: held.version, name });
+  return 'code' in named ? named : undefined;
+}
+
 /** Saves a form as a new story, or over an old one, as a server would. */
 export function saveStory(
-  world: World,
+  database: MockDatabase,
   form: Form,
   target: { ownerId: string; existing?: FixtureStory; category?: FixtureStory['category'] },
-): SaveStoryResponse | Refusal {
+): SaveStoryResponse | ErrorReply {
   const { existing, ownerId } = target;
   if (existing && form.version !== undefined && form.version !== existing.version) {
-    return refuse('version-conflict', { version: existing.version });
+    return errorReply('version-conflict', { version: existing.version });
   }
   const document = readDocument(form);
   if (!document.ok) {
     const errors = document.error.map(({ code, place }) => ({ code, place }));
-    return refuse('story-invalid', { errors });
+    return errorReply('story-invalid', { errors });
   }
-  const now = world.now();
+  const now = database.now();
   const story: FixtureStory = {
     coverUrl: null,
     viewCount: 0,
@@ -50,7 +67,7 @@ export function saveStory(
     unpublishedReason: null,
     createdAt: now,
     ...existing,
-    id: existing?.id ?? world.newId('story'),
+    id: existing?.id ?? database.newId('story'),
     ownerId,
     document: document.value,
     // What a moderator made private a save does not make public again.
@@ -59,7 +76,13 @@ export function saveStory(
     tags: form.tags.length > 0 ? form.tags : (existing?.tags ?? []),
     updatedAt: now,
   };
-  world.stories = [...world.stories.filter(({ id }) => id !== story.id), story];
-  keepVersion(world, currentVersion(story));
-  return { success: true, story: toStorySummary(story, world.users, ownerId) };
+  if (story.isPublic && isUnpublishedContent(database, story))
+    return errorReply('story-unpublished');
+  if (existing && form.replacedVersionName !== undefined) {
+    const error = nameHeldVersion(database, existing, form.replacedVersionName);
+    if (error) return error;
+  }
+  database.stories = [...database.stories.filter(({ id }) => id !== story.id), story];
+  saveVersion(database, currentVersion(story));
+  return { success: true, story: toStorySummary(story, database.users, ownerId) };
 }

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { contract, type SessionItem } from '../contract/index.ts';
+import { errorReply } from './errorReply.ts';
 import { done, handle, type Session, type Setting } from './handle.ts';
-import { refuse } from './refuse.ts';
-import type { World } from './world.ts';
+import type { MockDatabase } from './mockDatabase.ts';
 
 const { sessions } = contract;
 
@@ -10,12 +10,12 @@ const thisDevice = { browser: 'Chrome', system: 'Linux', isMobile: false };
 const remembered = '2026-12-01T09:00:00.000Z';
 
 /** The sessions of the caller; the one that asks is there even if it was never begun by signing in. */
-function ownSessions(world: World, { id, user }: Session): SessionItem[] {
-  const own = world.sessions
-    .filter((session) => session.userId === user.id && !world.endedSessions.has(session.id))
+function ownSessions(database: MockDatabase, { id, user }: Session): SessionItem[] {
+  const own = database.sessions
+    .filter((session) => session.userId === user.id && !database.endedSessions.has(session.id))
     .map(({ userId: _userId, ...session }) => ({ ...session, isCurrent: session.id === id }));
   if (own.some(({ isCurrent }) => isCurrent)) return own;
-  const now = world.now();
+  const now = database.now();
   const current = {
     id,
     device: thisDevice,
@@ -27,9 +27,9 @@ function ownSessions(world: World, { id, user }: Session): SessionItem[] {
 }
 
 /** Remembers that somebody signed in. */
-export function keepSession(world: World, id: string, userId: string): void {
-  const now = world.now();
-  world.sessions.unshift({
+export function storeSession(database: MockDatabase, id: string, userId: string): void {
+  const now = database.now();
+  database.sessions.unshift({
     id,
     userId,
     device: thisDevice,
@@ -40,18 +40,20 @@ export function keepSession(world: World, id: string, userId: string): void {
 }
 
 export const sessionHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, sessions.list, ({ world, session }) => ({ items: ownSessions(world, session) })),
+  handle(setting, sessions.list, ({ database, session }) => ({
+    items: ownSessions(database, session),
+  })),
 
-  handle(setting, sessions.end, ({ world, params, session }) => {
-    if (!ownSessions(world, session).some(({ id }) => id === params.id)) {
-      return refuse('session-not-found');
+  handle(setting, sessions.end, ({ database, params, session }) => {
+    if (!ownSessions(database, session).some(({ id }) => id === params.id)) {
+      return errorReply('session-not-found');
     }
-    world.endedSessions.add(params.id);
+    database.endedSessions.add(params.id);
     return done;
   }),
 
-  handle(setting, sessions.endAll, ({ world, session }) => {
-    for (const { id } of ownSessions(world, session)) world.endedSessions.add(id);
+  handle(setting, sessions.endAll, ({ database, session }) => {
+    for (const { id } of ownSessions(database, session)) database.endedSessions.add(id);
     return done;
   }),
 ];

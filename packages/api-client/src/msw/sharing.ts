@@ -2,8 +2,8 @@ import { playableStory } from '@dreamfork/story';
 import type { HttpHandler } from 'msw';
 import { contract, embedSize, type OembedResponse } from '../contract/index.ts';
 import { fixtureAddress } from '../fixtures/index.ts';
+import { type ErrorReply, errorReply } from './errorReply.ts';
 import { handle, type Setting } from './handle.ts';
-import { type Refusal, refuse } from './refuse.ts';
 import { findReadable } from './stories.ts';
 
 const storyAddress = new RegExp(`^${fixtureAddress}/(?:story|embed)/([^/?#]+)(?:[?#]|$)`);
@@ -12,12 +12,12 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export const sharingHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, contract.sharing.oembed, ({ world, query }): OembedResponse | Refusal => {
-    if (query.format !== 'json') return refuse('format-unsupported');
+  handle(setting, contract.sharing.oembed, ({ database, query }): OembedResponse | ErrorReply => {
+    if (query.format !== 'json') return errorReply('format-unsupported');
     const id = storyAddress.exec(query.url)?.[1];
-    const story = world.stories.find((candidate) => candidate.isPublic && candidate.id === id);
-    if (!story) return refuse('story-not-found');
-    const author = world.users.find((user) => user.id === story.ownerId);
+    const story = database.stories.find((candidate) => candidate.isPublic && candidate.id === id);
+    if (!story) return errorReply('story-not-found');
+    const author = database.users.find((user) => user.id === story.ownerId);
     const width = Math.min(embedSize.width, query.maxwidth ?? Number.POSITIVE_INFINITY);
     const height = Math.min(embedSize.height, query.maxheight ?? Number.POSITIVE_INFINITY);
     return {
@@ -34,10 +34,10 @@ export const sharingHandlers = (setting: Setting): HttpHandler[] => [
     };
   }),
 
-  handle(setting, contract.sharing.storyHtml, ({ world, params, session }) => {
-    const story = findReadable(world, params.id, session?.user.id);
+  handle(setting, contract.sharing.storyHtml, ({ database, params, session }) => {
+    const story = findReadable(database, params.id, session?.user.id);
     const played = story && playableStory(story.document);
-    if (!played?.ok) return refuse('story-not-found');
+    if (!played?.ok) return errorReply('story-not-found');
     const json = JSON.stringify(played.value).replaceAll('<', '\\u003c');
     return `<!doctype html><title>${escapeHtml(played.value.title)}</title><dreamfork-player></dreamfork-player><script type="application/json" id="story">${json}</script>`;
   }),

@@ -7,8 +7,8 @@ import {
   wordsOf,
 } from '../contract/index.ts';
 import { type FixtureStory, toStorySummary } from '../fixtures/index.ts';
-import { type Refusal, refuse } from './refuse.ts';
-import type { World } from './world.ts';
+import { type ErrorReply, errorReply } from './errorReply.ts';
+import type { MockDatabase } from './mockDatabase.ts';
 
 const wholeList = 1000;
 const usualPage = 20;
@@ -26,26 +26,30 @@ export type ListScope = {
   viewerId: string | undefined;
 };
 
-const textsOf = (story: FixtureStory, world: World): string[] => {
-  const author = world.users.find(({ id }) => id === story.ownerId);
+const textsOf = (story: FixtureStory, database: MockDatabase): string[] => {
+  const author = database.users.find(({ id }) => id === story.ownerId);
   const { title, description } = story.document;
   return [title, description, ...story.tags, author?.displayName ?? ''];
 };
 
-const isFound = (story: FixtureStory, world: World, searchTerm: string): boolean => {
-  const words = textsOf(story, world).flatMap(wordsOf);
+const isFound = (story: FixtureStory, database: MockDatabase, searchTerm: string): boolean => {
+  const words = textsOf(story, database).flatMap(wordsOf);
   const searched = searchedWords(searchTerm);
   return (
     searched.length > 0 && searched.every((start) => words.some((word) => word.startsWith(start)))
   );
 };
 
-function narrowed(world: World, stories: readonly FixtureStory[], filter: Filter): FixtureStory[] {
+function narrowed(
+  database: MockDatabase,
+  stories: readonly FixtureStory[],
+  filter: Filter,
+): FixtureStory[] {
   const { searchTerm = '', tag, category } = filter;
   const key = tag === undefined ? undefined : tagKey(tag.replace(/^#+/, ''));
   return stories.filter(
     (story) =>
-      (searchTerm === '' || isFound(story, world, searchTerm)) &&
+      (searchTerm === '' || isFound(story, database, searchTerm)) &&
       (key === undefined || story.tags.some((one) => tagKey(one) === key)) &&
       (category === undefined || story.category === category),
   );
@@ -88,18 +92,18 @@ function readCursor(text: string, filter: string): Cursor | undefined {
 
 /** A list of stories, narrowed, ordered and cut into pages as a server would. */
 export function listStories(
-  world: World,
+  database: MockDatabase,
   scope: ListScope,
   query: Filter = {},
-): StoryListResponse | Refusal {
+): StoryListResponse | ErrorReply {
   const { sort = 'recent', cursor, page = 1, pageSize, limit } = query;
   const filter = JSON.stringify([sort, query.searchTerm, query.tag, query.category]);
   const from = cursor === undefined ? undefined : readCursor(cursor, filter);
-  if (cursor !== undefined && !from) return refuse('cursor-invalid');
+  if (cursor !== undefined && !from) return errorReply('cursor-invalid');
 
   const isPaged = query.page !== undefined || (limit ?? pageSize ?? cursor) !== undefined;
   const size = limit ?? pageSize ?? (isPaged ? usualPage : wholeList);
-  const found = narrowed(world, scope.stories, query)
+  const found = narrowed(database, scope.stories, query)
     .map((story) => ({ story, place: placeOf(story, sort, scope) }))
     .toSorted((one, other) => inOrder(one.place, other.place, sort));
   const start = from
@@ -108,7 +112,7 @@ export function listStories(
   const shown = found.slice(start, start + size);
   const last = shown.at(-1);
   return {
-    stories: shown.map(({ story }) => toStorySummary(story, world.users, scope.viewerId)),
+    stories: shown.map(({ story }) => toStorySummary(story, database.users, scope.viewerId)),
     total: found.length,
     totalPages: Math.ceil(found.length / size),
     isTotalExact: true,

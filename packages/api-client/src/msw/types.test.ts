@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { contract, type StoryData } from '../contract/index.ts';
 import { createClient } from '../index.ts';
+import { errorReply } from './errorReply.ts';
 import { handle, type Responder, type Session, type Setting } from './handle.ts';
-import { refuse } from './refuse.ts';
 
 // The type check of the repository is what runs these: an expected error that is missing fails it.
 
@@ -22,7 +22,7 @@ describe('a mock that lies does not compile', () => {
         lastCheck: '',
       })),
       // @ts-expect-error the code of a refusal is one of the contract's
-      handle(setting, stories.remove, () => refuse('gone')),
+      handle(setting, stories.remove, () => errorReply('gone')),
     ];
     expect(wrong).toBeTypeOf('function');
   });
@@ -47,8 +47,8 @@ describe('the client is typed by the route table', () => {
   const client = createClient({ baseUrl: '', getToken: () => null, onUnauthorized: () => {} });
 
   it('answers results of the contract', () => {
-    type Answer = Awaited<ReturnType<typeof client.stories.data>>;
-    expectTypeOf<Extract<Answer, { ok: true }>['value']>().toEqualTypeOf<StoryData>();
+    type ResponseOf = Awaited<ReturnType<typeof client.stories.data>>;
+    expectTypeOf<Extract<ResponseOf, { ok: true }>['value']>().toEqualTypeOf<StoryData>();
   });
 
   it('refuses requests that the contract does not know', () => {

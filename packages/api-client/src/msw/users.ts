@@ -7,8 +7,8 @@ import {
   userStatisticsAnswer,
 } from '../fixtures/index.ts';
 import { handle, type MockCall, type Setting } from './handle.ts';
-import { latestFirst, matches, pageOf } from './paging.ts';
-import type { World } from './world.ts';
+import { latestFirst, matches, pageOf } from './lookups.ts';
+import type { MockDatabase } from './mockDatabase.ts';
 
 const { users, system } = contract;
 
@@ -16,11 +16,11 @@ const hasPremium = (premiumExpiresAt: string | null, now: string): boolean =>
   premiumExpiresAt !== null && premiumExpiresAt > now;
 
 function listUsers({
-  world,
+  database,
   query,
-}: Pick<MockCall<typeof users.list>, 'world' | 'query'>): UserListResponse {
-  const now = world.now();
-  const found = world.users.filter(
+}: Pick<MockCall<typeof users.list>, 'database' | 'query'>): UserListResponse {
+  const now = database.now();
+  const found = database.users.filter(
     (user) =>
       matches(query.searchTerm, [user.username, user.email, user.displayName]) &&
       (query.status === undefined || user.status === query.status) &&
@@ -34,8 +34,10 @@ function listUsers({
 }
 
 // Someone must be there to sign in, so the list of the scenario `empty` is emptied here.
-const listed = <Call extends { world: World }>({ scenario }: Setting, call: Call): Call =>
-  scenario === 'empty' ? { ...call, world: { ...call.world, users: [] } } : call;
+const listed = <Call extends { database: MockDatabase }>(
+  { scenario }: Setting,
+  call: Call,
+): Call => (scenario === 'empty' ? { ...call, database: { ...call.database, users: [] } } : call);
 
 const countBy = (values: readonly string[]): Record<string, number> =>
   values.reduce<Record<string, number>>(
@@ -43,13 +45,15 @@ const countBy = (values: readonly string[]): Record<string, number> =>
     {},
   );
 
-function countUsers({ world }: Pick<MockCall<typeof users.statistics>, 'world'>): UserStatistics {
+function countUsers({
+  database,
+}: Pick<MockCall<typeof users.statistics>, 'database'>): UserStatistics {
   return {
     ...userStatisticsAnswer,
-    totalUsers: world.users.length,
-    activeUsers: world.users.filter((user) => user.status === 'Active').length,
-    usersByRole: countBy(world.users.map((user) => user.role)),
-    usersByStatus: countBy(world.users.map((user) => user.status)),
+    totalUsers: database.users.length,
+    activeUsers: database.users.filter((user) => user.status === 'Active').length,
+    usersByRole: countBy(database.users.map((user) => user.role)),
+    usersByStatus: countBy(database.users.map((user) => user.status)),
   };
 }
 

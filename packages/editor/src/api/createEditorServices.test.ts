@@ -31,7 +31,7 @@ describe('saving', () => {
     );
   });
 
-  test('sends a big story piece by piece, with the same words', async () => {
+  test('sends a big story in pieces with the same text', async () => {
     const { services, calls } = servicesOver({ updateEncoded: saved });
     const document = generateStory(400);
     await services.saveStory({ id: 'story', document, isPublic: false, version: 4 });
@@ -55,7 +55,7 @@ describe('saving', () => {
       { kind: 'timeout', message: 'Сервер не ответил' },
       { kind: 'unreachable', message: 'Сервер не ответил' },
     ],
-  ] as const)('tells what went wrong: %j', async (error, problem) => {
+  ] as const)('reports the problem: %j', async (error, problem) => {
     const { services } = servicesOver({ update: refused(error) });
     const input = { id: 'story', document: sampleStory, isPublic: false };
     expect(await services.saveStory(input)).toEqual(fail(problem));
@@ -63,15 +63,23 @@ describe('saving', () => {
 });
 
 describe('finding a story of the same title', () => {
+  const metadata = { nodeCount: 7, wordCount: 90, updatedAt: '2026-11-20T10:00:00.000Z' };
   const stories = succeed({
     stories: [
       { id: 'one', title: 'Маяк' },
-      { id: 'two', title: '  ПАРОМ ' },
+      { id: 'two', title: '  ПАРОМ ', ...metadata },
+      { id: 'three', title: 'Паром 2' },
     ],
   });
 
   test('spaces around and case do not matter, the story itself does not count', async () => {
     const { services } = servicesOver({ listForDuplicates: stories });
+    expect(await services.findDuplicate?.('Паром', undefined)).toEqual({
+      id: 'two',
+      title: '  ПАРОМ ',
+      ...metadata,
+      freeTitle: 'Паром 3',
+    });
     expect(await services.findDuplicate?.(' паром', undefined)).toMatchObject({ id: 'two' });
     expect(await services.findDuplicate?.('паром', 'two')).toBeNull();
     expect(await services.findDuplicate?.('Причал', undefined)).toBeNull();
@@ -91,10 +99,12 @@ test('a node the server does not make is left to the editor', async () => {
   expect(await failed.services.createNode?.(draft)).toBeNull();
 });
 
-test('the other side of a conflict is read without the facts around the document', async () => {
-  const facts = { id: 'story', isPublic: true, version: 9, authorName: 'anna', coverUrl: null };
+test('the other side of a conflict is read without the metadata of the document', async () => {
+  const metadata = { id: 'story', isPublic: true, version: 9, authorName: 'anna', coverUrl: null };
   const dates = { createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' };
-  const { services } = servicesOver({ unchecked: succeed({ ...sampleStory, ...facts, ...dates }) });
+  const { services } = servicesOver({
+    unchecked: succeed({ ...sampleStory, ...metadata, ...dates }),
+  });
   expect(await services.loadStory?.('story')).toEqual(
     succeed({ document: sampleStory, isPublic: true, version: 9 }),
   );

@@ -6,20 +6,20 @@ import {
   openStory as openSavedStory,
   toSaveRequest,
 } from '@dreamfork/api-client';
-import { fail, succeed } from '@dreamfork/story';
-import type { DraftStorage } from '../drafts/draft.ts';
+import { comparableTitle, fail, freeTitle, succeed } from '@dreamfork/story';
 import type { EditorServices } from '../services.ts';
-import { createFileServices } from './createFileServices.ts';
-import { createGeneratorServices } from './createGeneratorServices.ts';
-import { createMediaServices } from './createMediaServices.ts';
-import { createProbeServices } from './createProbeServices.ts';
-import { createVersionServices } from './createVersionServices.ts';
+import type { DraftStorage } from '../store/drafts/draft.ts';
+import {
+  createApiConsoleServices,
+  createFileServices,
+  createGeneratorServices,
+  createMediaServices,
+  createVersionServices,
+} from './createFeatureServices.ts';
 import { toSaveProblem } from './saveProblem.ts';
 
 /** Stories with more nodes are written piece by piece, so that saving does not hold up typing. */
 const nodesInOnePiece = 300;
-
-const comparable = (title: string) => title.trim().toLocaleLowerCase();
 
 export type EditorServicesOptions = {
   /** What the server can do beyond the calls of every server; without it nothing more is offered. */
@@ -36,11 +36,11 @@ export function createEditorServices(
   { capabilities, drafts, openImported }: EditorServicesOptions = {},
 ): EditorServices {
   return {
-    savesByItself: hasFeature(capabilities, 'versionConflicts'),
+    autosave: hasFeature(capabilities, 'versionConflicts'),
     ...(hasFeature(capabilities, 'versions') ? { versions: createVersionServices(client) } : {}),
     ...(drafts ? { drafts } : {}),
     ...(hasFeature(capabilities, 'media')
-      ? { media: createMediaServices(client), probe: createProbeServices(client) }
+      ? { media: createMediaServices(client), apiConsole: createApiConsoleServices(client) }
       : {}),
     ...(hasFeature(capabilities, 'generation')
       ? { generator: createGeneratorServices(client) }
@@ -49,15 +49,14 @@ export function createEditorServices(
       ? { files: createFileServices(client, openImported) }
       : {}),
 
-    saveStory: async ({ id, document, isPublic, version }) => {
-      const facts = { isPublic, ...(version === undefined ? {} : { version }) };
+    saveStory: async ({ id, document, ...metadata }) => {
       const isBig = document.nodes.length > nodesInOnePiece;
       const answer =
         id === undefined
-          ? await client.stories.create(toSaveRequest(document, facts))
+          ? await client.stories.create(toSaveRequest(document, metadata))
           : isBig
-            ? await client.stories.updateEncoded(id, await encodeSaveRequest(document, facts))
-            : await client.stories.update(id, toSaveRequest(document, facts));
+            ? await client.stories.updateEncoded(id, await encodeSaveRequest(document, metadata))
+            : await client.stories.update(id, toSaveRequest(document, metadata));
       if (!answer.ok) return fail(toSaveProblem(answer.error));
       const { story } = answer.value;
       return succeed({ id: story.id, version: story.version });
@@ -66,11 +65,22 @@ export function createEditorServices(
     findDuplicate: async (title, excludeId) => {
       const answer = await client.stories.listForDuplicates();
       if (!answer.ok) return null;
-      const wanted = comparable(title);
-      const found = answer.value.stories.find(
-        (story) => story.id !== excludeId && comparable(story.title) === wanted,
+      const wanted = comparableTitle(title);
+      const { stories } = answer.value;
+      const found = stories.find(
+        (story) => story.id !== excludeId && comparableTitle(story.title) === wanted,
       );
-      return found ? { id: found.id, title: found.title } : null;
+      if (!found) return null;
+      const { id, nodeCount, wordCount, updatedAt } = found;
+      const taken = stories.map((story) => story.title);
+      return {
+        id,
+        title: found.title,
+        nodeCount,
+        wordCount,
+        updatedAt,
+        freeTitle: freeTitle(title, taken),
+      };
     },
 
     createNode: async (draft) => {

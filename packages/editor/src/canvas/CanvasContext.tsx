@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
+import { useStore } from 'zustand';
 import type { CanvasActions } from './engine/canvasActions.ts';
-import type { CanvasFacts, CanvasSource } from './engine/canvasSource.ts';
+import type { CanvasSource, CanvasState } from './engine/canvasSource.ts';
 import type { CanvasEngine } from './engine/createEngine.ts';
-import { useStoreFact } from './useStore.ts';
 
 export type CanvasContextValue = {
   engine: CanvasEngine;
@@ -22,8 +22,8 @@ export function useCanvas(): CanvasContextValue {
   return value;
 }
 
-/** Reads one fact of what the canvas shows. */
-export function useCanvasFact<Fact>(select: (facts: CanvasFacts) => Fact): Fact {
+/** Reads one value of the canvas state. */
+export function useCanvasState<Selected>(select: (state: CanvasState) => Selected): Selected {
   const { source } = useCanvas();
-  return useStoreFact({ get: source.getState, subscribe: source.subscribe }, select);
+  return useStore(source, select);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { cellSize } from '../commands/cellSize.ts';
-import { toCanvas } from '../flow/view.ts';
 import { useCanvas } from './CanvasContext.tsx';
 import { draggedType, dragType } from './dragType.ts';
+import { cellSize } from './geometry/geometry.ts';
+import { toCanvas } from './geometry/viewport.ts';
 
 const onGrid = (value: number): number => Math.round(value / cellSize) * cellSize;
 
@@ -23,7 +23,7 @@ export function CanvasDrop() {
       event.preventDefault();
       const { left, top } = surface.getBoundingClientRect();
       const point = { x: event.clientX - left, y: event.clientY - top };
-      const { x, y } = toCanvas(engine.viewport.get(), point);
+      const { x, y } = toCanvas(engine.viewport.getState(), point);
       actions.addNode({ type, position: { x: onGrid(x), y: onGrid(y) } });
     };
     surface.addEventListener('dragover', onDragOver);

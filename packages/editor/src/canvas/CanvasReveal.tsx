@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from '../EditorContext.tsx';
 import { useCanvas } from './CanvasContext.tsx';
 
@@ -12,16 +12,28 @@ const isAtCanvas = (): boolean => {
   );
 };
 
-/** Brings a node into view when the session wishes it, out of a folded group if need be, and gives it the focus where it is meant to have it. */
+/**
+ * Brings into view what the session asks for: a node, out of a folded group if need be, with the focus where it
+ * is meant to have it; a note with its text field open; the whole story.
+ */
 export function CanvasReveal() {
   const { engine } = useCanvas();
-  const wish = useSession(({ reveal }) => reveal);
+  const request = useSession(({ reveal }) => reveal);
+  const fits = useSession((state) => state.fits);
   useEffect(() => {
-    if (!wish) return;
-    const folded = engine.scene.nodes.get(wish.nodeId)?.hiddenIn;
+    if (!request) return;
+    if ('noteId' in request) return engine.editedNote.setState(request.noteId);
+    const folded = engine.scene.nodes.get(request.nodeId)?.hiddenIn;
     if (folded) engine.toggleGroup(folded.id);
-    engine.reveal(wish.nodeId);
-    if (wish.takesFocus || isAtCanvas()) engine.focusNode(wish.nodeId);
-  }, [wish, engine]);
+    engine.reveal(request.nodeId);
+    if (request.takesFocus || isAtCanvas()) engine.focusNode(request.nodeId);
+  }, [request, engine]);
+  // A canvas that has just been mounted ignores earlier requests.
+  const seen = useRef(fits);
+  useEffect(() => {
+    if (seen.current === fits) return;
+    seen.current = fits;
+    engine.fit();
+  }, [fits, engine]);
   return null;
 }

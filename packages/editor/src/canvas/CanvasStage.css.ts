@@ -1,21 +1,24 @@
 import { vars } from '@dreamfork/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
+
+/** Unlike `hidden`, `clip` cannot be scrolled either, by a focus or a caret: only the viewport moves the canvas. */
+const unscrollable: StyleRule = { overflow: ['hidden', 'clip'] };
 
 export const canvas = style({
+  ...unscrollable,
   position: 'relative',
   minWidth: 0,
   minHeight: 0,
   height: '100%',
-  overflow: 'hidden',
   backgroundColor: vars.color.paper,
   containerType: 'inline-size',
   containerName: 'dreamfork-canvas',
 });
 
 export const surface = style({
+  ...unscrollable,
   position: 'absolute',
   inset: 0,
-  overflow: 'hidden',
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
@@ -27,7 +30,7 @@ export const surface = style({
 });
 
 /** Larger than the view by the largest cell, even when it is made smaller, so that it need only be moved. */
-export const paper = style({
+export const grid = style({
   position: 'absolute',
   top: 0,
   left: 0,

@@ -1,17 +1,20 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Viewport } from '../session/createSession.ts';
+import { useStore } from 'zustand';
+import type { Viewport } from '../store/session/state.ts';
 import { CanvasProvider } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CanvasActions } from './engine/canvasActions.ts';
-import { type CanvasManners, firstManners } from './engine/canvasManners.ts';
-import type { CanvasSource } from './engine/canvasSource.ts';
+import {
+  type CanvasPreferences,
+  type CanvasSource,
+  defaultPreferences,
+} from './engine/canvasSource.ts';
 import { type CanvasEngine, createEngine } from './engine/createEngine.ts';
-import { Grounds } from './Grounds.tsx';
+import { GroupsAndNotes } from './GroupsAndNotes.tsx';
 import { createGestures } from './gestures/createGestures.ts';
-import { PickedEdges } from './PickedEdges.tsx';
-import { TopLayer } from './TopLayer.tsx';
-import { useStore } from './useStore.ts';
+import { Overlay } from './Overlay.tsx';
+import { SelectedEdges } from './SelectedEdges.tsx';
 
 export type CanvasStageProps = {
   /** What is shown; the same object for as long as the stage is mounted. */
@@ -22,7 +25,7 @@ export type CanvasStageProps = {
   viewport?: Viewport | null;
   onRest?: (viewport: Viewport) => void;
   /** How the author likes nodes and view to move. Without it as everybody first has it. */
-  manners?: CanvasManners;
+  preferences?: CanvasPreferences;
   /** Shows a group as one card, or its nodes again. */
   onToggleGroup: (groupId: string) => void;
   /** Controls over the canvas. */
@@ -42,12 +45,12 @@ export function CanvasStage({ label, children, ...options }: CanvasStageProps) {
     if (!element) return;
     const {
       viewport = null,
-      manners = firstManners,
+      preferences = defaultPreferences,
       onRest = () => {},
       onToggleGroup,
     } = first.current;
     const size = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
-    setEngine(createEngine({ source, size, viewport, manners, onRest, onToggleGroup }));
+    setEngine(createEngine({ source, size, viewport, preferences, onRest, onToggleGroup }));
   }, [source]);
 
   const context = useMemo(() => engine && { engine, source, actions }, [engine, source, actions]);
@@ -67,9 +70,9 @@ export function CanvasStage({ label, children, ...options }: CanvasStageProps) {
 type SurfaceProps = { engine: CanvasEngine; actions: CanvasActions | null };
 
 function Surface({ engine, actions }: SurfaceProps) {
-  const isFar = useStore(engine.cards.far);
+  const isZoomedOut = useStore(engine.cards.isZoomedOut);
   const surface = useRef<HTMLDivElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const drawings = useRef<HTMLDivElement>(null);
   const grounds = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -79,18 +82,12 @@ function Surface({ engine, actions }: SurfaceProps) {
   }, [actions]);
 
   useLayoutEffect(() => {
-    const parts = [
-      surface.current,
-      paper.current,
-      drawings.current,
-      grounds.current,
-      world.current,
-    ];
+    const parts = [surface.current, grid.current, drawings.current, grounds.current, world.current];
     const [pane, sheet, layer, ground, cards] = parts;
     if (!pane || !sheet || !layer || !ground || !cards) return;
     const detach = engine.attach({
       surface: pane,
-      paper: sheet,
+      grid: sheet,
       drawings: layer,
       grounds: ground,
       world: cards,
@@ -104,20 +101,20 @@ function Surface({ engine, actions }: SurfaceProps) {
 
   return (
     <div ref={surface} className={styles.surface} data-testid="canvas-pane">
-      <div ref={paper} className={styles.paper} />
+      <div ref={grid} className={styles.grid} />
       <div
         ref={drawings}
         className={styles.drawings}
-        data-testid={isFar ? 'far-layer' : 'near-layer'}
+        data-testid={isZoomedOut ? 'far-layer' : 'near-layer'}
         aria-hidden
       />
       <div ref={grounds} className={styles.world}>
-        <Grounds />
+        <GroupsAndNotes />
       </div>
       <div ref={world} className={styles.world} data-testid="canvas-world">
-        <PickedEdges />
+        <SelectedEdges />
         <Cards />
-        <TopLayer />
+        <Overlay />
       </div>
     </div>
   );

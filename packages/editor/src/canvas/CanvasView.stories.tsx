@@ -42,7 +42,7 @@ export const Default: Story = {
 /** What differs from another version: by outline, by sign, and in words for screen readers. */
 export const Comparison: Story = {
   args: {
-    marks: {
+    overlays: {
       difference: new Map([
         ['foot', 'changed'],
         ['lamp', 'added'],
@@ -61,7 +61,7 @@ export const Comparison: Story = {
 /** Problems, the way of the last preview, and everything but one path faded. */
 export const Marks: Story = {
   args: {
-    marks: {
+    overlays: {
       problems: new Map([
         ['foot', 'error'],
         ['keeper', 'warning'],
@@ -87,7 +87,7 @@ const thousand = generateStory(1000);
 export const FarMarks: Story = {
   args: {
     document: thousand,
-    marks: {
+    overlays: {
       problems: new Map(
         thousand.nodes.filter((_, at) => at % 97 === 5).map(({ id }) => [id, 'error']),
       ),

@@ -1,12 +1,12 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { canvasMessages } from '../messages/canvas.ts';
-import { type CanvasMarks, emptyMarks } from '../session/marks.ts';
-import { emptySelection } from '../session/selection.ts';
+import { createStore } from 'zustand/vanilla';
+import { type CanvasOverlays, emptyOverlays } from '../store/session/canvasOverlays.ts';
+import { emptySelection } from '../store/session/selection.ts';
 import { CanvasStage } from './CanvasStage.tsx';
-import type { CanvasFacts } from './engine/canvasSource.ts';
-import { createStore } from './engine/createStore.ts';
+import type { CanvasState } from './engine/canvasSource.ts';
+import { canvasMessages } from './messages.ts';
 import { StoryMap } from './StoryMap.tsx';
 import { ZoomBar } from './ZoomBar.tsx';
 
@@ -14,26 +14,30 @@ export type CanvasViewProps = {
   /** The version to look at. */
   document: StoryDocument;
   /** What is to be seen on it: differences, problems. */
-  marks?: Partial<CanvasMarks>;
+  overlays?: Partial<CanvasOverlays>;
   /** Names the canvas for screen readers. @default the words for a story's canvas */
   label?: string;
 };
 
 /** A story to look at, not to touch: it can be moved and zoomed, and its groups folded. */
-export function CanvasView({ document, marks, label }: CanvasViewProps) {
-  const words = useMessages(canvasMessages);
+export function CanvasView({ document, overlays, label }: CanvasViewProps) {
+  const messages = useMessages(canvasMessages);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [store] = useState(() =>
-    createStore<CanvasFacts>({ document, selection: emptySelection, marks: emptyMarks }),
+    createStore<CanvasState>(() => ({
+      document,
+      selection: emptySelection,
+      overlays: emptyOverlays,
+    })),
   );
 
   useLayoutEffect(() => {
-    store.set({
+    store.setState({
       document,
       selection: emptySelection,
-      marks: { ...emptyMarks, collapsedGroups: collapsed, ...marks },
+      overlays: { ...emptyOverlays, collapsedGroups: collapsed, ...overlays },
     });
-  }, [store, document, marks, collapsed]);
+  }, [store, document, overlays, collapsed]);
 
   const toggleGroup = useCallback(
     (groupId: string) =>
@@ -45,12 +49,11 @@ export function CanvasView({ document, marks, label }: CanvasViewProps) {
     [],
   );
 
-  const [source] = useState(() => ({ getState: store.get, subscribe: store.subscribe }));
   return (
     <CanvasStage
-      source={source}
+      source={store}
       actions={null}
-      label={label ?? words.canvas}
+      label={label ?? messages.canvas}
       onToggleGroup={toggleGroup}
     >
       <ZoomBar />

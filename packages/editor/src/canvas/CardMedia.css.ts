@@ -26,7 +26,7 @@ export const state = style({
   '@media': { '(pointer: coarse)': { minHeight: 44, minWidth: 44, marginBlock: -14 } },
 });
 
-export const words = style({
+export const text = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,30 +1,32 @@
 import type { StoryNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye, TriangleAlert, Upload } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { mediaStateOf, percentOf } from '../media/mediaState.ts';
-import { mediaStateMessages } from '../messages/index.ts';
+import { useStore } from 'zustand';
+import { createUploads } from '../store/uploads/createUploads.ts';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './CardMedia.css.ts';
+import { mediaStateMessages } from './mediaState.messages.ts';
+import { mediaStateOf, percentOf } from './mediaState.ts';
 
 export type CardMediaProps = { node: StoryNode };
 
 const icons = { waiting: Upload, uploading: Upload, uploaded: Eye, failed: TriangleAlert } as const;
 
-const neverChanges = () => () => {};
+const noUploads = createUploads();
 
 /** How far the file of a media node is; a press shows the file, or asks for one. */
 export function CardMedia({ node }: CardMediaProps) {
-  const words = useMessages(mediaStateMessages);
+  const messages = useMessages(mediaStateMessages);
   const media = useCanvas().actions?.media;
-  const read = () => media?.uploads.get(node.id);
-  const upload = useSyncExternalStore(media?.uploads.subscribe ?? neverChanges, read, read);
+  const upload = useStore(media?.uploads ?? noUploads, (uploads) => uploads[node.id]);
   const state = mediaStateOf(node, upload);
   if (!media || (state !== 'uploaded' && !media.canUpload)) return null;
   const Icon = icons[state];
   const label =
-    upload?.kind === 'uploading' ? words.percent(percentOf(upload.share)) : words.states[state];
-  const purpose = state === 'uploaded' ? words.preview(node.title) : words.upload(node.title);
+    upload?.kind === 'uploading'
+      ? messages.percent(percentOf(upload.share))
+      : messages.states[state];
+  const purpose = state === 'uploaded' ? messages.preview(node.title) : messages.upload(node.title);
   return (
     <button
       type="button"
@@ -37,7 +39,7 @@ export function CardMedia({ node }: CardMediaProps) {
       onClick={() => media.open(node.id)}
     >
       <Icon size={13} aria-hidden />
-      {state !== 'uploaded' && <span className={styles.words}>{label}</span>}
+      {state !== 'uploaded' && <span className={styles.text}>{label}</span>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
-import { useCanvas, useCanvasFact } from './CanvasContext.tsx';
+import { useStore } from 'zustand';
+import { useCanvas, useCanvasState } from './CanvasContext.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { portsOf } from './portsOf.ts';
-import { useStore, useStoreFact } from './useStore.ts';
 
 /** The cards of the part of the story that is in view. */
 export function Cards() {
@@ -11,9 +11,9 @@ export function Cards() {
   const revealed = useStore(cards.revealed);
   useStore(engine.sceneVersion);
   const focused = useStore(engine.focused);
-  const target = useStoreFact(engine.overlay, ({ targetNodeId }) => targetNodeId);
-  const selection = useCanvasFact((facts) => facts.selection);
-  const { problems, visited, highlighted, difference } = useCanvasFact((facts) => facts.marks);
+  const target = useStore(engine.overlay, ({ targetNodeId }) => targetNodeId);
+  const selection = useCanvasState((state) => state.selection);
+  const { problems, visited, highlighted, difference } = useCanvasState((state) => state.overlays);
   const selected = new Set(selection.nodeIds);
   const start = scene.startNodeId();
 

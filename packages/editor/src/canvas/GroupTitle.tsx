@@ -2,11 +2,11 @@ import type { Group } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { canvasMessages } from '../messages/canvas.ts';
 import type { CanvasActions } from './engine/canvasActions.ts';
 import type { CanvasEngine } from './engine/createEngine.ts';
-import * as styles from './Grounds.css.ts';
-import { markStyle } from './markHues.ts';
+import * as styles from './GroupsAndNotes.css.ts';
+import { markStyle } from './groupColours.ts';
+import { canvasMessages } from './messages.ts';
 
 export type GroupTitleProps = {
   group: Group;
@@ -24,15 +24,15 @@ export type GroupTitleProps = {
 /** The title of a group, by which it is taken hold of; collapsed, a card in place of its nodes. */
 export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
   const { group, x, y, width, count, isCollapsed, isSelected, actions, engine } = props;
-  const words = useMessages(canvasMessages);
+  const messages = useMessages(canvasMessages);
   const register = useMemo(() => engine.elements.register('group', group.id), [engine, group.id]);
-  const title = group.title || words.untitledGroup;
+  const title = group.title || messages.untitledGroup;
   const Chevron = isCollapsed ? ChevronRight : ChevronDown;
   return (
     <fieldset
       ref={register}
       className={styles.group}
-      aria-label={words.group({ title, count })}
+      aria-label={messages.group({ title, count })}
       style={{ left: x, top: y, width, ...markStyle(group) }}
       data-group-id={group.id}
       data-testid="story-group"
@@ -44,7 +44,7 @@ export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
           type="button"
           className={styles.fold}
           aria-expanded={!isCollapsed}
-          aria-label={isCollapsed ? words.unfoldGroup(title) : words.foldGroup(title)}
+          aria-label={isCollapsed ? messages.unfoldGroup(title) : messages.foldGroup(title)}
           onClick={() => engine.toggleGroup(group.id)}
           onKeyDown={(event) => {
             if (event.key === 'F2') actions?.openMenu(menuAt(event.currentTarget, group.id));
@@ -53,7 +53,7 @@ export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
           <Chevron size={18} aria-hidden />
         </button>
         <span className={styles.groupName}>{title}</span>
-        <span className={styles.groupCount}>{words.groupCount(count)}</span>
+        <span className={styles.groupCount}>{messages.groupCount(count)}</span>
       </div>
     </fieldset>
   );

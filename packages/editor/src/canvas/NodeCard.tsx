@@ -1,16 +1,16 @@
 import { isMediaType, nodeTypeNames, type StoryNode } from '@dreamfork/story';
-import { nodeIcons } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { memo, useMemo } from 'react';
-import { cardGeometry, card as size } from '../flow/geometry.ts';
-import { inputHandle, outputHandle } from '../flow/handles.ts';
-import { canvasMessages } from '../messages/canvas.ts';
-import type { NodeDifferenceKind, ProblemLevel } from '../session/marks.ts';
+import { nodeIcons } from '../nodeTypes/nodeIcons.ts';
+import type { NodeDifferenceKind, ProblemLevel } from '../store/session/canvasOverlays.ts';
+import { CardBadges } from './CardBadges.tsx';
 import { CardChoices } from './CardChoices.tsx';
 import { CardHandle } from './CardHandle.tsx';
-import { CardMarks } from './CardMarks.tsx';
 import { CardMedia } from './CardMedia.tsx';
 import type { CanvasEngine } from './engine/createEngine.ts';
+import { inputHandle, outputHandle } from './geometry/edgeEnds.ts';
+import { cardGeometry, card as size } from './geometry/geometry.ts';
+import { canvasMessages } from './messages.ts';
 import * as styles from './NodeCard.css.ts';
 import { useCardLabel } from './useCardLabel.ts';
 
@@ -36,7 +36,7 @@ export type NodeCardProps = {
 /** One node of the story on the canvas: type, title, the first lines, and a row per choice. */
 export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
   const { node, engine, isEditable } = props;
-  const words = useMessages(canvasMessages);
+  const messages = useMessages(canvasMessages);
   const typeNames = useMessages(nodeTypeNames);
   const geometry = cardGeometry(node);
   const label = useCardLabel(props);
@@ -64,7 +64,7 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
       data-faded={props.isFaded || undefined}
       data-difference={props.difference ?? undefined}
       onFocus={(event) => {
-        engine.focused.set(node.id);
+        engine.focused.setState(node.id);
         if (event.target.matches(':focus-visible')) engine.reveal(node.id);
       }}
     >
@@ -75,14 +75,14 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
         <Icon size={15} aria-hidden />
         <span className={styles.typeName}>{typeNames[node.type]}</span>
         {isMediaType(node.type) && <CardMedia node={node} />}
-        <CardMarks
+        <CardBadges
           problem={props.problem}
           difference={props.difference}
           isVisited={props.isVisited}
         />
       </header>
       <div className={styles.title} style={{ WebkitLineClamp: geometry.titleLines }}>
-        {node.title || words.untitled}
+        {node.title || messages.untitled}
       </div>
       {geometry.picture && (
         <img
@@ -95,7 +95,7 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
       )}
       {geometry.contentLines > 0 && (
         <p className={styles.content} style={{ WebkitLineClamp: geometry.contentLines }}>
-          {firstWords(node.content)}
+          {firstText(node.content)}
         </p>
       )}
       {node.choices.length > 0 && (
@@ -116,4 +116,4 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
 /** More than three lines can hold; a megabyte of text need not reach the page. */
 const most = 400;
 
-const firstWords = (content: string): string => content.trimStart().slice(0, most).trimEnd();
+const firstText = (content: string): string => content.trimStart().slice(0, most).trimEnd();

@@ -1,13 +1,13 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { canvasMessages } from '../messages/canvas.ts';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './floating.css.ts';
+import { canvasMessages } from './messages.ts';
 import { attachStoryMap, type MapControl, mapSize } from './paint/attachStoryMap.ts';
 
 /** The whole story in small, with the part in view; press or drag to go there. */
 export function StoryMap() {
-  const words = useMessages(canvasMessages);
+  const messages = useMessages(canvasMessages);
   const { engine } = useCanvas();
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function StoryMap() {
     <div
       className={styles.map}
       role="img"
-      aria-label={words.map}
+      aria-label={messages.map}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         goTo(event);

@@ -1,10 +1,10 @@
 import { IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { canvasMessages } from '../messages/canvas.ts';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './floating.css.ts';
-import { usePacedFact } from './useStore.ts';
+import { canvasMessages } from './messages.ts';
+import { useThrottledState } from './useThrottledState.ts';
 
 /** One press of a button zooms by so much. */
 const step = 1.2;
@@ -13,38 +13,41 @@ const pause = 100;
 
 /** Zooming by button, and the zoom as a percentage. */
 export function ZoomBar() {
-  const words = useMessages(canvasMessages);
+  const messages = useMessages(canvasMessages);
   const { viewport, fit } = useCanvas().engine;
   return (
-    <fieldset className={styles.bar} aria-label={words.zoomBar}>
+    <fieldset className={styles.bar} aria-label={messages.zoomBar}>
       <IconButton
         icon={Minus}
-        label={words.zoomOut}
+        label={messages.zoomOut}
         variant="quiet"
         onPress={() => viewport.zoomBy(1 / step)}
       />
       <Percent />
       <IconButton
         icon={Plus}
-        label={words.zoomIn}
+        label={messages.zoomIn}
         variant="quiet"
         onPress={() => viewport.zoomBy(step)}
       />
-      <IconButton icon={Maximize} label={words.fit} variant="quiet" onPress={fit} />
+      <IconButton icon={Maximize} label={messages.fit} variant="quiet" onPress={fit} />
     </fieldset>
   );
 }
 
+/** A whole map of thousands of nodes may lie below one percent. */
+const percentOf = (zoom: number): string => (zoom < 0.01 ? '<1%' : `${Math.round(zoom * 100)}%`);
+
 /** By itself, because it says something else at every step of a zoom, and the other buttons do not. */
 function Percent() {
-  const words = useMessages(canvasMessages);
+  const messages = useMessages(canvasMessages);
   const { viewport } = useCanvas().engine;
-  const percent = usePacedFact(viewport, ({ zoom }) => `${Math.round(zoom * 100)}%`, pause);
+  const percent = useThrottledState(viewport, ({ zoom }) => percentOf(zoom), pause);
   return (
     <button
       type="button"
       className={styles.percent}
-      aria-label={words.zoomTo100(percent)}
+      aria-label={messages.zoomTo100(percent)}
       onClick={() => viewport.zoomTo(1)}
     >
       {percent}

@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { card as size } from '../flow/geometry.ts';
+import { card as size } from './geometry/geometry.ts';
 import { hue } from './NodeCard.css.ts';
 
 const half = size.handle / 2;

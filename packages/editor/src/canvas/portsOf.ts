@@ -1,4 +1,4 @@
-import type { SceneNode } from '../flow/sceneParts.ts';
+import type { SceneNode } from './geometry/sceneParts.ts';
 
 export type Ports = {
   readonly hasInput: boolean;

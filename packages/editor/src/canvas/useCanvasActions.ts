@@ -1,38 +1,42 @@
 import { useMemo } from 'react';
 import { useEditor } from '../EditorContext.tsx';
-import { openMedia } from '../media/openMedia.ts';
 import type { CanvasActions } from './engine/canvasActions.ts';
+import { openMedia } from './openMedia.ts';
 
 /** What gestures on the canvas do to the session around it. */
 export function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasActions {
-  const { commands, session, desk, services, uploads } = useEditor();
+  const { edits, session, workspace, services, uploads } = useEditor();
   return useMemo(
     () => ({
-      select: (selection) => commands.select(selection),
+      select: (selection) => edits.select(selection),
       moveItems: (input) => {
-        commands.moveItems(input);
+        edits.moveItems(input);
       },
       connect: (input) => {
-        commands.connect(input);
+        edits.connect(input);
       },
       reconnect: (input) => {
-        commands.reconnect(input);
+        edits.reconnect(input);
       },
-      editNode: (nodeId) => commands.startEditing(nodeId),
+      editNode: (nodeId) => edits.startEditing(nodeId),
       writeNote: ({ noteId, text }) => {
-        commands.updateNote({ noteId, text });
+        edits.updateNote({ noteId, text });
+      },
+      leaveNote: ({ noteId, isCancelled }) => {
+        if (isCancelled) edits.cancelNote(noteId);
+        else edits.endTyping();
       },
       resizeNote: ({ noteId, bounds: { width, height } }) => {
-        commands.updateNote({ noteId, size: { width, height } });
+        edits.updateNote({ noteId, size: { width, height } });
       },
-      addNode: (input) => commands.addNode(input),
+      addNode: (input) => edits.addNode(input),
       openMenu,
       media: {
         uploads,
         canUpload: services.media !== undefined,
-        open: (nodeId) => openMedia({ session, desk, uploads }, nodeId),
+        open: (nodeId) => openMedia({ session, workspace, uploads }, nodeId),
       },
     }),
-    [commands, session, desk, services, uploads, openMenu],
+    [edits, session, workspace, services, uploads, openMenu],
   );
 }

@@ -1,22 +1,19 @@
-import { nodeTypeNames } from '@dreamfork/story';
+import { nodeTypeNames, type StoryNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { canvasMessages } from '../messages/canvas.ts';
-import type { NodeCardProps } from './NodeCard.tsx';
+import type { CardBadgesProps } from './CardBadges.tsx';
+import { canvasMessages } from './messages.ts';
 
-type LabelFacts = Pick<
-  NodeCardProps,
-  'node' | 'problem' | 'difference' | 'isVisited' | 'isSelected'
->;
+type CardLabelInput = CardBadgesProps & { node: StoryNode; isSelected: boolean };
 
 /** What a screen reader says of a card: its type and title, and every mark that others see. */
-export function useCardLabel(facts: LabelFacts): string {
-  const { node, problem, difference, isVisited, isSelected } = facts;
-  const words = useMessages(canvasMessages);
+export function useCardLabel(input: CardLabelInput): string {
+  const { node, problem, difference, isVisited, isSelected } = input;
+  const messages = useMessages(canvasMessages);
   const types = useMessages(nodeTypeNames);
-  const parts = [words.node({ type: types[node.type], title: node.title })];
-  if (isSelected) parts.push(words.selected);
-  if (problem) parts.push(words.problems[problem]);
-  if (difference) parts.push(words.differences[difference]);
-  if (isVisited) parts.push(words.visited);
+  const parts = [messages.node({ type: types[node.type], title: node.title })];
+  if (isSelected) parts.push(messages.selected);
+  if (problem) parts.push(messages.problems[problem]);
+  if (difference) parts.push(messages.differences[difference]);
+  if (isVisited) parts.push(messages.visited);
   return parts.join(', ');
 }

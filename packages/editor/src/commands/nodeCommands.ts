@@ -1,170 +1,128 @@
+import { findNode, type NodeType } from '@dreamfork/story';
 import {
-  addChoice,
-  addNode,
-  deleteNodes,
-  deleteNotes,
-  findNode,
-  isTemporaryId,
-  linkedPosition,
-  moveNodes,
-  type NodeType,
-  nodeDefaults,
-  type Position,
-  placeNode,
-  type StoryNode,
-  setStart,
-} from '@dreamfork/story';
-import { editorMessages } from '../messages/index.ts';
-import type { Operation } from '../session/createSession.ts';
-import { selectNodes } from '../session/selection.ts';
-import { announce, type CommandContext } from './context.ts';
-import { freePosition } from './freePosition.ts';
-import { createNodeIds } from './nodeIds.ts';
-import { sequence } from './sequence.ts';
+  ArrowDown,
+  ArrowDownToDot,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ArrowUpFromDot,
+  CirclePlay,
+  CircleX,
+  CornerDownRight,
+  CornerUpLeft,
+  type LucideIcon,
+  MousePointerClick,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import type { NavigationDirection } from '../canvas/geometry/graphNavigation.ts';
+import { isSelectionEmpty } from '../store/session/selection.ts';
+import { type CommandDefinition, defineCommands, nodesOf, oneNodeOf } from './command.ts';
+import { commandMessages } from './messages.ts';
 
-/** The types an author can add; a story has one start. */
-export const addableTypes = [
-  'text',
-  'choice',
-  'image',
-  'video',
-  'audio',
-  'document',
-  'end',
-] as const satisfies NodeType[];
+const changeType = (type: NodeType): CommandDefinition => ({
+  group: 'node',
+  icon: type,
+  isAvailable: (context) => {
+    const { document } = context.session.getState();
+    const node = findNode(document, oneNodeOf(context) ?? '');
+    return node !== undefined && node.type !== type && node.id !== document.startNodeId;
+  },
+  run: (context) => {
+    const nodeId = oneNodeOf(context);
+    if (nodeId !== undefined) context.edits.changeType({ nodeId, type });
+  },
+});
 
-export function createNodeCommands(context: CommandContext) {
-  const { session, ids, random, interaction, locale } = context;
-  const requestId = createNodeIds(
-    context.services.createNode,
-    ids,
-    (id) => findNode(session.getState().document, id) === undefined,
-  );
+const navigate = (
+  icon: LucideIcon,
+  key: string,
+  direction: NavigationDirection,
+): CommandDefinition => ({
+  group: 'keys',
+  icon,
+  shortcuts: [{ key, reach: 'canvas' }],
+  isAboutNodes: true,
+  run: ({ edits }) => {
+    edits.navigate(direction);
+  },
+});
 
-  const freePlace = (type: NodeType, wanted: Position): Position =>
-    freePosition(session.getState().document, wanted, { type, ...nodeDefaults(type, locale) });
+const nudge = (icon: LucideIcon, key: string, x: number, y: number): CommandDefinition => ({
+  group: 'keys',
+  icon,
+  shortcuts: [{ key, withShift: true, reach: 'canvas' }],
+  isAboutNodes: true,
+  isAvailable: (context) => nodesOf(context).length > 0,
+  run: ({ edits }) => edits.nudge({ x, y }),
+});
 
-  const insert = (
-    type: NodeType,
-    position: Position,
-    operationFor: (node: {
-      id: string;
-      title: string;
-      content: string;
-      position: Position;
-    }) => Operation,
-  ) => {
-    const words = nodeDefaults(type, locale);
-    const id = requestId({ type, ...words, position });
-    const operation = operationFor({ id, ...words, position });
-    if (!announce(context, session.edit({ label: 'add-node', operation }))) return;
-    session.select(selectNodes([id]));
-    session.reveal(id);
-  };
-
-  const linkTo = (
-    from: StoryNode,
-    type: NodeType,
-    node: Omit<Parameters<typeof addNode>[1]['node'], 'type'>,
-    wantedChoice: string | undefined,
-  ) => {
-    const linkFrom = { nodeId: from.id, connectionId: ids.next() };
-    const fresh = { ...node, type };
-    if (from.choices.some(({ id }) => id === wantedChoice)) {
-      return (story: Parameters<Operation>[0]) =>
-        addNode(
-          story,
-          { node: fresh, linkFrom: { ...linkFrom, choiceId: wantedChoice } },
-          { random },
-        );
-    }
-    if (from.type !== 'choice') {
-      return (story: Parameters<Operation>[0]) =>
-        addNode(story, { node: fresh, linkFrom }, { random });
-    }
-    const free = from.choices.find((choice) => isTemporaryId(choice.connectionId));
-    const choiceId = free?.id ?? ids.next();
-    const add: Operation = (story) =>
-      addNode(story, { node: fresh, linkFrom: { ...linkFrom, choiceId } }, { random });
-    // A plain link from a node that offers choices would never be played: it becomes a choice.
-    return free
-      ? add
-      : sequence(
-          (story) => addChoice(story, { nodeId: from.id, choiceId, text: node.title ?? type }),
-          add,
-        );
-  };
-
-  return {
-    addNode: ({ type, position }: { type: NodeType; position?: Position }): void =>
-      insert(
-        type,
-        position ?? freePlace(type, placeNode(session.getState().document, { random })),
-        (node) => (story) => addNode(story, { node: { ...node, type } }, { random }),
-      ),
-
-    /** Adds a node, 300 to the right of another unless a place is given, and links the two. */
-    addLinkedNode: (input: {
-      type: NodeType;
-      fromNodeId: string;
-      /** The choice to be linked; without it a free one, or a new one. */
-      choiceId?: string;
-      position?: Position;
-    }): void => {
-      const { type, fromNodeId, choiceId } = input;
-      const from = findNode(session.getState().document, fromNodeId);
-      if (!from) return;
-      insert(type, input.position ?? freePlace(type, linkedPosition(from)), (node) =>
-        linkTo(from, type, node, choiceId),
-      );
+/** What can be done with the selected nodes. */
+export const nodeCommands = defineCommands(commandMessages, {
+  'make-text': changeType('text'),
+  'make-choice': changeType('choice'),
+  'make-end': changeType('end'),
+  'edit-node': {
+    group: 'node',
+    icon: Pencil,
+    shortcuts: [{ key: 'Enter', reach: 'canvas' }],
+    isAboutNodes: true,
+    isAvailable: (context) => nodesOf(context).length > 0,
+    run: (context) => {
+      const [nodeId] = nodesOf(context);
+      if (nodeId !== undefined) context.edits.startEditing(nodeId);
     },
-
-    moveNodes: (input: { positions: Record<string, Position>; gesture?: string }) =>
-      announce(
-        context,
-        session.edit({
-          label: 'move-nodes',
-          operation: (story) => moveNodes(story, { positions: input.positions }),
-          ...(input.gesture ? { gesture: input.gesture } : {}),
-        }),
-      ),
-
-    /** Asks, then deletes nodes with their connections, and notes with them. The start node stays, and the author is told why. */
-    deleteNodes: async (nodeIds: readonly string[], noteIds: readonly string[] = []) => {
-      const { document } = session.getState();
-      const deletable = nodeIds.filter((id) => id !== document.startNodeId);
-      if (deletable.length < nodeIds.length) {
-        announce(context, deleteNodes(document, { nodeIds: [document.startNodeId ?? ''] }));
-      }
-      const [first] = deletable;
-      if (first === undefined) return;
-      const words = editorMessages[locale].questions;
-      const isConfirmed = await interaction.confirm({
-        title:
-          deletable.length === 1
-            ? words.deleteNode(findNode(document, first)?.title ?? '')
-            : words.deleteNodes(deletable.length),
-        text: words.deleteNodeText,
-        confirmLabel: words.delete,
-        tone: 'danger',
-      });
-      if (!isConfirmed) return;
-      announce(
-        context,
-        session.edit({
-          label: 'delete-nodes',
-          operation: sequence(
-            (story) => deleteNodes(story, { nodeIds: deletable }),
-            (story) => deleteNotes(story, { noteIds }),
-          ),
-        }),
-      );
+  },
+  'set-start': {
+    group: 'node',
+    icon: CirclePlay,
+    isAvailable: (context) => {
+      const nodeId = oneNodeOf(context);
+      return nodeId !== undefined && nodeId !== context.session.getState().document.startNodeId;
     },
-
-    setStart: (nodeId: string) =>
-      announce(
-        context,
-        session.edit({ label: 'set-start', operation: (story) => setStart(story, { nodeId }) }),
-      ),
-  };
-}
+    run: (context) => {
+      const nodeId = oneNodeOf(context);
+      if (nodeId !== undefined) context.edits.setStart(nodeId);
+    },
+  },
+  delete: {
+    group: 'node',
+    icon: Trash2,
+    shortcuts: [
+      { key: 'Delete', reach: 'canvas' },
+      { key: 'Backspace', reach: 'canvas' },
+    ],
+    tone: 'danger',
+    isAboutNodes: true,
+    isAvailable: (context) =>
+      nodesOf(context).length > 0 || !isSelectionEmpty(context.session.getState().selection),
+    run: ({ edits }) => edits.deleteSelection(),
+  },
+  'select-node': {
+    group: 'keys',
+    icon: MousePointerClick,
+    shortcuts: [{ key: ' ', reach: 'canvas' }],
+    isAboutNodes: true,
+    isAvailable: ({ nodeId }) => nodeId !== undefined,
+    run: () => {},
+  },
+  'clear-selection': {
+    group: 'keys',
+    icon: CircleX,
+    shortcuts: [{ key: 'Escape', reach: 'panel' }],
+    run: ({ edits, session }) => {
+      const { draft, overlays } = session.getState();
+      if (draft) edits.cancelEditing();
+      else if (overlays.highlighted) session.setOverlays({ highlighted: null });
+      else edits.clearSelection();
+    },
+  },
+  'navigate-forward': navigate(CornerDownRight, 'ArrowRight', 'forward'),
+  'navigate-back': navigate(CornerUpLeft, 'ArrowLeft', 'back'),
+  'navigate-next': navigate(ArrowDownToDot, 'ArrowDown', 'next'),
+  'navigate-previous': navigate(ArrowUpFromDot, 'ArrowUp', 'previous'),
+  'nudge-left': nudge(ArrowLeft, 'ArrowLeft', -1, 0),
+  'nudge-right': nudge(ArrowRight, 'ArrowRight', 1, 0),
+  'nudge-up': nudge(ArrowUp, 'ArrowUp', 0, -1),
+  'nudge-down': nudge(ArrowDown, 'ArrowDown', 0, 1),
+});

@@ -1,9 +1,9 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { DialogLayer } from '../desk/DialogLayer.tsx';
 import { type EditorContextValue, EditorProvider, useSession } from '../EditorContext.tsx';
 import type { EditorServices } from '../services.ts';
-import { useEditorCore } from '../useEditorCore.ts';
+import { DialogLayer } from '../shell/DialogLayer.tsx';
+import { useEditorCore } from '../shell/useEditorCore.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
 import { storyServices } from './storyServices.ts';
 
@@ -46,27 +46,27 @@ export function PanelRoom({
       <div style={{ display: 'flex', flexDirection: 'column', width: 348, height: 640 }}>
         {children}
       </div>
-      <Facts />
+      <SessionOutputs />
       <DialogLayer />
     </EditorProvider>
   );
 }
 
 /** What the canvas would show, in words that a test can read. */
-function Facts() {
+function SessionOutputs() {
   const selected = useSession(({ selection }) =>
     [selection.choice?.choiceId ?? selection.nodeIds.join(), selection.connectionIds.join()].join(
       '',
     ),
   );
-  const words = useSession(({ document }) =>
+  const text = useSession(({ document }) =>
     document.nodes.map(({ title, content }) => `${title} ${content}`).join(' '),
   );
   const steps = useSession(({ history }) => history.past.length);
   return (
     <div hidden>
       <output data-testid="selected">{selected}</output>
-      <output data-testid="words">{words}</output>
+      <output data-testid="story-text">{text}</output>
       <output data-testid="steps">{steps}</output>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Change } from '@dreamfork/story';
-import type { BasePart, DraftHead, DraftHolder, DraftStorage } from '../drafts/draft.ts';
+import type { BasePart, DraftHead, DraftHolder, DraftStorage } from '../store/drafts/draft.ts';
 
 /** Drafts in memory. Whatever is written is copied, as a database would. */
 export function createMemoryDraftStorage(): DraftStorage {

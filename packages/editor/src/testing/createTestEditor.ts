@@ -1,45 +1,63 @@
 import { fail, problemMessages, type StoryDocument, succeed } from '@dreamfork/story';
 import { countingIds, sampleStory } from '@dreamfork/story/testing';
-import type { ActionContext } from '../actions/action.ts';
-import type { Arranger } from '../arrange/createArranger.ts';
-import type { Glide } from '../arrange/glide.ts';
-import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
-import type { ClipboardTexts } from '../clipboard/clipHtml.ts';
-import type { CommandContext, Conflict, ConflictAnswer, Interaction } from '../commands/context.ts';
-import { createCommands } from '../commands/createCommands.ts';
-import { createDesk } from '../desk/createDesk.ts';
-import { createDoctor, type DoctorClock } from '../doctor/createDoctor.ts';
-import { createUploads } from '../media/createUploads.ts';
+import type { Animate } from '../commands/autoLayout/animate.ts';
+import type { Arranger } from '../commands/autoLayout/createArranger.ts';
+import type { ClipboardPort } from '../commands/clipboard/browserClipboard.ts';
+import type { ClipboardTexts } from '../commands/clipboard/clipHtml.ts';
+import type { CommandContext } from '../commands/command.ts';
+import type { EditContext } from '../commands/edits/context.ts';
+import { createEdits } from '../commands/edits/createEdits.ts';
 import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services.ts';
-import { createSession, type EditorStory } from '../session/createSession.ts';
+import { commands } from '../shell/features.ts';
+import { saveMessages } from '../shell/saving.messages.ts';
+import {
+  createDiagnostics,
+  type DiagnosticsClock,
+} from '../store/diagnostics/createDiagnostics.ts';
+import type { Interaction } from '../store/interaction.ts';
+import { createPersistence } from '../store/persistence/createPersistence.ts';
+import { createRecovery } from '../store/persistence/createRecovery.ts';
+import type { Conflict, ConflictAnswer, DuplicateAnswer } from '../store/session/conflict.ts';
+import { createSession } from '../store/session/createSession.ts';
+import type { EditorStory } from '../store/session/state.ts';
+import { createSettings } from '../store/settings/createSettings.ts';
+import { createUploads } from '../store/uploads/createUploads.ts';
+import { createWorkspace } from '../store/workspace/createWorkspace.ts';
 
-export type Answers = { confirm?: boolean; prompt?: string | null; conflict?: ConflictAnswer };
+export type Answers = {
+  confirm?: boolean;
+  prompt?: string | null;
+  conflict?: ConflictAnswer;
+  duplicate?: DuplicateAnswer;
+};
 
 export type TestEditorOptions = {
   document?: StoryDocument;
   story?: Partial<EditorStory>;
   services?: Partial<EditorServices>;
   answers?: Answers;
-  /** How many remarks the doctor has. */
-  remarks?: number;
+  diagnosticsCount?: number;
   arrange?: Arranger;
-  glide?: Glide;
+  animate?: Animate;
   /** Answers of the server to saves, in order; after the last every save succeeds. */
   refusals?: SaveProblem[];
 };
 
-const stoppedClock: DoctorClock = {
+const stoppedClock: DiagnosticsClock = {
   afterPause: () => () => {},
   whenFree: () => () => {},
   now: () => 0,
 };
 
-/** A session with its commands, a server in memory and an author whose answers are known. */
+/** A session with its edits, a server in memory and an author whose answers are known. */
 export function createTestEditor(options: TestEditorOptions = {}) {
   const answers: Answers = { confirm: true, ...options.answers };
   const questions: string[] = [];
+  const texts: (string | undefined)[] = [];
   const conflicts: Conflict[] = [];
   const notices: { status: string; title: string }[] = [];
+  /** What the notices offer to do, in order. */
+  const offers: (() => void)[] = [];
   const saves: SaveInput[] = [];
   const saved: SavedStory[] = [];
   const refusals = [...(options.refusals ?? [])];
@@ -49,16 +67,18 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     ...options.story,
   });
   const interaction: Interaction = {
-    confirm: async ({ title }) => {
+    confirm: async ({ title, text }) => {
       questions.push(title);
+      texts.push(text);
       return answers.confirm ?? false;
     },
     prompt: async ({ title }) => {
       questions.push(title);
       return answers.prompt ?? null;
     },
-    notify: ({ status, title }) => {
+    notify: ({ status, title, action }) => {
       notices.push({ status, title });
+      if (action) offers.push(action.onPress);
     },
     refuse: (code) => {
       notices.push({ status: 'warning', title: problemMessages.ru[code] });
@@ -67,6 +87,10 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     resolveConflict: async (conflict) => {
       conflicts.push(conflict);
       return answers.conflict ?? { kind: 'keep' };
+    },
+    resolveDuplicate: async ({ title }) => {
+      questions.push(title);
+      return answers.duplicate ?? 'cancel';
     },
   };
   const board: { texts: ClipboardTexts | null } = { texts: { text: '', html: '' } };
@@ -87,36 +111,59 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     ...options.services,
   };
   const uploads = createUploads();
-  const commandContext: CommandContext = {
+  const editContext: EditContext = {
     session,
     interaction,
     services,
     clipboard,
     arrange: options.arrange ?? (async () => ({ kind: 'unavailable' })),
-    glide: options.glide ?? ((step) => void step(1)),
+    animate: options.animate ?? ((step) => void step(1)),
     viewCentre: () => ({ x: 600, y: 300 }),
+    viewSize: () => ({ width: 850, height: 700 }),
     uploads,
-    compressImage: async (file) => file,
     locale: 'ru',
-    countRemarks: () => options.remarks ?? 0,
+    countDiagnostics: () => options.diagnosticsCount ?? 0,
     ids: countingIds(),
     random: () => 0.5,
-    onSaved: (story) => saved.push(story),
   };
-  const commands = createCommands(commandContext);
-  const desk = createDesk();
-  const doctor = createDoctor(session, stoppedClock);
-  const context: ActionContext = { session, commands, desk, doctor, services, canPreview: true };
+  const edits = createEdits(editContext);
+  const workspace = createWorkspace();
+  const diagnostics = createDiagnostics(session, stoppedClock);
+  const persistence = createPersistence({
+    session,
+    services,
+    interaction,
+    messages: () => saveMessages.ru,
+    onSaved: (story) => saved.push(story),
+  });
+  const recovery = createRecovery({
+    session,
+    storage: services.drafts,
+    resolveConflict: interaction.resolveConflict,
+  });
+  const context: CommandContext = {
+    ...editContext,
+    edits,
+    commands: Object.values(commands),
+    workspace,
+    diagnostics,
+    persistence,
+    recovery,
+    settings: createSettings({ read: () => null, write: () => {} }),
+    canPreview: true,
+  };
   return {
     session,
-    commands,
-    commandContext,
-    desk,
+    edits,
+    persistence,
+    workspace,
     uploads,
     context,
     board,
     answers,
     questions,
+    texts,
+    offers,
     conflicts,
     notices,
     saves,

@@ -1,9 +1,9 @@
 import { fail, type Result, succeed } from '@dreamfork/story';
 import type {
+  ApiConsoleServices,
   FileServices,
   GeneratorServices,
   MediaServices,
-  ProbeServices,
   ServiceProblem,
   UploadedFile,
 } from '../services.ts';
@@ -28,9 +28,12 @@ export function storyMedia(): StoryMedia {
     upload: ({ file, signal, onProgress }) =>
       new Promise((resolve) => {
         const { name: fileName, type: mimeType, size: fileSize } = file;
-        const kept = { id: 'file-1', url: pictureAddress, fileName, mimeType, fileSize };
+        const uploaded = { id: 'file-1', url: pictureAddress, fileName, mimeType, fileSize };
         signal.addEventListener('abort', () => resolve(fail({ message: '', isAborted: true })));
-        held.push({ progress: onProgress, finish: (answer = succeed(kept)) => resolve(answer) });
+        held.push({
+          progress: onProgress,
+          finish: (answer = succeed(uploaded)) => resolve(answer),
+        });
       }),
     createNode: async () => succeed({ id: 'media-node-1' }),
     removeNode: async () => succeed(null),
@@ -61,7 +64,7 @@ export const storyFiles = (answers: Partial<FileServices> = {}): FileServices =>
   ...answers,
 });
 
-export const storyProbe: ProbeServices = {
+export const storyApiConsole: ApiConsoleServices = {
   get: async ({ url }) =>
     url.includes('missing')
       ? succeed({ status: 404, body: '{"code":"not-found"}' })

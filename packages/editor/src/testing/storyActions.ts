@@ -3,9 +3,6 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 export type Editor = ReturnType<typeof within>;
 
-/** For what comes after a pause of the author's or from a worker. */
-export const patiently = { timeout: 6000 };
-
 /** Waits until the canvas shows its cards and the panels have come; before that nothing can be pointed at. */
 export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
   await waitFor(() => {
@@ -14,7 +11,7 @@ export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
     if (canvasElement.querySelector('[aria-busy="true"]'))
       throw new Error('A panel is on its way.');
     return expect(card).toBeVisible();
-  }, patiently);
+  });
   return within(canvasElement);
 }
 
@@ -29,14 +26,14 @@ export function nodeCard(editor: Editor, id: string): HTMLElement {
 
 /** Waits until a dialog has faded in; before that nothing in it counts as seen. */
 export async function findDialog(name: string): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', { name }, patiently);
+  const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
 
-/** Waits until a toast with these words has come in. */
-export async function expectToast(words: string | RegExp): Promise<void> {
-  await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+/** Waits until a toast with these text has come in. */
+export async function expectToast(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 
 /** Where a point of the canvas is on the page. */

@@ -1,6 +1,6 @@
 import type { StoryDocument } from '@dreamfork/story';
-import type { DraftHead, DraftStorage } from '../drafts/draft.ts';
-import { emptyJournal, extend } from '../drafts/journal.ts';
+import type { DraftHead, DraftStorage } from '../store/drafts/draft.ts';
+import { emptyJournal, extend } from '../store/drafts/journal.ts';
 import { createMemoryDraftStorage } from './createMemoryDraftStorage.ts';
 
 export type StoryDraft = Partial<DraftHead> & { base: StoryDocument; document: StoryDocument };
@@ -8,7 +8,7 @@ export type StoryDraft = Partial<DraftHead> & { base: StoryDocument; document: S
 /** A browser in which earlier editors have left these drafts. */
 export async function draftsOf(...drafts: StoryDraft[]): Promise<DraftStorage> {
   const storage = createMemoryDraftStorage();
-  for (const [index, { base, document, ...facts }] of drafts.entries()) {
+  for (const [index, { base, document, ...metadata }] of drafts.entries()) {
     const { entry } = extend(emptyJournal(base), document);
     const head: DraftHead = {
       key: `earlier-${index}`,
@@ -22,7 +22,7 @@ export async function draftsOf(...drafts: StoryDraft[]): Promise<DraftStorage> {
       baseVersion: null,
       entryCount: entry ? 1 : 0,
       syncedCount: 0,
-      ...facts,
+      ...metadata,
     };
     await storage.write({
       head,

@@ -1,11 +1,11 @@
 import { fail, succeed } from '@dreamfork/story';
-import type { EditorServices, SaveInput, SaveProblem } from '../services.ts';
+import type { DuplicateStory, EditorServices, SaveInput, SaveProblem } from '../services.ts';
 
 export type StoryServices = EditorServices & { saves: SaveInput[] };
 
 /** Services in memory, for stories: every save succeeds once the given refusals are used up. */
 export function storyServices(
-  options: { refusals?: SaveProblem[]; duplicate?: { id: string; title: string } } = {},
+  options: { refusals?: SaveProblem[]; duplicate?: DuplicateStory } = {},
 ): StoryServices {
   const refusals = [...(options.refusals ?? [])];
   const saves: SaveInput[] = [];

@@ -1,12 +1,12 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import type { StoryVersion, VersionServices } from '../services.ts';
 
-export type KeptVersion = { document: StoryDocument; name?: string; savedAt: string };
+export type TestVersion = { document: StoryDocument; name?: string; savedAt: string };
 
 const pageSize = 3;
 
 /** Kept states in memory, newest first, three a page. */
-export function storyVersions(versions: readonly KeptVersion[]): VersionServices {
+export function storyVersions(versions: readonly TestVersion[]): VersionServices {
   const documents = new Map<number, StoryDocument>();
   let items = versions.map(({ document, name, savedAt }, index): StoryVersion => {
     const version = versions.length - index;

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClockContext } from '../time/clock.ts';
 import { createManualClock } from '../time/createManualClock.ts';
-import { fullPage, settled } from './fullPage.ts';
-import { withBrokenMedia, withMedia, withRecording, withVideo } from './StoryPlayer.fixtures.ts';
+import { animationsEnded, fullPage } from './fullPage.ts';
+import {
+  withBrokenMedia,
+  withMedia,
+  withRecording,
+  withTwoSounds,
+  withVideo,
+} from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 
 const meta = {
@@ -30,7 +36,7 @@ export const Files: Story = {
   },
 };
 
-/** The keys of the sheet are its own: the story below stays where it is. */
+/** Keys in the enlarged picture do not reach the story below. */
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,13 +95,11 @@ export const Video: Story = {
     await expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toBe('hidden');
     await expect(canvas.getByRole('button', { name: 'На весь экран' })).toBeVisible();
 
-    // Without a press of a real finger, browsers play what makes no sound.
+    // Without a real user gesture, browsers play only muted recordings.
     await userEvent.click(canvas.getByRole('button', { name: 'Выключить звук' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Воспроизвести' }));
     await expect(await canvas.findByRole('button', { name: 'Остановить' })).toBeVisible();
-    await expect(
-      await canvas.findByRole('button', { name: 'Воспроизвести' }, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Воспроизвести' })).toBeVisible();
   },
 };
 
@@ -105,7 +109,7 @@ const byHand = {
   decorators: [(Story) => <ClockContext value={clock}>{Story()}</ClockContext>],
 } satisfies Partial<Story>;
 
-/** Automatic mode waits for the end of a recording before its own time begins. */
+/** The delay of automatic mode begins after the end of a recording. */
 export const AutomaticWaits: Story = {
   ...byHand,
   args: { story: withVideo, initialMode: 'auto' },
@@ -116,24 +120,112 @@ export const AutomaticWaits: Story = {
     await expect(clock.waits()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Выключить звук' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Воспроизвести' }));
-    await waitFor(() => expect(clock.waits()).toEqual([3000]), { timeout: 8000 });
+    await waitFor(() => expect(clock.waits()).toEqual([3000]));
     await expect(canvas.queryByText('Ждём конца записи')).not.toBeInTheDocument();
     await expect(root).toHaveAttribute('data-node-id', 'start');
     clock.strike();
     await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'));
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
-/** A file that cannot be had holds nobody up. */
+/** Automatic mode does not wait for a file that fails to load. */
 export const AutomaticPassesBrokenFile: Story = {
   ...byHand,
   args: { story: withBrokenMedia, initialMode: 'auto' },
   play: async ({ canvasElement }) => {
     const root = within(canvasElement).getByTestId('player-root');
-    await waitFor(() => expect(clock.waits()).toEqual([3000]), { timeout: 8000 });
+    await waitFor(() => expect(clock.waits()).toEqual([3000]));
     clock.strike();
     await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'));
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
+
+const recording = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('group', { name }));
+
+const captions = 'WEBVTT\n\n00:00.000 --> 00:09.000\n<v Смотритель>Кто здесь?';
+
+/** Captions of a sound are shown below it, and can be turned off. */
+export const SoundWithCaptions: Story = {
+  loaders: [() => ({ captions: URL.createObjectURL(new Blob([captions], { type: 'text/vtt' })) })],
+  render: (args, { loaded }) => (
+    <StoryPlayer {...args} story={{ ...withTwoSounds(loaded.captions), language: 'ru' }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const sound = recording(canvasElement, 'Первая');
+    const track = canvasElement.querySelector('track');
+    await expect(track).toHaveAttribute('srclang', 'ru');
+    await waitFor(() => expect(track?.readyState).toBe(HTMLTrackElement.LOADED));
+    const place = sound.getByRole('slider', { name: 'Место в записи' });
+    await waitFor(() => expect(place).toHaveAttribute('max', '1'));
+    await fireEvent.input(place, { target: { value: '0.5' } });
+    await expect(await sound.findByText('Кто здесь?')).toBeVisible();
+    await userEvent.click(sound.getByRole('button', { name: 'Субтитры' }));
+    await expect(sound.queryByText('Кто здесь?')).not.toBeInTheDocument();
+  },
+};
+
+/** Captions of another origin are requested with CORS, like the recording. */
+export const CaptionsOfAnotherOrigin: Story = {
+  args: {
+    story: {
+      ...withVideo,
+      nodes: withVideo.nodes.map((node) => ({
+        ...node,
+        media: node.media.map((item) => ({ ...item, captionsUrl: 'https://elsewhere.test/a.vtt' })),
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('crossorigin', 'anonymous');
+    await expect(canvasElement.querySelector('track')).not.toHaveAttribute('srclang');
+  },
+};
+
+/** Automatic mode plays recordings one after another, and only while they are in view. */
+export const OneRecordingAtATime: Story = {
+  ...byHand,
+  args: { story: withTwoSounds(), initialMode: 'auto' },
+  beforeEach: () => {
+    clock.reset();
+    const playing = new Set<string>();
+    const nameOf = (media: HTMLMediaElement) =>
+      media.closest('[role="group"]')?.getAttribute('aria-label') ?? '';
+    const plays = spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(
+      async function remember(this: HTMLMediaElement) {
+        playing.add(nameOf(this));
+      },
+    );
+    const pauses = spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function forget(
+      this: HTMLMediaElement,
+    ) {
+      playing.delete(nameOf(this));
+    });
+    sounding = playing;
+    return () => {
+      plays.mockRestore();
+      pauses.mockRestore();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const hide = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    await waitFor(() => expect([...sounding]).toEqual(['Первая']));
+    hide(true);
+    await waitFor(() => expect([...sounding]).toEqual([]));
+    hide(false);
+    await waitFor(() => expect([...sounding]).toEqual(['Первая']));
+    const [first, second] = canvasElement.querySelectorAll('audio');
+    first?.dispatchEvent(new Event('ended'));
+    await waitFor(() => expect([...sounding]).toEqual(['Вторая']));
+    await expect(clock.waits()).toEqual([]);
+    second?.dispatchEvent(new Event('ended'));
+    await waitFor(() => expect(clock.waits()).toEqual([3000]));
+  },
+};
+
+let sounding = new Set<string>();

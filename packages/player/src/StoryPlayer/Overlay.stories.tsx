@@ -25,7 +25,7 @@ const meta = {
   component: StoryPlayer,
   render: (args) => <Preview {...args} />,
   args: { story: lighthouse, onClose: fn(), onEvent: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { docs: { story: { inline: false, height: 640 } } },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fullPage, settled } from './fullPage.ts';
+import { animationsEnded, fullPage } from './fullPage.ts';
 import { atTheFoot, lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 
@@ -33,7 +33,7 @@ export const History: Story = {
     await expect(panel).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Мокрые камни' })).toHaveFocus();
     await expect(canvas.getByText('Узел 2 из 7', { selector: 'footer *' })).toBeVisible();
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
@@ -85,7 +85,7 @@ export const Keys: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
@@ -121,7 +121,35 @@ export const Help: Story = {
   },
 };
 
-export const AskedBeforeRestart: Story = {
+/** Single-character shortcuts can be turned off, for speech input and accidental presses. */
+export const WithoutCharacterShortcuts: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    await userEvent.keyboard('s');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Управлять буквами и цифрами' }));
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ hasSignKeys: false }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Клавиши' }));
+    const help = canvas.getByRole('dialog', { name: 'Клавиши' });
+    await expect(help).toHaveTextContent('На шаг назад');
+    await expect(help).not.toHaveTextContent('Выбрать вариант');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await userEvent.keyboard('2hsr?');
+    await expect(root).toHaveAttribute('data-node-id', 'foot');
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    const option = canvas.getByRole('button', { name: 'Позвать смотрителя' });
+    await expect(option).not.toHaveAttribute('aria-keyshortcuts');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(root).toHaveAttribute('data-node-id', 'door');
+    await animationsEnded(canvasElement);
+  },
+};
+
+export const RestartConfirmation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
@@ -137,11 +165,11 @@ export const AskedBeforeRestart: Story = {
       within(canvas.getByRole('dialog')).getByRole('button', { name: 'Начать заново' }),
     );
     await expect(root).toHaveAttribute('data-node-id', 'start');
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
-export const SettingsOfTheReader: Story = {
+export const ReadingSettings: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
@@ -165,6 +193,6 @@ export const OneStepBack: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'door');
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };

@@ -1,7 +1,6 @@
-import { breakpoints } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { sizes } from '../parts/sizes.ts';
+import { room, sizes } from '../parts/sizes.ts';
 import { measure, readingFace, textSize } from './readingVars.css.ts';
 
 export const root = style({
@@ -16,14 +15,12 @@ export const root = style({
   lineHeight: 1.5,
   color: vars.color.ink,
   background: vars.color.surface,
-  vars: { [textSize]: '1.3125rem', [measure]: '640px', [readingFace]: vars.font.reading },
-  '@media': { [breakpoints.narrow]: { vars: { [textSize]: '1.1875rem' } } },
+  width: '100%',
+  containerType: 'inline-size',
+  vars: { [measure]: '640px', [readingFace]: vars.font.reading },
   selectors: {
-    '&[data-text-size="small"]': { vars: { [textSize]: '1.125rem' } },
-    '&[data-text-size="large"]': { vars: { [textSize]: '1.5625rem' } },
-    '&[data-text-size="huge"]': { vars: { [textSize]: '1.875rem' } },
     '&[data-face="sans"]': { vars: { [readingFace]: vars.font.text } },
-    // Inside another page the story is as high as its text.
+    // Inline the player is as high as its text.
     '&[data-presentation="inline"]': { minHeight: 0 },
     '&[data-line-width="narrow"]': { vars: { [measure]: '520px' } },
     '&[data-line-width="wide"]': { vars: { [measure]: '820px' } },
@@ -35,8 +32,15 @@ export const body = style({
   flex: 1,
   display: 'flex',
   minHeight: 0,
-  // A panel needs room even beside a short text.
-  selectors: { '&[data-panel-open]': { minHeight: 420 } },
+  vars: { [textSize]: '1.3125rem' },
+  '@container': { [room.narrow]: { vars: { [textSize]: '1.1875rem' } } },
+  selectors: {
+    // A minimum height for panels beside a short text.
+    '&[data-panel-open]': { minHeight: 420 },
+    '[data-text-size="small"] > &': { vars: { [textSize]: '1.125rem' } },
+    '[data-text-size="large"] > &': { vars: { [textSize]: '1.5625rem' } },
+    '[data-text-size="huge"] > &': { vars: { [textSize]: '1.875rem' } },
+  },
 });
 
 export const reading = style({
@@ -44,9 +48,9 @@ export const reading = style({
   minWidth: 0,
   display: 'flex',
   justifyContent: 'center',
-  '@media': {
-    // The panel covers the whole page here: what lies under it must not take the focus.
-    [breakpoints.narrow]: {
+  '@container': {
+    // The panel covers the whole player here: content below it must not take the focus.
+    [room.narrow]: {
       selectors: { '[data-panel-open] > &': { visibility: 'hidden' } },
     },
   },
@@ -58,8 +62,8 @@ export const column = style({
   width: '100%',
   maxWidth: `calc(${measure} + ${sizes.margin + 24}px)`,
   padding: `7vh 24px 56px ${sizes.margin}px`,
-  '@media': {
-    [breakpoints.narrow]: { padding: `28px 16px 40px ${sizes.narrowMargin}px` },
+  '@container': {
+    [room.narrow]: { padding: `28px 16px 40px ${sizes.narrowMargin}px` },
   },
 });
 
@@ -69,5 +73,5 @@ export const marginLine = style({
   left: sizes.line,
   width: 0,
   borderInlineStart: `2px solid ${vars.color.mark}`,
-  '@media': { [breakpoints.narrow]: { left: sizes.narrowLine } },
+  '@container': { [room.narrow]: { left: sizes.narrowLine } },
 });

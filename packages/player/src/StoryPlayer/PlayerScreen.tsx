@@ -1,16 +1,18 @@
 import { playView, type StoryDocument } from '@dreamfork/story';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
-import { useAhead } from '../hooks/useAhead.ts';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
+import { useIsInView } from '../hooks/useIsInView.ts';
 import { usePanel } from '../hooks/usePanel.ts';
 import { usePassageFocus } from '../hooks/usePassageFocus.ts';
+import { usePassageOffset } from '../hooks/usePassageOffset.ts';
 import { usePlayerKeys } from '../hooks/usePlayerKeys.ts';
 import type { PlaySession } from '../hooks/usePlaySession.ts';
+import { usePrerender } from '../hooks/usePrerender.ts';
 import { type ReadingSettingsOptions, useReadingSettings } from '../hooks/useReadingSettings.ts';
 import { useRecordings } from '../hooks/useRecordings.ts';
-import { useWords } from '../labels/PlayerLanguage.tsx';
-import { Announcement } from '../parts/Announcement/Announcement.tsx';
+import { usePlayerLocale, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
+import { Announcement } from '../parts/Announcement.tsx';
 import { HelpDialog } from '../parts/Dialogs/HelpDialog.tsx';
 import { RestartDialog } from '../parts/Dialogs/RestartDialog.tsx';
 import { EndNotice } from '../parts/Notice/EndNotice.tsx';
@@ -18,6 +20,7 @@ import { ResumeNotice } from '../parts/Notice/ResumeNotice.tsx';
 import { Passage } from '../parts/Passage/Passage.tsx';
 import { PlayerFooter } from '../parts/PlayerFooter/PlayerFooter.tsx';
 import { PlayerHeader } from '../parts/PlayerHeader/PlayerHeader.tsx';
+import type { BrowserBackProps } from './BrowserBack.ts';
 import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
 import * as styles from './PlayerScreen.css.ts';
 import { ReadingPanels } from './ReadingPanels.tsx';
@@ -27,6 +30,8 @@ export type PlayerScreenProps = ReadingSettingsOptions & {
   story: StoryDocument;
   session: PlaySession;
   hasSaves: boolean;
+  /** Whether the browser's Back goes back in the story. */
+  Back: ComponentType<BrowserBackProps> | undefined;
   presentation: PlayerPresentation;
   autoAdvanceDelay: number;
   headingLevel: PlayerHeadingLevel;
@@ -37,11 +42,12 @@ export type PlayerScreenProps = ReadingSettingsOptions & {
   onClose: (() => void) | undefined;
 };
 
-/** Everything that is on the screen while a story is being read. */
+/** The player's screen: header, passage, footer, panels and dialogs. */
 export function PlayerScreen({
   story,
   session,
   hasSaves,
+  Back,
   presentation,
   autoAdvanceDelay,
   headingLevel,
@@ -52,7 +58,8 @@ export function PlayerScreen({
   onClose,
   ...settingsOptions
 }: PlayerScreenProps) {
-  const words = useWords();
+  const messages = usePlayerMessages();
+  const locale = usePlayerLocale();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<PlayerDialogName | null>(null);
@@ -60,15 +67,29 @@ export function PlayerScreen({
   const panel = usePanel(root);
   const { state, view, moves, notice, send } = session;
   const recordings = useRecordings(moves, view.node.media);
-  // The passage is what the reader waits for: the bar below it follows after the paint.
+  // Deferred: the footer is rendered after the passage has been painted.
   const later = useDeferredValue(state);
-  const passages = [view, ...useAhead(story, session)];
+  const passages = [view, ...usePrerender(story, session)];
   const delay = settings.delay === null ? autoAdvanceDelay : settings.delay * 1000;
 
-  usePassageFocus(moves, root, heading);
-  usePlayerKeys(root, commandRunner({ view, panel, ask: setDialog, send, onClose }));
+  const isSeen = useIsInView(root);
+  const playingId =
+    state.mode === 'auto' && !state.isPaused && isSeen ? recordings.next : undefined;
+  const restoreOffset = usePassageOffset({
+    root,
+    nodeId: view.node.id,
+    progressStorage: settingsOptions.progressStorage,
+    scrollsOnOpening: session.isBack && presentation !== 'inline',
+  });
+
+  usePassageFocus(moves, root, heading, () => session.isBack && restoreOffset());
+  usePlayerKeys(
+    root,
+    commandRunner({ view, panel, ask: setDialog, send, onClose }),
+    settings.hasSignKeys,
+  );
   useAutoAdvance({
-    isRunning: view.autoAdvances && recordings.areOver && dialog === null,
+    isRunning: view.autoAdvances && recordings.areOver && dialog === null && isSeen,
     nodeId: view.node.id,
     delay,
     onTime: () => send({ type: 'tick' }),
@@ -76,14 +97,16 @@ export function PlayerScreen({
 
   const restart = (): void => {
     setDialog(null);
-    session.dismissNotice();
     send({ type: 'restart' });
   };
   return (
     <section
       ref={root}
+      // All languages of the interface run left to right; the text of an author has its own direction.
+      dir="ltr"
+      lang={story.language ? locale : undefined}
       className={styles.root}
-      aria-label={story.title || words.history}
+      aria-label={story.title || messages.history}
       data-testid="player-root"
       data-node-id={view.node.id}
       data-presentation={presentation}
@@ -107,18 +130,24 @@ export function PlayerScreen({
           <div className={styles.column}>
             <span className={styles.marginLine} aria-hidden="true" />
             {notice && (
-              <ResumeNotice notice={notice} onRestart={restart} onDismiss={session.dismissNotice} />
+              <ResumeNotice
+                notice={notice}
+                onRestart={restart}
+                onRestore={session.undoRestart}
+                onDismiss={session.dismissNotice}
+              />
             )}
             {passages.map((shown, index) => (
               <Passage
-                // A passage keeps its name, and so its place on the page, when the reader gets to it.
+                // The key is stable, so a prerendered passage keeps its element when it is shown.
                 key={`${index > 0 ? moves + 1 : moves} ${shown.node.id}`}
                 view={shown}
                 headingLevel={headingLevel}
                 headingRef={index > 0 ? null : heading}
                 isAhead={index > 0}
                 isArriving={index > 0 || moves > 0}
-                playsByItself={state.mode === 'auto' && !state.isPaused}
+                playingId={index > 0 ? undefined : playingId}
+                hasSignKeys={settings.hasSignKeys}
                 onEvent={send}
                 onEnded={recordings.markOver}
                 onFailed={(mediaId) => {
@@ -140,13 +169,14 @@ export function PlayerScreen({
                 }
               />
             ))}
-            {(state.trail.length === 0 || state.isFinished) && aside}
+            {(state.backStack.length === 0 || state.isFinished) && aside}
           </div>
         </div>
         <ReadingPanels
+          story={story}
           session={session}
           panel={panel}
-          keeping={settingsOptions.keeping}
+          progressStorage={settingsOptions.progressStorage}
           settings={settings}
           delay={Math.round(delay / 1000)}
           headingLevel={headingLevel}
@@ -161,8 +191,18 @@ export function PlayerScreen({
         isWaiting={view.autoAdvances && !recordings.areOver}
         onEvent={send}
       />
-      <Announcement view={view} moves={moves} />
-      {dialog === 'help' && <HelpDialog onClose={() => setDialog(null)} />}
+      {Back && (
+        <Back
+          stepsBack={state.backStack.length}
+          isPanelOpen={panel.current !== null}
+          onClosePanel={panel.close}
+          onBack={() => send({ type: 'back' })}
+        />
+      )}
+      <Announcement view={view} notice={notice} moves={moves} />
+      {dialog === 'help' && (
+        <HelpDialog hasSignKeys={settings.hasSignKeys} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'restart' && (
         <RestartDialog onRestart={restart} onClose={() => setDialog(null)} />
       )}

@@ -1,3 +1,4 @@
+import { findNode, type StoryDocument } from '@dreamfork/story';
 import type { Panel } from '../hooks/usePanel.ts';
 import type { PlaySession } from '../hooks/usePlaySession.ts';
 import { useSaves } from '../hooks/useSaves.ts';
@@ -5,33 +6,35 @@ import { HistoryPanel } from '../parts/SidePanel/HistoryPanel.tsx';
 import { SavesPanel } from '../parts/SidePanel/SavesPanel.tsx';
 import { SettingsPanel } from '../parts/SidePanel/SettingsPanel.tsx';
 import type { ReadingSettings } from '../settings/readingSettings.ts';
-import type { Keeping } from '../storage/keeping.ts';
+import type { ProgressStorage } from '../storage/progressStorage.ts';
 import type { PlayerHeadingLevel } from './StoryPlayer.types.ts';
 
 export type ReadingPanelsProps = {
+  story: StoryDocument;
   session: PlaySession;
   panel: Panel;
-  keeping: Keeping;
+  progressStorage: ProgressStorage;
   settings: ReadingSettings;
-  /** Seconds before automatic mode goes on, as things stand. */
+  /** The current delay of automatic mode in seconds. */
   delay: number;
   headingLevel: PlayerHeadingLevel;
   onChange: (changed: Partial<ReadingSettings>) => void;
   onHelp: () => void;
 };
 
-/** The panel that is open, if one is. */
+/** The open panel, if any. */
 export function ReadingPanels({
+  story,
   session: { state, view, send, load },
   panel,
-  keeping,
+  progressStorage,
   settings,
   delay,
   headingLevel,
   onChange,
   onHelp,
 }: ReadingPanelsProps) {
-  const saves = useSaves(keeping);
+  const saves = useSaves(progressStorage);
   const close = () => panel.close();
   const leaveThen = (move: () => void): void => {
     panel.close({ returnFocus: false });
@@ -54,6 +57,7 @@ export function ReadingPanels({
       return (
         <SavesPanel
           saves={saves}
+          isThere={(save) => findNode(story, save.state.currentNodeId) !== undefined}
           headingLevel={headingLevel}
           onAdd={() => saves.add(view.node.title, state)}
           onLoad={(save) => leaveThen(() => load(save.state))}

@@ -1,21 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { createKeeping } from '../storage/keeping.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../storage/playerStorage.ts';
-import { fullPage, settled } from './fullPage.ts';
-import { atTheFoot, lighthouse, lighthouseAbridged } from './StoryPlayer.fixtures.ts';
+import { createProgressStorage } from '../storage/progressStorage.ts';
+import { animationsEnded, fullPage } from './fullPage.ts';
+import { atTheFoot, lighthouse, lighthouseAbridged, longPassage } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
+import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 
-/** A storage in which a reader left off at the three-way choice. */
+/** A storage with a reader's progress at the three-way choice. */
 function leftAtTheFoot() {
   const storage = memoryStorage();
-  const keeping = createKeeping(storage, 'lighthouse');
-  keeping.keepPlace(atTheFoot);
-  keeping.flush();
+  const progressStorage = createProgressStorage(storage, 'lighthouse');
+  progressStorage.keepPlace(atTheFoot);
+  progressStorage.flush();
   return storage;
 }
 
 const refusing = () => ({ ...memoryStorage(), write: () => false });
+
+const storageOfVisits = memoryStorage();
+
+/** A player that can be unmounted and mounted again. */
+function Visits(props: StoryPlayerProps) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button
+        type="button"
+        style={{ position: 'fixed', zIndex: 9 }}
+        onClick={() => setHere(!isHere)}
+      >
+        {isHere ? 'Уйти' : 'Вернуться'}
+      </button>
+      {isHere && <StoryPlayer {...props} storage={storageOfVisits} />}
+    </>
+  );
+}
 
 const meta = {
   title: 'Player/Places and bookmarks',
@@ -27,20 +48,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A reader who returns stands where they left off, and is told so. */
+/** A returning reader resumes, with a notice. */
 export const Resumed: Story = {
   render: (args) => <StoryPlayer {...args} storage={leftAtTheFoot()} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'У подножия маяка' })).toBeVisible();
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'start', nodeId: 'foot' });
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'start',
+      nodeId: 'foot',
+      resumed: true,
+    });
     const notice = canvas.getByText('Вы продолжаете с того места, где остановились.');
     await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }));
     await expect(notice).not.toBeInTheDocument();
   },
 };
 
-/** The author took away the node where the reader stood. */
+/** The author deleted the reader's node. */
 export const Displaced: Story = {
   args: { story: lighthouseAbridged },
   render: (args) => <StoryPlayer {...args} storage={leftAtTheFoot()} />,
@@ -51,7 +76,7 @@ export const Displaced: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Начать сначала' }));
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'start');
     await expect(canvas.queryByText(/^Автор убрал место/)).not.toBeInTheDocument();
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
@@ -79,12 +104,51 @@ export const Bookmarks: Story = {
       canvas.getByRole('button', { name: 'Удалить закладку: У подножия маяка' }),
     );
     await expect(canvas.getByText(/^Закладок пока нет/)).toBeVisible();
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
-/** Where the browser keeps nothing, a bookmark lasts until the page is left, and says so. */
-export const PassingBookmark: Story = {
+/** A bookmark on a deleted node is marked and disabled. */
+export const LostBookmark: Story = {
+  render: (args) => {
+    const storage = memoryStorage();
+    const save = { id: '1', title: 'У подножия маяка', savedAt: 0, state: atTheFoot };
+    createProgressStorage(storage, 'lighthouse').keepSaves([save]);
+    return <StoryPlayer {...args} story={lighthouseAbridged} storage={storage} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Закладки' }));
+    await expect(canvas.getByText(/^Автор убрал это место/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Вернуться к закладке/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Удалить закладку/ }));
+    await expect(canvas.getByText(/^Закладок пока нет/)).toBeVisible();
+  },
+};
+
+/** The scroll offset in a long passage is restored after a step and back, and on another visit. */
+export const ScrollOffset: Story = {
+  render: (args) => <Visits {...args} story={longPassage} storyId="long" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(storageOfVisits.read('dreamfork:offsets:long')).not.toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(Math.abs(window.scrollY - 900)).toBeLessThan(3));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Уйти' }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться' }));
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(600));
+    window.scrollTo(0, 0);
+    await animationsEnded(canvasElement);
+  },
+};
+
+/** Without browser storage, a bookmark lasts until the page is left, with a notice. */
+export const TemporaryBookmark: Story = {
   render: (args) => <StoryPlayer {...args} storage={refusing()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +159,7 @@ export const PassingBookmark: Story = {
   },
 };
 
-export const SettingsAreKept: Story = {
+export const SettingsArePersisted: Story = {
   render: (args) => {
     const storage = memoryStorage();
     storage.write('dreamfork:reading', '{"textSize":"huge","face":"sans","theme":"dark"}');

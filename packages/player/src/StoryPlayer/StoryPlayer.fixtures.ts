@@ -36,7 +36,7 @@ export const lighthouse = buildStory(
   .link('keeper', 'foot')
   .build();
 
-/** The same story after its author struck the choice at the foot of the tower. */
+/** The same story after its author deleted the choice at the foot of the tower. */
 export const lighthouseAbridged = {
   ...lighthouse,
   nodes: lighthouse.nodes.filter(({ id }) => id !== 'foot'),
@@ -48,13 +48,13 @@ export const lighthouseAbridged = {
 const standing = (history: string[]): PlayState => ({
   currentNodeId: history.at(-1) ?? '',
   history,
-  trail: history.slice(0, -1),
+  backStack: history.slice(0, -1),
   mode: 'manual',
   isPaused: false,
   isFinished: false,
 });
 
-/** The reader stands at the three-way choice, having come the usual way. */
+/** The state of a reader at the three-way choice. */
 export const atTheFoot = standing(['start', 'stones', 'door', 'foot']);
 
 export const atTheEnd = standing(['start', 'stones', 'door', 'foot', 'water']);
@@ -80,6 +80,24 @@ export const severalPaths = buildStory('Развилка')
   .link('fork', 'forest')
   .link('fork', 'untitled')
   .build();
+
+export const emptyNodes = buildStory('Черновик')
+  .node('start', 'start', { title: 'Начало', content: 'Дальше ещё не написано.' })
+  .node('empty', 'text', { title: '', content: '' })
+  .node('stop', 'text', { title: 'Обрыв', content: 'Здесь тропа кончается.' })
+  .link('start', 'empty')
+  .link('empty', 'stop')
+  .build();
+
+/** A right-to-left story with a language tag. */
+export const hebrew = {
+  ...buildStory('המגדלור', 'סיפור קצר')
+    .node('start', 'choice', { title: 'החוף', content: 'הסירה נגעה בסלעים.' })
+    .node('end', 'end', { title: 'סוף' })
+    .choice('start', 'לעלות למעלה', 'end')
+    .build(),
+  language: 'he',
+};
 
 export const withoutStart = buildStory('Пустая тетрадь').build();
 
@@ -166,6 +184,20 @@ export const withRecording = buildStory('Запись')
   .node('end', 'end', { title: 'Тишина' })
   .link('start', 'end')
   .build();
+
+/** Two sounds, one after the other; the first may have captions. */
+export const withTwoSounds = (captionsUrl?: string) =>
+  buildStory('Плёнка')
+    .node('start', 'audio', {
+      title: 'Две плёнки',
+      media: [
+        { ...media('first', { mediaType: 'audio', url: silence(), title: 'Первая' }), captionsUrl },
+        media('second', { mediaType: 'audio', url: silence(), title: 'Вторая', order: 1 }),
+      ],
+    })
+    .node('end', 'end', { title: 'Тишина' })
+    .link('start', 'end')
+    .build();
 
 export const withVideo = buildStory('Кино')
   .node('start', 'video', {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
 import { ClockContext } from '../time/clock.ts';
 import { createManualClock } from '../time/createManualClock.ts';
-import { fullPage, settled } from './fullPage.ts';
+import { animationsEnded, fullPage } from './fullPage.ts';
 import {
-  atTheEnd,
   atTheFoot,
   lighthouse,
   longPassage,
@@ -31,7 +30,11 @@ export const FromTheStart: Story = {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
     await expect(root).toHaveAttribute('data-node-id', 'start');
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'start', nodeId: 'start' });
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'start',
+      nodeId: 'start',
+      resumed: false,
+    });
     await expect(document.body).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
@@ -42,7 +45,7 @@ export const FromTheStart: Story = {
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ currentNodeId: 'stones', history: ['start', 'stones'] }),
     );
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
@@ -60,7 +63,11 @@ export const Choosing: Story = {
       nodeId: 'foot',
       choiceId: 'foot.2',
     });
-    await settled(canvasElement);
+    // The event of the action comes before that of the visited node.
+    const order = (listener: unknown): number =>
+      Math.max(...(listener as Mock).mock.invocationCallOrder);
+    await expect(order(args.onEvent)).toBeLessThan(order(args.onStateChange));
+    await animationsEnded(canvasElement);
   },
 };
 
@@ -74,8 +81,19 @@ export const TwelveChoices: Story = {
   play: async ({ canvasElement }) => {
     const options = within(canvasElement).getAllByRole('button', { name: /^Дверь номер/ });
     await expect(options).toHaveLength(12);
-    await expect(options[8]).toHaveAttribute('aria-keyshortcuts', '9');
-    await expect(options[9]).not.toHaveAttribute('aria-keyshortcuts');
+    await expect(options.map((option) => option.getAttribute('aria-keyshortcuts')).join('')).toBe(
+      '1234567890-=',
+    );
+    await userEvent.keyboard('?');
+    const help = within(canvasElement).getByRole('dialog', { name: 'Клавиши' });
+    await expect(help).toHaveTextContent('0-=Выбрать варианты с 10-го по 12-й');
+    await userEvent.keyboard('{Escape}');
+    await fireEvent.keyDown(document.body, { key: '=', code: 'Equal' });
+    await expect(within(canvasElement).getByTestId('player-root')).toHaveAttribute(
+      'data-node-id',
+      'room-12',
+    );
+    await animationsEnded(canvasElement);
   },
 };
 
@@ -85,77 +103,14 @@ export const SeveralPaths: Story = {
     const canvas = within(canvasElement);
     const forest = canvas.getByRole('button', { name: /^Лесная тропа/ });
     await expect(forest.textContent).toHaveLength('Лесная тропа'.length + 100);
-    await userEvent.click(canvas.getByRole('button', { name: /^Неизвестный узел/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Без названия/ }));
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'untitled');
     await expect(await heading(canvasElement, 'Узел 2 из 3')).toHaveFocus();
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
-export const AtAnEnd: Story = {
-  args: { initialState: atTheEnd },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('История завершена!')).toBeVisible();
-    await expect(canvas.getByText('Спасибо за прочтение.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
-    await heading(canvasElement, 'Начало истории');
-    await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ currentNodeId: 'start', history: ['start'] }),
-    );
-    await settled(canvasElement);
-  },
-};
-
-const writeText = fn(async (_text: string) => undefined);
-
-/** Sharing where the host says what to share; the sheet of the system where there is one. */
-export const SharingAnEnd: Story = {
-  args: { initialState: atTheEnd, shareUrl: 'https://example.org/story/1' },
-  beforeEach: () => {
-    writeText.mockClear();
-    const clipboard = { configurable: true, value: { writeText } };
-    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', clipboard);
-    return () => {
-      if (before) Object.defineProperty(navigator, 'clipboard', before);
-      else Reflect.deleteProperty(navigator, 'clipboard');
-    };
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }));
-    await expect(await canvas.findByText('Ссылка скопирована')).toBeVisible();
-    await expect(writeText).toHaveBeenCalledWith('https://example.org/story/1');
-  },
-};
-
-export const SharingByTheHost: Story = {
-  args: { onShare: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Поделиться' }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
-  },
-};
-
-/** What the host says stands where a reading begins and where it ends, and nowhere in between. */
-export const AsideOfTheHost: Story = {
-  args: { aside: <p>Автор: Марина Ветрова</p> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const isThere = () => canvas.queryByText('Автор: Марина Ветрова') !== null;
-    await expect(isThere()).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    await expect(isThere()).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
-    await expect(canvas.getByText('История завершена!')).toBeInTheDocument();
-    await expect(isThere()).toBe(true);
-  },
-};
-
-export const WordsOfTheHost: Story = {
+export const LabelsOfTheHost: Story = {
   args: { labels: { next: 'Перевернуть страницу', counter: (place) => `Страница ${place}` } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -164,20 +119,38 @@ export const WordsOfTheHost: Story = {
   },
 };
 
-export const DeadEnd: Story = {
+/** A path to a missing node is labelled as such; a node without a title is untitled. */
+export const UnknownTarget: Story = {
   args: {
-    story: { ...lighthouse, connections: [] },
+    story: {
+      ...severalPaths,
+      nodes: severalPaths.nodes.filter(({ id }) => id !== 'forest'),
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Нет доступных переходов')).toBeVisible();
-    await expect(canvas.getByText('Этот узел не имеет исходящих соединений.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Неизвестный узел' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Без названия/ })).toBeVisible();
+  },
+};
+
+/** The border of a choice has enough contrast with the page. */
+export const EdgesOfChoices: Story = {
+  args: { initialState: atTheFoot },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const option = within(canvasElement).getByRole('button', { name: 'Позвать смотрителя' });
+    const strong = document.createElement('i');
+    strong.style.color = 'var(--df-color-lineStrong)';
+    option.append(strong);
+    await expect(option).toHaveStyle({ borderTopColor: getComputedStyle(strong).color });
+    strong.remove();
   },
 };
 
 const clock = createManualClock();
 
-/** Automatic mode goes on when its time is up, holds when it is paused, and waits for a choice. */
+/** Automatic mode advances after its delay, stops while paused, and waits for a choice. */
 export const Automatic: Story = {
   args: { autoAdvanceDelay: 4000 },
   beforeEach: () => clock.reset(),
@@ -194,12 +167,20 @@ export const Automatic: Story = {
     await waitFor(() => expect(clock.waits()).toEqual([]));
     await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
     await waitFor(() => expect(clock.waits()).toEqual([4000]));
+    const hide = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hide(true);
+    await waitFor(() => expect(clock.waits()).toEqual([]));
+    hide(false);
+    await waitFor(() => expect(clock.waits()).toEqual([4000]));
     for (const nodeId of ['stones', 'door', 'foot']) {
       clock.strike();
       await waitFor(() => expect(root).toHaveAttribute('data-node-id', nodeId));
       await waitFor(() => expect(clock.waits()).toEqual(nodeId === 'foot' ? [] : [4000]));
     }
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 
@@ -212,7 +193,7 @@ export const LongPassage: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await heading(canvasElement, 'end')).toHaveFocus();
     await waitFor(() => expect(window.scrollY).toBe(0));
-    await settled(canvasElement);
+    await animationsEnded(canvasElement);
   },
 };
 

@@ -1,10 +1,18 @@
 import { useLocale } from '@dreamfork/ui/i18n';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
-import { OpenStory } from './OpenStory.tsx';
+import { BrowserBack } from './BrowserBack.ts';
+import { PlayerRoot } from './PlayerRoot.tsx';
 import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 
-/** Reads a story from its start, or from where the reader stopped, to an end. */
+/** Plays a story from its start, or from where the reader stopped, to an end. */
 export function StoryPlayer(props: StoryPlayerProps) {
   const locale = useLocale();
-  return <OpenStory {...props} Overlay={OverlayFrame} locale={props.locale ?? locale} />;
+  return (
+    <PlayerRoot
+      {...props}
+      Overlay={OverlayFrame}
+      Back={BrowserBack}
+      locale={props.locale ?? locale}
+    />
+  );
 }

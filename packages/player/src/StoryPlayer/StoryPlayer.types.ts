@@ -13,43 +13,48 @@ import type { PlayerStorage } from '../storage/playerStorage.ts';
 export const playerPresentations = ['page', 'inline', 'overlay'] as const;
 export type PlayerPresentation = (typeof playerPresentations)[number];
 
-export type PlayerHeadingLevel = 1 | 2 | 3;
+export type PlayerHeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type StoryPlayerProps = {
-  /** The story to read; a change of it keeps the reader's place. */
+  /** The story to read; a new version of it keeps the reader's place. */
   story: StoryDocument;
   /** @default 'page' */
   presentation?: PlayerPresentation;
-  /** Where to go on reading; without it the place that `storage` holds, else the start node. */
+  /** The state to resume. @default the state in `storage`, else the start node */
   initialState?: PlayState;
-  /** Called with the new state after every step: plain JSON, fit to be kept. */
+  /** Called with the new state after every step; the state is plain JSON. */
   onStateChange?: (state: PlayState) => void;
-  /** Whether the story goes on by itself when it is opened afresh. @default 'manual' */
+  /** The mode of a new reading. @default 'manual' */
   initialMode?: PlayMode;
-  /** Called with what the reader did. */
+  /** Called with events such as a choice, a visited node or an end. */
   onEvent?: (event: PlayerEvent) => void;
-  /** Makes the player closable. */
+  /** Called when the reader closes the player; without it there is no close button. */
   onClose?: () => void;
-  /** Milliseconds before automatic mode goes on, unless the reader chose. @default 3000 */
+  /** Delay of automatic mode in milliseconds, unless the reader chose one. @default 3000 */
   autoAdvanceDelay?: number;
   /** Level of the story's title; the passage's heading is one below. @default 1 */
   headingLevel?: PlayerHeadingLevel;
-  /** How the text is set until the reader chooses. */
+  /** Reading settings until the reader chooses. */
   initialSettings?: Partial<ReadingSettings>;
-  /** Called when the reader changes how the text is set. */
+  /** Called when the reader changes the reading settings. */
   onSettingsChange?: (settings: ReadingSettings) => void;
-  /** Keeps the reader's settings, and with `storyId` their place and bookmarks. */
+  /** Stores the reader's settings, and with `storyId` their progress and bookmarks. */
   storage?: PlayerStorage;
-  /** Names the story in the storage; without it no place is kept and no bookmarks are offered. */
+  /** The key of the story in the storage; without it there are no stored progress and no bookmarks. */
   storyId?: string;
-  /** The address that an end offers to share. */
+  /** The address that the reader can share at an end. */
   shareUrl?: string;
-  /** Opens the host's own ways of sharing; makes a button in the bar above the text. */
+  /** Opens the sharing of the host; adds a button to the header. */
   onShare?: () => void;
-  /** Stands under the first passage and under an end: what the host has to say about the story. */
+  /** Content of the host below the first passage and below an end. */
   aside?: ReactNode;
-  /** Language of the player's own words. @default that of `LocaleProvider` */
+  /**
+   * The browser's Back closes an open panel, then goes a step back in the story: for a page with the
+   * story only. @default false
+   */
+  hasBrowserBack?: boolean;
+  /** Language of the player's messages. @default that of `LocaleProvider` */
   locale?: Locale;
-  /** Words in place of the player's own. */
+  /** Replacements of the player's messages. */
   labels?: PlayerLabels;
 };

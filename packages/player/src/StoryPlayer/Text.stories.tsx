@@ -9,14 +9,14 @@ const meta = {
   args: { story: withMarks },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 900 } },
+    docs: { story: { height: 900 } },
   },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that an author can mark in a text. */
+/** All Markdown that an author can use. */
 export const Marks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

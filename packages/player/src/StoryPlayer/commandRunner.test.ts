@@ -15,17 +15,19 @@ function setUp(more: Partial<CommandContext['view']> = {}, open: 'history' | nul
 const choice = { choiceId: 'left', text: 'Налево', index: 0, isLinked: true } as const;
 
 describe('commandRunner', () => {
-  test('a number picks the choice, or the path where there are no choices', () => {
+  test('a number selects the choice, or the path if there are no choices', () => {
     const choosing = setUp({ choices: [choice] });
     expect(choosing.run({ type: 'choose', index: 0 })).toBe(true);
     expect(choosing.send).toHaveBeenCalledWith({ type: 'choose', choiceId: 'left' });
 
-    const walking = setUp({ paths: [{ connectionId: 'a', title: '', preview: '' }] });
+    const walking = setUp({
+      paths: [{ connectionId: 'a', title: '', preview: '', isFound: true }],
+    });
     expect(walking.run({ type: 'choose', index: 0 })).toBe(true);
     expect(walking.send).toHaveBeenCalledWith({ type: 'follow', connectionId: 'a' });
   });
 
-  test('what is not possible now is left to the browser', () => {
+  test('commands that are not possible are left to the browser', () => {
     const { run, send } = setUp({ choices: [choice] });
     expect(run({ type: 'choose', index: 4 })).toBe(false);
     expect(run({ type: 'next' })).toBe(false);
@@ -33,14 +35,14 @@ describe('commandRunner', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('next and back go where they can', () => {
+  test('next and back move if possible', () => {
     const { run, send } = setUp({ canGoNext: true, canGoBack: true });
     expect(run({ type: 'next' })).toBe(true);
     expect(run({ type: 'back' })).toBe(true);
     expect(send.mock.calls).toEqual([[{ type: 'next' }], [{ type: 'back' }]]);
   });
 
-  test('close takes the open panel first, then the player', () => {
+  test('close closes the open panel first, then the player', () => {
     const withPanel = setUp({}, 'history');
     expect(withPanel.run({ type: 'close' })).toBe(true);
     expect(withPanel.close).toHaveBeenCalledOnce();
@@ -58,7 +60,7 @@ describe('commandRunner', () => {
     expect(toggle.mock.calls).toEqual([['history'], ['settings']]);
   });
 
-  test('starting again and help are asked about', () => {
+  test('restart and help open their dialogs', () => {
     const { run, ask, send } = setUp();
     expect(run({ type: 'askRestart' })).toBe(true);
     expect(run({ type: 'help' })).toBe(true);

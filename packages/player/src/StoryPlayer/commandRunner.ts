@@ -2,7 +2,7 @@ import type { PlayEvent, PlayView } from '@dreamfork/story';
 import type { Panel } from '../hooks/usePanel.ts';
 import type { KeyCommand } from '../keyboard/keyCommand.ts';
 
-/** What can stand over the story. */
+/** The dialogs of the player. */
 export type PlayerDialogName = 'help' | 'restart';
 
 export type CommandContext = {
@@ -14,7 +14,7 @@ export type CommandContext = {
   onClose: (() => void) | undefined;
 };
 
-/** The event that the option of this number stands for. */
+/** The event of the choice or path with this number. */
 function optionEvent({ choices, paths }: CommandContext['view'], index: number): PlayEvent | null {
   const choice = choices[index];
   if (choice) return { type: 'choose', choiceId: choice.choiceId };
@@ -22,7 +22,7 @@ function optionEvent({ choices, paths }: CommandContext['view'], index: number):
   return path ? { type: 'follow', connectionId: path.connectionId } : null;
 }
 
-/** Carries a command out; false where it has no use now, so that the key keeps its usual meaning. */
+/** Runs a command; false if it is not possible now, so that the key keeps its usual meaning. */
 export function commandRunner({ view, panel, ask, send, onClose }: CommandContext) {
   const sendIf = (event: PlayEvent | null): boolean => {
     if (event) send(event);

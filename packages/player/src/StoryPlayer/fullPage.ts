@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** How Storybook shows a player that fills its page. */
+/** Story parameters for a player that fills the page. */
 export const fullPage = {
   layout: 'fullscreen',
-  docs: { story: { inline: false, iframeHeight: 640 } },
+  docs: { story: { height: 640 } },
 } as const;
 
-/** A passage that has settled: nothing moves or fades any more. */
-export const settled = (canvasElement: HTMLElement): Promise<void> =>
+/** Waits until the passage has no running animation. */
+export const animationsEnded = (canvasElement: HTMLElement): Promise<void> =>
   waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** What the reader's settings decide. */
+/** CSS variables set by the reading settings. */
 export const textSize = createVar();
 export const measure = createVar();
 export const readingFace = createVar();

@@ -1,33 +1,34 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import * as styles from './controls.css.ts';
+import { Icon } from './Icon.tsx';
 
 export type ButtonProps = {
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** @default 'small' */
   size?: 'small' | 'medium';
-  icon?: LucideIcon;
-  /** An icon after the words. */
-  iconEnd?: LucideIcon;
-  /** Names a button that shows an icon alone. */
+  icon?: IconNode;
+  /** An icon after the label. */
+  iconEnd?: IconNode;
+  /** The label of a button that shows only an icon. */
   label?: string;
-  /** Makes a switch of the button. */
+  /** Makes the button a toggle button. */
   isPressed?: boolean;
-  /** Whether what the button shows and hides is in view. */
+  /** Whether the controlled element is expanded. */
   isExpanded?: boolean;
-  /** Where the focus returns to when the panel of this name closes. */
+  /** The panel that returns the focus to this button when it closes. */
   panel?: string;
   onPress: () => void;
   children?: ReactNode;
 };
 
-/** A button of the player: native, so that the same one serves React and the custom element. */
+/** A native button, shared by React and the custom element. */
 export const Button = ({
   variant = 'secondary',
   size = 'small',
-  icon: Icon,
-  iconEnd: IconEnd,
+  icon,
+  iconEnd,
   label,
   isPressed,
   isExpanded,
@@ -39,8 +40,8 @@ export const Button = ({
     type="button"
     className={
       size === 'medium'
-        ? `${styles.buttonLook[variant]} ${styles.bigger}`
-        : styles.buttonLook[variant]
+        ? `${styles.buttonStyle[variant]} ${styles.bigger}`
+        : styles.buttonStyle[variant]
     }
     aria-label={label}
     title={label}
@@ -49,8 +50,8 @@ export const Button = ({
     data-panel-switch={panel}
     onClick={onPress}
   >
-    {Icon && <Icon className={styles.icon} size={16} aria-hidden />}
+    {icon && <Icon icon={icon} size={16} />}
     {children}
-    {IconEnd && <IconEnd className={styles.icon} size={16} aria-hidden />}
+    {iconEnd && <Icon icon={iconEnd} size={16} />}
   </button>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hidden } from './controls.css.ts';
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const Hidden = ({ children }: { children: ReactNode }) => (
   <span className={hidden}>{children}</span>
 );

@@ -21,19 +21,19 @@ const dialog = style({
   },
 });
 
-/** The distance to the edge stands inside, so that a press on it is no press beside the sheet. */
+/** The margin is padding, so that a press on it does not count as a press outside. */
 const sheet = style({
   padding: vars.space['6'],
   '@media': { [breakpoints.narrow]: { padding: vars.space['4'] } },
 });
 
 export const content = styleVariants({
-  words: [sheet],
+  text: [sheet],
   picture: [sheet, { padding: vars.space['3'] }],
 });
 
 export const look = styleVariants({
-  words: [dialog, { width: 440 }],
+  text: [dialog, { width: 440 }],
   picture: [dialog, { width: 'fit-content' }],
 });
 

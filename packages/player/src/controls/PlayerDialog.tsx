@@ -1,31 +1,31 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import { Button } from './Button.tsx';
 import * as styles from './PlayerDialog.css.ts';
 import { useModal } from './useModal.ts';
 
 export type PlayerDialogProps = {
   title: string;
-  /** @default 'words' */
-  look?: 'words' | 'picture';
+  /** @default 'text' */
+  look?: 'text' | 'picture';
   onClose: () => void;
   children: ReactNode;
-  /** Buttons under the content. */
+  /** Buttons below the content. */
   actions?: ReactNode;
 };
 
-/** A sheet over the story. Its keys are its own: none of them reaches the story below. */
+/** A modal dialog; its keys do not reach the story below. */
 export function PlayerDialog({
   title,
-  look = 'words',
+  look = 'text',
   onClose,
   children,
   actions,
 }: PlayerDialogProps) {
   const dialog = useModal({ onClose, isSheet: true });
   const titleId = useId();
-  const words = useWords();
+  const messages = usePlayerMessages();
   return (
     <dialog ref={dialog} className={styles.look[look]} aria-labelledby={titleId}>
       <div className={styles.content[look]}>
@@ -33,7 +33,7 @@ export function PlayerDialog({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <Button variant="quiet" icon={X} label={words.close} onPress={onClose} />
+          <Button variant="quiet" icon={X} label={messages.close} onPress={onClose} />
         </div>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}

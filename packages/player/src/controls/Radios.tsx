@@ -9,7 +9,7 @@ export type RadiosProps<Id extends string> = {
   onChange: (value: Id) => void;
 };
 
-/** One choice out of a few that are all in view. */
+/** A group of radio buttons. */
 export function Radios<Id extends string>({
   label,
   ids,

@@ -6,15 +6,15 @@ export type RangeProps = {
   minimum: number;
   maximum: number;
   value: number;
-  /** The value in words. */
+  /** The value as text. */
   text: string;
   onChange: (value: number) => void;
 };
 
-/** A number chosen by feel. */
+/** A range slider. */
 export function Range({ label, minimum, maximum, value, text, onChange }: RangeProps) {
   const id = useId();
-  // React hears every move as a change, Preact as an input.
+  // React reports every move as `change`, Preact as `input`.
   const take = (event: { currentTarget: HTMLInputElement }) =>
     onChange(Number(event.currentTarget.value));
   return (

@@ -2,7 +2,7 @@ import { focusRing, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** For screen readers alone. */
+/** For screen readers only. */
 export const hidden = style({
   position: 'absolute',
   width: 1,
@@ -62,7 +62,7 @@ const button = style({
 
 const pressed = { background: vars.color.accentSoft, color: vars.color.ink } as const;
 
-export const buttonLook = styleVariants({
+export const buttonStyle = styleVariants({
   quiet: [
     button,
     {

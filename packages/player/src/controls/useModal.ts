@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 export type ModalOptions = {
-  /** The reader wants it gone. */
+  /** Called when the reader closes the dialog. */
   onClose: () => void;
-  /** A sheet keeps its keys to itself and closes by Escape and by a press beside it. @default false */
+  /** Stops key events, and closes on Escape and on a press outside. @default false */
   isSheet?: boolean;
 };
 
-/** Opens a native dialog over the page; it holds the focus and gives it back when it goes. */
+/** Opens a native modal dialog, which contains the focus and restores it on closing. */
 export function useModal({
   onClose,
   isSheet = false,
@@ -19,7 +19,7 @@ export function useModal({
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    // By itself the focus goes to the first button; a dialog that can hold it is read as a whole.
+    // By default the first button gets the focus; with the focus on the dialog, screen readers read all of it.
     if (element.hasAttribute('tabindex')) element.focus();
     return () => element.close();
   }, []);
@@ -38,7 +38,7 @@ export function useModal({
       if (event.key === 'Escape') onCancel(event);
     };
     const onClick = ({ target }: MouseEvent): void => {
-      // Only a press beside the sheet lands on the dialog itself.
+      // Only a press outside the content has the dialog as its target.
       if (target === element) close();
     };
     element.addEventListener('cancel', onCancel, { signal });

@@ -7,22 +7,23 @@ import {
 } from '@dreamfork/story';
 import { defaultLocale, type Locale, locales } from '@dreamfork/ui/i18n';
 import { themeNames } from '@dreamfork/ui/theme';
+import { createElement, type FunctionComponent, render } from 'preact';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/labels.ts';
-import type { PlayerHeadingLevel } from '../StoryPlayer/StoryPlayer.types.ts';
 import { browserStorage, type PlayerStorage } from '../storage/playerStorage.ts';
 import { frame } from './element.css.ts';
-import { type Component, createElement, render } from './runtime/index.ts';
+import type { LoadProblem } from './fetchStory.ts';
+import { headingLevel } from './headingLevel.ts';
 import { StoryFromAddress, type StoryFromAddressProps } from './StoryFromAddress.tsx';
 
-/** What the element tells the page: `event.detail` says more. */
+/** The events of the element, with the types of `event.detail`. */
 export type DreamforkPlayerEventMap = {
   [Type in PlayerEvent['type'] as `dreamfork-${Lowercase<Type>}`]: CustomEvent<
-    Extract<PlayerEvent, { type: Type }> | { type: 'error'; code: 'load-failed' }
+    Extract<PlayerEvent, { type: Type }> | { type: 'error'; code: LoadProblem }
   >;
 } & { 'dreamfork-statechange': CustomEvent<PlayState> };
 
-/** Stands first: otherwise every name would be that of a plain event. */
+/** Declared first: otherwise every name would match the overload for plain events. */
 type OwnEvents = {
   addEventListener<Type extends keyof DreamforkPlayerEventMap>(
     type: Type,
@@ -33,7 +34,10 @@ type OwnEvents = {
 
 type PlayerElement = OwnEvents & HTMLElement;
 
-const PlayerElement = HTMLElement as new () => PlayerElement;
+/** The import must not fail on a server, where `HTMLElement` does not exist. */
+const PlayerElement = (
+  typeof HTMLElement === 'undefined' ? class {} : HTMLElement
+) as new () => PlayerElement;
 
 const observed = [
   'src',
@@ -45,32 +49,38 @@ const observed = [
   'heading-level',
 ] as const;
 
+/** The properties that a page can set on the element. */
+const settable = ['story', 'labels', 'storage'] as const;
+
 const oneOf = <Name extends string>(
   names: readonly Name[],
   value: string | null,
 ): Name | undefined => names.find((name) => name === value);
 
-/** Typed by React, and drawn by the element's own runtime. */
-const Root = StoryFromAddress as unknown as Component;
+/** Typed by React, rendered by Preact. */
+const Root = StoryFromAddress as unknown as FunctionComponent<StoryFromAddressProps>;
 
-/** `<dreamfork-player>`: reads a story anywhere on a page, apart from the page's own styles. */
+/** `<dreamfork-player>`: a player on any page, isolated from the page's styles. */
 export class DreamforkPlayer extends PlayerElement {
   static readonly observedAttributes = observed;
 
-  /** The style sheet in force in every player of the page. */
+  /** The style sheet shared by all players of the page. */
   static sheet: CSSStyleSheet | undefined;
 
   private given: StoryDocument | null = null;
+  /** Whether the `story` property is not a story. */
+  private isMalformed = false;
   private ownLabels: PlayerLabels | undefined;
   private ownStorage: PlayerStorage = browserStorage();
   private readonly shadow: ShadowRoot;
-  /** Attributes are told before the element stands on the page: all of them are drawn at once. */
+  /** Attributes are reported before the element is connected; they are rendered together. */
   private isShown = false;
 
   constructor() {
     super();
     this.shadow = this.attachShadow({ mode: 'open' });
     if (DreamforkPlayer.sheet) this.shadow.adoptedStyleSheets = [DreamforkPlayer.sheet];
+    this.takeEarlyProperties();
   }
 
   /** The story itself, in place of `src`. */
@@ -79,12 +89,14 @@ export class DreamforkPlayer extends PlayerElement {
   }
 
   set story(story: unknown) {
-    const read = story === null ? null : playableStory(story);
+    const read = story === null || story === undefined ? null : playableStory(story);
     this.given = read?.ok ? read.value : null;
+    this.isMalformed = read?.ok === false;
     this.draw();
+    this.tellMalformed();
   }
 
-  /** Words in place of the player's own. */
+  /** Replacements of the player's messages. */
   get labels(): PlayerLabels | undefined {
     return this.ownLabels;
   }
@@ -94,7 +106,7 @@ export class DreamforkPlayer extends PlayerElement {
     this.draw();
   }
 
-  /** Where places, bookmarks and settings are kept: in the browser, unless the page says otherwise. */
+  /** The storage of progress, bookmarks and settings. @default that of the browser */
   get storage(): PlayerStorage {
     return this.ownStorage;
   }
@@ -107,6 +119,7 @@ export class DreamforkPlayer extends PlayerElement {
   connectedCallback(): void {
     this.isShown = true;
     this.draw();
+    this.tellMalformed();
   }
 
   disconnectedCallback(): void {
@@ -116,6 +129,24 @@ export class DreamforkPlayer extends PlayerElement {
 
   attributeChangedCallback(): void {
     this.draw();
+  }
+
+  /** Properties set before the definition of the element shadow its setters; they are set again here. */
+  private takeEarlyProperties(): void {
+    for (const name of settable) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = this[name];
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  private tellMalformed(): void {
+    if (this.isShown && this.isMalformed) this.reportProblem('story-malformed');
+  }
+
+  private reportProblem(code: LoadProblem): void {
+    this.tell('error', { type: 'error', code });
   }
 
   private get locale(): Locale {
@@ -131,7 +162,7 @@ export class DreamforkPlayer extends PlayerElement {
     else delete this.dataset.theme;
     const props: StoryFromAddressProps = {
       address,
-      story: this.given,
+      story: this.isMalformed ? 'malformed' : this.given,
       presentation: 'inline',
       locale: this.locale,
       labels: this.ownLabels,
@@ -139,13 +170,13 @@ export class DreamforkPlayer extends PlayerElement {
       storyId: this.getAttribute('story-id') ?? address ?? undefined,
       shareUrl: this.getAttribute('share-url') ?? undefined,
       initialMode: oneOf<PlayMode>(playModes, this.getAttribute('mode')) ?? 'manual',
-      headingLevel: (Number(this.getAttribute('heading-level')) || 2) as PlayerHeadingLevel,
+      headingLevel: headingLevel(this.getAttribute('heading-level')),
       onEvent: (event) => this.tell(event.type.toLowerCase(), event),
       onStateChange: (state) => this.tell('statechange', state),
-      onLoadFailed: () => this.tell('error', { type: 'error', code: 'load-failed' }),
+      onProblem: (code) => this.reportProblem(code),
     };
-    const inside = { className: frame, children: createElement(Root, props) };
-    render(createElement('div', inside), this.shadow);
+    const player = createElement(Root, props);
+    render(createElement('div', { className: frame, dir: 'ltr' }, player), this.shadow);
   }
 
   private tell(name: string, detail: unknown): void {

@@ -1,28 +1,31 @@
 import type { StoryDocument } from '@dreamfork/story';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { PlayerLanguage, useWords } from '../labels/PlayerLanguage.tsx';
-import { OpenStory, type OpenStoryProps } from '../StoryPlayer/OpenStory.tsx';
+import { PlayerLanguage, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
+import { PlayerRoot, type PlayerRootProps } from '../StoryPlayer/PlayerRoot.tsx';
 import * as styles from './element.css.ts';
-import { fetchStory } from './fetchStory.ts';
+import { fetchStory, type LoadedStory, type LoadProblem } from './fetchStory.ts';
 
-export type StoryFromAddressProps = Omit<OpenStoryProps, 'story'> & {
-  /** Where the document is, unless the host gives it itself. */
+export type StoryFromAddressProps = Omit<PlayerRootProps, 'story'> & {
+  /** The address of the document, unless `story` is given. */
   address: string | null;
-  story: StoryDocument | null;
-  onLoadFailed: () => void;
+  story: StoryDocument | 'malformed' | null;
+  /** Called if the story could not be loaded. */
+  onProblem: (problem: LoadProblem) => void;
 };
 
-type Loading = 'loading' | 'failed' | { story: StoryDocument };
-
-/** A story that the host gives, or that is fetched. */
-export function StoryFromAddress({ address, story, onLoadFailed, ...rest }: StoryFromAddressProps) {
-  if (story) return <OpenStory {...rest} story={story} />;
+/** Plays a given story, or one that it fetches. */
+export function StoryFromAddress({ address, story, onProblem, ...rest }: StoryFromAddressProps) {
+  if (story !== null && story !== 'malformed') return <PlayerRoot {...rest} story={story} />;
   return (
     <PlayerLanguage locale={rest.locale} labels={rest.labels}>
-      {address !== null && (
-        <Fetched key={address} address={address} onLoadFailed={onLoadFailed} {...rest} />
+      {story === 'malformed' ? (
+        <Failure problem="story-malformed" />
+      ) : (
+        address !== null && (
+          <Fetched key={address} address={address} onProblem={onProblem} {...rest} />
+        )
       )}
     </PlayerLanguage>
   );
@@ -30,50 +33,55 @@ export function StoryFromAddress({ address, story, onLoadFailed, ...rest }: Stor
 
 type FetchedProps = Omit<StoryFromAddressProps, 'story' | 'address'> & { address: string };
 
-function Fetched({ address, onLoadFailed, ...rest }: FetchedProps) {
-  const words = useWords();
-  const [loading, setLoading] = useState<Loading>('loading');
+function Fetched({ address, onProblem, ...rest }: FetchedProps) {
+  const [loaded, setLoaded] = useState<LoadedStory | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const tellFailed = useEffectEvent(onLoadFailed);
-  // Before anything is drawn: the story is on its way while the page is busy.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  const reportProblem = useEffectEvent(onProblem);
+  // A layout effect, so that the request starts before the first paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useLayoutEffect(() => {
     const abort = new AbortController();
-    void fetchStory(address, abort.signal).then((story) => {
+    void fetchStory(address, abort.signal).then((answer) => {
       if (abort.signal.aborted) return;
-      setLoading(story ? { story } : 'failed');
-      if (!story) tellFailed();
+      setLoaded(answer);
+      if ('problem' in answer) reportProblem(answer.problem);
     });
     return () => abort.abort();
   }, [address, attempt]);
 
-  if (loading === 'loading') return <Loading />;
-  if (loading === 'failed') {
-    return (
-      <div className={styles.place} role="alert">
-        <p className={styles.title}>{words.loadFailed.title}</p>
-        <p>{words.loadFailed.text}</p>
-        <Button
-          size="medium"
-          icon={RotateCw}
-          onPress={() => {
-            setLoading('loading');
-            setAttempt(attempt + 1);
-          }}
-        >
-          {words.loadFailed.retry}
-        </Button>
-      </div>
-    );
-  }
-  return <OpenStory {...rest} story={loading.story} />;
+  if (!loaded) return <Loading />;
+  if ('story' in loaded) return <PlayerRoot {...rest} story={loaded.story} />;
+  const retry = () => {
+    setLoaded(null);
+    setAttempt(attempt + 1);
+  };
+  return <Failure problem={loaded.problem} onRetry={retry} />;
 }
 
-/** Milliseconds of silence: a story that comes at once is not announced. */
+type FailureProps = { problem: LoadProblem; onRetry?: () => void };
+
+/** Shown instead of a story that cannot be loaded. */
+function Failure({ problem, onRetry }: FailureProps) {
+  const { loadFailed, malformed } = usePlayerMessages();
+  const { title, text } = problem === 'load-failed' ? loadFailed : malformed;
+  return (
+    <div className={styles.place} role="alert">
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      {onRetry && (
+        <Button size="medium" icon={RotateCw} onPress={onRetry}>
+          {loadFailed.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Delay of the loading message in milliseconds; a story that loads faster shows none. */
 const patience = 300;
 
 function Loading() {
-  const words = useWords();
+  const messages = usePlayerMessages();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience);
@@ -81,7 +89,7 @@ function Loading() {
   }, []);
   return (
     <div className={styles.place} role="status">
-      {isLong && `${words.loading}…`}
+      {isLong && `${messages.loading}…`}
     </div>
   );
 }

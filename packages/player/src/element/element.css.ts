@@ -1,7 +1,7 @@
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// Sizes stand on the reader's own text, not on the page's: a page's `* { font-size: … !important }` loses to this.
+// Sizes are based on the reader's own text size. This wins over a page's `* { font-size: … !important }`.
 globalStyle(':host', {
   display: 'block',
   contain: 'layout',
@@ -15,7 +15,7 @@ globalStyle('*, *::before, *::after', {
   boxSizing: 'border-box',
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // Not a short duration: every element would then start a transition at every change of anything.
+      // `none` instead of a short duration, which would start a transition at every style change.
       transition: 'none !important',
     },
   },
@@ -27,7 +27,7 @@ globalStyle('ol, ul', { padding: 0, listStyle: 'none' });
 
 globalStyle('button', { font: 'inherit' });
 
-/** Nothing that the page sets for its own text comes in. */
+/** Resets inherited styles of the page. */
 export const frame = style({
   all: 'initial',
   display: 'block',
@@ -37,7 +37,7 @@ export const frame = style({
   overflow: 'clip',
 });
 
-/** Stands where the story will be, or says why it is not there. */
+/** The place of the story while it loads, or its error message. */
 export const place = style({
   display: 'grid',
   alignContent: 'center',

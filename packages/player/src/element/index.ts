@@ -1,10 +1,11 @@
 import './element.css.ts';
 import './themes.css.ts';
-import { whenIdle } from '../time/whenIdle.ts';
+import { whenIdle } from '@dreamfork/ui/browser';
 import { DreamforkPlayer } from './DreamforkPlayer.ts';
 import { loadFonts } from './loadFonts.ts';
 
 export type { DreamforkPlayer, DreamforkPlayerEventMap } from './DreamforkPlayer.ts';
+export type { DreamforkPlayerAttributes } from './jsx.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -12,14 +13,16 @@ declare global {
   }
 }
 
-/** The text of the style sheet: the build of the element puts it here. */
+/** The text of the style sheet, inserted by the build of the element. */
 declare const dreamforkStyles: string;
 
 const tagName = 'dreamfork-player';
 
-const script = document.currentScript as HTMLScriptElement | null;
+const isInBrowser = typeof customElements !== 'undefined';
 
-/** Where the fonts lie: beside the script, unless the page says otherwise. */
+const script = isInBrowser ? (document.currentScript as HTMLScriptElement | null) : null;
+
+/** The address of the fonts. @default beside the script */
 function fontsFolder(): string | null {
   if (script?.dataset.fonts) return new URL(script.dataset.fonts, document.baseURI).href;
   return script?.src ? new URL('fonts/', script.src).href : null;
@@ -29,7 +32,7 @@ function define(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(dreamforkStyles);
   DreamforkPlayer.sheet = sheet;
-  // A length of its own, so that a rem of the element is settled once, on the element.
+  // A registered length is computed once, on the element.
   CSS.registerProperty({
     name: '--df-rem',
     syntax: '<length>',
@@ -39,9 +42,9 @@ function define(): void {
   customElements.define(tagName, DreamforkPlayer);
   const folder = fontsFolder();
   if (folder === null) return;
-  // Once nothing more urgent is to be done: while the story is on its way, or after its first passage.
+  // In idle time: while the story loads, or after its first passage.
   whenIdle(() => loadFonts(folder));
 }
 
-// A page may bring the script twice, and a name can be taken only once.
-if (!customElements.get(tagName)) define();
+// A page may load the script twice, but a name can be defined only once.
+if (isInBrowser && !customElements.get(tagName)) define();

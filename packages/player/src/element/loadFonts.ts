@@ -1,9 +1,9 @@
-/** The small files of the faces that a reading needs, beside the script. */
+/** The subset font files, beside the script. */
 const faces = [
   ['Literata Variable', 'literata', 'opsz', 'normal'],
   ['Literata Variable', 'literata', 'opsz', 'italic'],
   ['Golos Text Variable', 'golos-text', 'wght', 'normal'],
-  // The headings of the creative theme; a face that nothing is set in is not fetched.
+  // The headings of the creative theme; a browser does not fetch a font that is not used.
   ['Unbounded Variable', 'unbounded', 'wght', 'normal'],
 ] as const;
 
@@ -14,7 +14,7 @@ const parts = {
 
 let isAsked = false;
 
-/** Fetches the faces once for the page, after the first text stands in faces of the system. */
+/** Loads the fonts once per page, after the first text is shown in system fonts. */
 export function loadFonts(folder: string): void {
   if (isAsked) return;
   isAsked = true;

@@ -10,14 +10,14 @@ const assigned = themeNames.map((name) => {
 
 const [first, ...others] = assigned;
 
-/** What all themes share stands once, and stays what the page made of it when the reader takes another theme. */
+/** Values shared by all themes are set once, so that overrides of the page survive a change of theme. */
 const isShared = (variable: string): boolean =>
   assigned.every(({ values }) => values[variable] === first?.values[variable]);
 
 const only = (values: Assigned, keep: (variable: string) => boolean): Assigned =>
   Object.fromEntries(Object.entries(values).filter(([variable]) => keep(variable)));
 
-// On the host, so that a page can put values of its own over them: rules of the page are stronger.
+// On the host, because rules of the page override `:host` rules.
 if (first) {
   const { colorScheme, values } = first;
   globalStyle(':host', { vars: only(values, isShared) });
@@ -27,7 +27,7 @@ if (first) {
   });
 }
 
-// The others stand on the first one and say what differs.
+// The other themes contain only the differences from the first one.
 for (const { name, colorScheme, values } of others) {
   globalStyle(`:host([data-theme="${name}"]), [data-theme="${name}"]`, {
     colorScheme,

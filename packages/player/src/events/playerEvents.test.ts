@@ -5,21 +5,21 @@ import { playerEvents } from './playerEvents.ts';
 const at = (currentNodeId: string, isFinished = false): PlayState => ({
   currentNodeId,
   history: [currentNodeId],
-  trail: [],
+  backStack: [],
   mode: 'manual',
   isPaused: false,
   isFinished,
 });
 
 describe('playerEvents', () => {
-  test('a choice is told with the node that offered it, then the node it led to', () => {
+  test('a choice is reported with its node, then the visited node', () => {
     expect(playerEvents(at('fork'), { type: 'choose', choiceId: 'left' }, at('shore'))).toEqual([
       { type: 'choose', nodeId: 'fork', choiceId: 'left' },
       { type: 'enterNode', nodeId: 'shore' },
     ]);
   });
 
-  test('reaching an end is told once, on arrival', () => {
+  test('reaching an end is reported once, on arrival', () => {
     expect(playerEvents(at('fork'), { type: 'next' }, at('home', true))).toEqual([
       { type: 'enterNode', nodeId: 'home' },
       { type: 'end', nodeId: 'home' },
@@ -29,7 +29,7 @@ describe('playerEvents', () => {
     ).toEqual([]);
   });
 
-  test('going back and starting over are told by where they lead', () => {
+  test('going back and restarting are reported as visits', () => {
     expect(playerEvents(at('shore'), { type: 'back' }, at('fork'))).toEqual([
       { type: 'back', nodeId: 'fork' },
       { type: 'enterNode', nodeId: 'fork' },
@@ -39,7 +39,7 @@ describe('playerEvents', () => {
     ]);
   });
 
-  test('what leads nowhere is not told', () => {
+  test('an event that changes nothing is not reported', () => {
     expect(playerEvents(at('fork'), { type: 'choose', choiceId: 'gone' }, at('fork'))).toEqual([]);
     expect(playerEvents(at('start'), { type: 'back' }, at('start'))).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import type { PlayEvent, PlayState } from '@dreamfork/story';
 
-/** What a reader did, for the host: analytics, sounds, saving. */
+/** Events for the host: for analytics, sounds, saving. */
 export type PlayerEvent =
-  | { type: 'start'; nodeId: string }
+  /** `resumed`: the reading continues from stored progress. */
+  | { type: 'start'; nodeId: string; resumed: boolean }
   | { type: 'choose'; nodeId: string; choiceId: string }
   | { type: 'back'; nodeId: string }
   | { type: 'restart'; nodeId: string }
@@ -29,7 +30,7 @@ function ofAction(before: PlayState, event: PlayEvent, after: PlayState): Player
   }
 }
 
-/** What the host hears of one step: what was done, then where it led. */
+/** The events of one step: first the reader's action, then the visited node. */
 export function playerEvents(before: PlayState, event: PlayEvent, after: PlayState): PlayerEvent[] {
   const nodeId = after.currentNodeId;
   const isMove = nodeId !== before.currentNodeId;

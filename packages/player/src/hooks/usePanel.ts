@@ -9,13 +9,13 @@ export type Panel = {
   close: (options?: { returnFocus: boolean }) => void;
 };
 
-/** One panel at a time: opening it moves the focus into it, closing it brings the focus back to its switch. */
+/** One open panel at a time: opening moves the focus into it, closing returns it to its button. */
 export function usePanel(root: RefObject<HTMLElement | null>): Panel {
   const [current, setCurrent] = useState<PanelName | null>(null);
   const lastOpen = useRef<PanelName | null>(null);
   const returnsFocus = useRef(true);
 
-  // At once: a key pressed while the focus is nowhere would not reach a player in a shadow tree.
+  // Synchronously: without a focused element, a key would not reach a player in a shadow tree.
   useLayoutEffect(() => {
     const before = lastOpen.current;
     lastOpen.current = current;

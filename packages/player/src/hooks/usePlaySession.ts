@@ -15,13 +15,14 @@ import {
   type ReadingNotice,
   type Step,
   stepReading,
+  withoutNotice,
 } from '../session/reading.ts';
-import type { Keeping } from '../storage/keeping.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import type { ProgressStorage } from '../storage/progressStorage.ts';
+import { usePersistProgress } from './usePersistProgress.ts';
 
 export type PlaySessionOptions = {
   story: StoryDocument;
-  keeping: Keeping;
+  progressStorage: ProgressStorage;
   initialState: PlayState | undefined;
   initialMode: PlayMode;
   onStateChange: ((state: PlayState) => void) | undefined;
@@ -31,19 +32,23 @@ export type PlaySessionOptions = {
 export type PlaySession = {
   state: PlayState;
   view: PlayView;
-  /** How many times the reader has moved to another node since the player was opened. */
+  /** The number of moves to another node since the player was opened. */
   moves: number;
+  /** Whether the last move went back. */
+  isBack: boolean;
   notice: ReadingNotice | null;
   send: (event: PlayEvent) => void;
-  /** Takes up a saved place. */
+  /** Loads a bookmark. */
   load: (saved: PlayState) => void;
+  /** Undoes a restart; absent if there is none to undo. */
+  undoRestart: (() => void) | undefined;
   dismissNotice: () => void;
 };
 
-/** Holds one reading; what a step means is in `session` and story/play. Null: nowhere to start. */
+/** Holds the state of a reading; the steps are pure functions of `session` and story/play. Null: no start node. */
 export function usePlaySession({
   story,
-  keeping,
+  progressStorage,
   initialState,
   initialMode,
   onStateChange,
@@ -51,44 +56,55 @@ export function usePlaySession({
 }: PlaySessionOptions): PlaySession | null {
   const [opened, setReading] = useState<Reading | null>(() =>
     openReading(story, {
-      kept: initialState ?? keeping.place(),
+      stored: initialState ?? progressStorage.place(),
       isReturn: initialState === undefined,
       mode: initialMode,
     }),
   );
-  // A story that had nowhere to start may have got a start since.
-  const reading = opened ?? openReading(story, { kept: null, isReturn: false, mode: initialMode });
+  // A story without a start may have one in its new version.
+  const reading =
+    opened ?? openReading(story, { stored: null, isReturn: false, mode: initialMode });
   const view = reading ? playView(story, reading.play) : null;
-  useOpeningEvent(view?.node.id ?? null, onEvent);
+  useOpeningEvent(view?.node.id ?? null, reading?.isResumed ?? false, onEvent);
 
-  useKeptPlace(reading?.play, keeping);
+  usePersistProgress(reading?.play, progressStorage);
 
   if (!reading || !view) return null;
   const take = (step: Step | null): void => {
     if (!step) return;
     setReading(step.reading);
+    for (const event of step.events) onEvent?.(event);
     onStateChange?.(step.reading.play);
-    for (const told of step.told) onEvent?.(told);
   };
+  const load = (saved: PlayState): void => take(loadReading(story, reading, saved));
+  const { beforeRestart } = reading;
   return {
     state: reading.play,
     view,
     moves: reading.moves,
+    isBack: reading.isBack,
     notice: reading.notice,
     send: (event) => take(stepReading(story, reading, event)),
-    load: (saved) => take(loadReading(story, reading, saved)),
-    dismissNotice: () => setReading({ ...reading, notice: null }),
+    load,
+    undoRestart: beforeRestart ? () => load(beforeRestart) : undefined,
+    dismissNotice: () => setReading(withoutNotice(reading)),
   };
 }
 
-/** Tells the host once where the reading begins, or that it cannot. */
-function useOpeningEvent(nodeId: string | null, onEvent: PlaySessionOptions['onEvent']): void {
+/** Reports once to the host that the reading has begun, or that it cannot. */
+function useOpeningEvent(
+  nodeId: string | null,
+  resumed: boolean,
+  onEvent: PlaySessionOptions['onEvent'],
+): void {
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
     onEvent?.(
-      nodeId === null ? { type: 'error', code: 'start-node-missing' } : { type: 'start', nodeId },
+      nodeId === null
+        ? { type: 'error', code: 'start-node-missing' }
+        : { type: 'start', nodeId, resumed },
     );
-  }, [nodeId, onEvent]);
+  }, [nodeId, resumed, onEvent]);
 }

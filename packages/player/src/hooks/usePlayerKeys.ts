@@ -2,17 +2,18 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { focusKind } from '../keyboard/focusKind.ts';
 import { type KeyCommand, keyCommand } from '../keyboard/keyCommand.ts';
 
-/** A key is the player's when the focus is inside it, or on what holds it: a page, a dialog. */
+/** Whether the focus is inside the player or on an ancestor such as the page or a dialog. */
 function isOurs({ target, defaultPrevented }: KeyboardEvent, root: HTMLElement): boolean {
   if (defaultPrevented || !(target instanceof Node)) return false;
   if (root.querySelector('dialog[open]')) return false;
   return root.contains(target) || target.contains(root);
 }
 
-/** Turns key presses into commands. `onCommand` answers whether it had any use for the command. */
+/** Turns key presses into commands. `onCommand` returns whether it handled the command. */
 export function usePlayerKeys(
   root: RefObject<HTMLElement | null>,
   onCommand: (command: KeyCommand) => boolean,
+  hasSignKeys = true,
 ): void {
   const run = useEffectEvent(onCommand);
   useEffect(() => {
@@ -24,14 +25,15 @@ export function usePlayerKeys(
         key: event.key,
         code: event.code,
         hasModifier: event.ctrlKey || event.altKey || event.metaKey || event.shiftKey,
+        hasSignKeys,
         focus: focusKind(event.target),
       });
       if (command && run(command)) event.preventDefault();
     };
-    // The page, or the shadow tree of a custom element: outside of one, targets are not to be seen.
+    // The page or the shadow tree, because targets inside a shadow tree are not visible outside of it.
     const tree = element.getRootNode() as Document | ShadowRoot;
     const listen = onKeyDown as EventListener;
     tree.addEventListener('keydown', listen);
     return () => tree.removeEventListener('keydown', listen);
-  }, [root]);
+  }, [root, hasSignKeys]);
 }

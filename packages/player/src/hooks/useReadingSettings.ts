@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { defaultReadingSettings, type ReadingSettings } from '../settings/readingSettings.ts';
-import type { Keeping } from '../storage/keeping.ts';
+import type { ProgressStorage } from '../storage/progressStorage.ts';
 
 export type ReadingSettingsOptions = {
-  keeping: Keeping;
+  progressStorage: ProgressStorage;
   initialSettings: Partial<ReadingSettings> | undefined;
   onSettingsChange: ((settings: ReadingSettings) => void) | undefined;
 };
 
-/** How the reader likes the text: as the host says at first, then as they chose themselves. */
+/** The reading settings: initially those of the host, then those that the reader chose. */
 export function useReadingSettings({
-  keeping,
+  progressStorage,
   initialSettings,
   onSettingsChange,
 }: ReadingSettingsOptions) {
   const [settings, setSettings] = useState<ReadingSettings>(() => ({
     ...defaultReadingSettings,
     ...initialSettings,
-    ...keeping.settings(),
+    ...progressStorage.settings(),
   }));
   const change = (changed: Partial<ReadingSettings>): void => {
     const next = { ...settings, ...changed };
     setSettings(next);
-    keeping.keepSettings(next);
+    progressStorage.keepSettings(next);
     onSettingsChange?.(next);
   };
   return { settings, change };

@@ -25,15 +25,18 @@ const stateOf = (element: HTMLMediaElement): RecordingState => ({
   volume: element.volume,
 });
 
-/** Follows what a media element does; the element itself holds the truth. */
+/** Mirrors the state of a media element, which is the source of truth. */
 export function useRecording(element: RefObject<HTMLMediaElement | null>, playsByItself: boolean) {
   const [state, setState] = useState(silent);
   const follow = (): void => {
     if (element.current) setState(stateOf(element.current));
   };
   useEffect(() => {
-    // Browsers let a sound begin only after a press somewhere on the page.
-    if (playsByItself) element.current?.play().catch(() => undefined);
+    const media = element.current;
+    if (!playsByItself || !media) return;
+    // Browsers allow sound only after a press somewhere on the page.
+    media.play().catch(() => undefined);
+    return () => media.pause();
   }, [playsByItself, element]);
   return {
     state,

@@ -1,24 +1,24 @@
 import type { PlayState } from '@dreamfork/story';
 import { useState } from 'react';
 import { addSave, freshSaveId, removeSave, type Save, savesMaximum } from '../saves/saves.ts';
-import type { Keeping } from '../storage/keeping.ts';
+import type { ProgressStorage } from '../storage/progressStorage.ts';
 
 export type Saves = {
   list: readonly Save[];
   isFull: boolean;
-  /** The last change is held by this page alone: the storage refused it. */
+  /** Whether the storage refused the last change, so that only this page holds it. */
   isPassing: boolean;
   add: (title: string, state: PlayState) => void;
   remove: (id: string) => void;
 };
 
-/** The places that a reader marked in this story. */
-export function useSaves(keeping: Keeping): Saves {
-  const [list, setList] = useState<readonly Save[]>(() => keeping.saves());
+/** The reader's bookmarks in this story. */
+export function useSaves(progressStorage: ProgressStorage): Saves {
+  const [list, setList] = useState<readonly Save[]>(() => progressStorage.saves());
   const [isPassing, setPassing] = useState(false);
   const change = (next: readonly Save[]): void => {
     setList(next);
-    setPassing(!keeping.keepSaves(next));
+    setPassing(!progressStorage.keepSaves(next));
   };
   return {
     list,

@@ -6,7 +6,7 @@ const arrows =
   'input[type="radio"], input[type="range"], video, audio, [role="slider"], [role="menu"], [role="listbox"]';
 const button = 'a[href], button, summary, input, [role="button"]';
 
-/** What kind of control an event came from. */
+/** The kind of control that an event came from. */
 export function focusKind(target: EventTarget | null): FocusKind {
   if (!(target instanceof Element)) return 'page';
   if (target.closest(text)) return 'text';

@@ -2,22 +2,45 @@ import { describe, expect, test } from 'vitest';
 import { focusKinds, type KeyPress, keyCommand } from './keyCommand.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}) =>
-  keyCommand({ key, code: key, hasModifier: false, focus: 'page', ...more });
+  keyCommand({ key, code: key, hasModifier: false, hasSignKeys: true, focus: 'page', ...more });
 
 describe('keyCommand', () => {
-  test('digits choose, on the number pad too', () => {
+  test('digits choose, also on the number pad', () => {
     expect(press('1', { code: 'Digit1' })).toEqual({ type: 'choose', index: 0 });
     expect(press('9', { code: 'Numpad9' })).toEqual({ type: 'choose', index: 8 });
-    expect(press('0', { code: 'Digit0' })).toBeNull();
+    expect(press('F1')).toBeNull();
   });
 
-  test('letters mean their place on any keyboard layout', () => {
+  test('the tenth to the twelfth option have the keys after 9', () => {
+    expect(press('0', { code: 'Digit0' })).toEqual({ type: 'choose', index: 9 });
+    expect(press('-', { code: 'Minus' })).toEqual({ type: 'choose', index: 10 });
+    expect(press('=', { code: 'Equal' })).toEqual({ type: 'choose', index: 11 });
+  });
+
+  test('single-character shortcuts can be turned off, the others stay', () => {
+    const off = { hasSignKeys: false };
+    for (const [key, code] of [
+      ['1', 'Digit1'],
+      ['=', 'Equal'],
+      ['h', 'KeyH'],
+      ['s', 'KeyS'],
+      ['r', 'KeyR'],
+      ['?', 'Slash'],
+    ] as const) {
+      expect(press(key, { code, ...off })).toBeNull();
+    }
+    expect(press('ArrowRight', off)).toEqual({ type: 'next' });
+    expect(press('Enter', off)).toEqual({ type: 'next' });
+    expect(press('Escape', off)).toEqual({ type: 'close' });
+  });
+
+  test('letters are matched by key position on any keyboard layout', () => {
     expect(press('р', { code: 'KeyH' })).toEqual({ type: 'toggleHistory' });
     expect(press('ы', { code: 'KeyS' })).toEqual({ type: 'toggleSettings' });
     expect(press('к', { code: 'KeyR' })).toEqual({ type: 'askRestart' });
   });
 
-  test('Enter and the right arrow go on, the left arrow goes back', () => {
+  test('Enter and the right arrow advance, the left arrow goes back', () => {
     expect(press('Enter')).toEqual({ type: 'next' });
     expect(press('ArrowRight')).toEqual({ type: 'next' });
     expect(press('ArrowLeft')).toEqual({ type: 'back' });
@@ -34,7 +57,7 @@ describe('keyCommand', () => {
     expect(press('Enter', { focus: 'arrows' })).toBeNull();
   });
 
-  test.each(['1', 'h', 's', 'Enter', 'ArrowRight'])('%s is not taken from typing', (key) => {
+  test.each(['1', 'h', 's', 'Enter', 'ArrowRight'])('%s is ignored while typing', (key) => {
     const code = key === '1' ? 'Digit1' : `Key${key.toUpperCase()}`;
     expect(press(key, { code, focus: 'text' })).toBeNull();
   });
@@ -43,7 +66,7 @@ describe('keyCommand', () => {
     expect(press('Escape', { focus })).toEqual({ type: 'close' });
   });
 
-  test('the question mark asks for help, with Shift too, but not while typing', () => {
+  test('the question mark opens help, also with Shift, but not while typing', () => {
     expect(press('?', { hasModifier: true })).toEqual({ type: 'help' });
     expect(press('?', { hasModifier: true, focus: 'text' })).toBeNull();
   });

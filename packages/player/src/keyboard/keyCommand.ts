@@ -1,14 +1,16 @@
-/** What has the focus: a field that takes letters, a control that takes Enter or arrows, or nothing of the kind. */
+/** The kind of the focused element: a text field, a control that uses Enter or arrows, or another one. */
 export const focusKinds = ['page', 'button', 'arrows', 'text'] as const;
 export type FocusKind = (typeof focusKinds)[number];
 
 export type KeyPress = {
   /** `KeyboardEvent.key`. */
   key: string;
-  /** `KeyboardEvent.code`: letters and digits mean their place, whatever the keyboard layout. */
+  /** `KeyboardEvent.code`: the physical key, whatever the keyboard layout. */
   code: string;
   /** Ctrl, Alt, Meta or Shift is held. */
   hasModifier: boolean;
+  /** Whether single-character shortcuts are enabled: letters, digits, the question mark. */
+  hasSignKeys: boolean;
   focus: FocusKind;
 };
 
@@ -33,16 +35,27 @@ const arrows: Record<string, KeyCommand> = {
   ArrowLeft: { type: 'back' },
 };
 
-/** What a key means to the player; null where the key belongs to what has the focus. */
-export function keyCommand({ key, code, hasModifier, focus }: KeyPress): KeyCommand | null {
+/** The index of an option by its key: the row of digits with `-` and `=`, or the number pad. */
+function optionIndex(code: string): number {
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  const sign = digit ?? { Minus: '-', Equal: '=' }[code];
+  return sign === undefined ? -1 : optionKeys.indexOf(sign);
+}
+
+/** The command of a key; null if the focused control uses the key. */
+export function keyCommand(press: KeyPress): KeyCommand | null {
+  const { key, code, hasModifier, hasSignKeys, focus } = press;
   // The question mark needs Shift on most layouts.
-  if (key === '?' && focus !== 'text') return { type: 'help' };
+  if (key === '?' && hasSignKeys && focus !== 'text') return { type: 'help' };
   if (hasModifier) return null;
   if (key === 'Escape') return { type: 'close' };
   if (focus === 'text') return null;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  if (digit !== undefined) return { type: 'choose', index: Number(digit) - 1 };
   if (key === 'Enter') return focus === 'page' ? { type: 'next' } : null;
   if (focus !== 'arrows' && arrows[key]) return arrows[key];
-  return plainKeys[code] ?? null;
+  if (!hasSignKeys) return null;
+  const index = optionIndex(code);
+  return index === -1 ? (plainKeys[code] ?? null) : { type: 'choose', index };
 }
+
+/** The keys of the first options in order, with the names of `aria-keyshortcuts`. */
+export const optionKeys: readonly string[] = '1234567890-='.split('');

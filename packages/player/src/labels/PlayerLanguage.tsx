@@ -1,13 +1,13 @@
 import { defaultLocale, type Locale } from '@dreamfork/ui/i18n';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { playerMessages } from '../messages.ts';
-import { mergeLabels, type PlayerLabels, type PlayerWords } from './labels.ts';
+import { mergeLabels, type PlayerLabels, type PlayerMessages } from './labels.ts';
 
-type Language = { locale: Locale; words: PlayerWords };
+type Language = { locale: Locale; messages: PlayerMessages };
 
 const LanguageContext = createContext<Language>({
   locale: defaultLocale,
-  words: playerMessages[defaultLocale],
+  messages: playerMessages[defaultLocale],
 });
 
 export type PlayerLanguageProps = {
@@ -16,15 +16,15 @@ export type PlayerLanguageProps = {
   children: ReactNode;
 };
 
-/** Gives the parts of a player their words. */
+/** Provides the messages of the player to its components. */
 export function PlayerLanguage({ locale, labels, children }: PlayerLanguageProps) {
   const language = useMemo(
-    () => ({ locale, words: mergeLabels(playerMessages[locale], labels) }),
+    () => ({ locale, messages: mergeLabels(playerMessages[locale], labels) }),
     [locale, labels],
   );
   return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
 }
 
-export const useWords = (): PlayerWords => useContext(LanguageContext).words;
+export const usePlayerMessages = (): PlayerMessages => useContext(LanguageContext).messages;
 
 export const usePlayerLocale = (): Locale => useContext(LanguageContext).locale;

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { playerMessages } from '../messages.ts';
 import { mergeLabels } from './labels.ts';
 
-test('the words of a host take the places of ours, the others stay', () => {
-  const words = mergeLabels(playerMessages.ru, {
+test('labels of the host replace messages, the others stay', () => {
+  const messages = mergeLabels(playerMessages.ru, {
     next: 'Вперёд',
     end: { page: { title: 'Конец сказки' } },
     counter: (position) => `Страница ${position}`,
   });
-  expect(words.next).toBe('Вперёд');
-  expect(words.end.page).toEqual({ title: 'Конец сказки', text: 'Спасибо за прочтение.' });
-  expect(words.counter(3, 5)).toBe('Страница 3');
-  expect(words.pause).toBe('Пауза');
+  expect(messages.next).toBe('Вперёд');
+  expect(messages.end.page).toEqual({ title: 'Конец сказки', text: 'Спасибо за прочтение.' });
+  expect(messages.counter(3, 5)).toBe('Страница 3');
+  expect(messages.pause).toBe('Пауза');
   expect(playerMessages.ru.next).toBe('Далее');
 });
 
-test('without words of a host nothing is copied', () => {
+test('without labels the messages are returned as they are', () => {
   expect(mergeLabels(playerMessages.en)).toBe(playerMessages.en);
 });

@@ -1,27 +1,30 @@
 import type { playerMessages } from '../messages.ts';
 
-/** Every word that the player says, in one language. */
-export type PlayerWords = (typeof playerMessages)['ru'];
+/** The interface texts of the player in one language. */
+export type PlayerMessages = (typeof playerMessages)['ru'];
 
-type Some<Words> = {
-  [Key in keyof Words]?: Words[Key] extends string | ((...parameters: never[]) => string)
-    ? Words[Key]
-    : Some<Words[Key]>;
+type Some<Messages> = {
+  [Key in keyof Messages]?: Messages[Key] extends string | ((...parameters: never[]) => string)
+    ? Messages[Key]
+    : Some<Messages[Key]>;
 };
 
-/** Words of the host in place of the player's own; what is left out stays. */
-export type PlayerLabels = Some<PlayerWords>;
+/** Messages of the host that replace those of the player. */
+export type PlayerLabels = Some<PlayerMessages>;
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The words with those of the host put in their places. */
-export function mergeLabels<Words extends object>(words: Words, labels?: Some<Words>): Words {
-  if (!labels) return words;
-  const merged = Object.fromEntries<unknown>(Object.entries(words));
+/** The messages of the player, with replacements of the host. */
+export function mergeLabels<Messages extends object>(
+  messages: Messages,
+  labels?: Some<Messages>,
+): Messages {
+  if (!labels) return messages;
+  const merged = Object.fromEntries<unknown>(Object.entries(messages));
   for (const [key, label] of Object.entries(labels)) {
     const own = merged[key];
     if (label === undefined) continue;
     merged[key] = isBranch(own) && isBranch(label) ? mergeLabels(own, label) : label;
   }
-  return merged as Words;
+  return merged as Messages;
 }

@@ -15,7 +15,7 @@ const item = (id: string, parts: Partial<NodeMedia> = {}): NodeMedia => ({
   ...parts,
 });
 
-test('media stand in the author’s order, without what is off or unsafe', () => {
+test('media are in the author’s order, without hidden or unsafe ones', () => {
   const media = [
     item('second', { order: 2 }),
     item('off', { isActive: false }),
@@ -36,7 +36,7 @@ test.each([
   expect(recordingTime(seconds)).toBe(time);
 });
 
-test('captions are an address that may be loaded', () => {
+test('captions have a safe address', () => {
   const address = (captionsUrl?: string) => captionsAddress({ ...item('a'), captionsUrl });
   expect(address('/a.vtt')).toBe('/a.vtt');
   expect(address('javascript:1')).toBeNull();

@@ -1,7 +1,7 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { safeUrl } from '../text/safeUrl.ts';
 
-/** The media files that a reader meets, in the author's order. */
+/** The media files that are shown to a reader, in the author's order. */
 export const shownMedia = (media: readonly NodeMedia[]): NodeMedia[] =>
   media
     .filter(({ isActive, url }) => isActive && safeUrl(url) !== null)
@@ -13,7 +13,7 @@ export const recordingIds = (media: readonly NodeMedia[]): string[] =>
     .filter(({ mediaType }) => mediaType === 'video' || mediaType === 'audio')
     .map(({ id }) => id);
 
-/** The address of the captions (WebVTT) of a recording, if it has any that may be loaded. */
+/** The address of the captions (WebVTT) of a recording, if it has a safe one. */
 export const captionsAddress = ({ captionsUrl }: NodeMedia): string | null =>
   captionsUrl === undefined ? null : safeUrl(captionsUrl);
 

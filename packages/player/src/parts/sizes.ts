@@ -1,14 +1,22 @@
-/** Heights and widths, in pixels, that several parts must agree on. */
+import { breakpointWidths } from '@dreamfork/ui/css';
+
+/** Heights and widths in pixels that several parts share. */
 export const sizes = {
   header: 60,
   panel: 360,
-  /** The margin of the page: text begins after it, numerals stand in it. */
+  /** The margin left of the text, which holds the numbers of choices. */
   margin: 96,
   narrowMargin: 46,
-  /** Where the margin line stands. */
+  /** The position of the margin line. */
   line: 62,
   narrowLine: 30,
 } as const;
 
-/** Sticky bars would leave no room to read on a screen this low (also at 400 % zoom). */
+/** Below this height (also at 400 % zoom) bars are not sticky, to leave room for the text. */
 export const lowScreen = 'screen and (max-height: 480px)';
+
+/** Widths of the player itself, for `@container` queries. */
+export const room = {
+  narrow: `(max-width: ${breakpointWidths.middle - 0.02}px)`,
+  wide: `(min-width: ${breakpointWidths.wide}px)`,
+} as const;

@@ -1,9 +1,9 @@
-import { isPlayState, type PlayState } from '@dreamfork/story';
+import { type PlayState, parsePlayState } from '@dreamfork/story';
 
-/** A place that a reader marked to return to. */
+/** A bookmark. */
 export type Save = {
   id: string;
-  /** The title of the node, as it was. */
+  /** The title of the node when it was bookmarked. */
   title: string;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -12,22 +12,19 @@ export type Save = {
 
 export const savesMaximum = 20;
 
-function isSave(value: unknown): value is Save {
-  if (typeof value !== 'object' || value === null) return false;
-  const save = value as Partial<Record<keyof Save, unknown>>;
-  return (
-    typeof save.id === 'string' &&
-    typeof save.title === 'string' &&
-    Number.isFinite(save.savedAt) &&
-    isPlayState(save.state)
-  );
+function parseSave(data: unknown): Save | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { id, title, savedAt, state: stored } = data as Partial<Record<keyof Save, unknown>>;
+  const state = parsePlayState(stored);
+  const isSave = typeof id === 'string' && typeof title === 'string' && Number.isFinite(savedAt);
+  return isSave && state ? { id, title, savedAt: Number(savedAt), state } : null;
 }
 
-/** Reads kept saves; what is none is left out. */
-export const readSaves = (value: unknown): Save[] =>
-  Array.isArray(value) ? value.filter(isSave).slice(0, savesMaximum) : [];
+/** Reads stored saves and leaves out invalid ones. */
+export const readSaves = (data: unknown): Save[] =>
+  Array.isArray(data) ? data.flatMap((item) => parseSave(item) ?? []).slice(0, savesMaximum) : [];
 
-/** The saves with a new one before them; the same ones when there is no room. */
+/** The saves with a new one in front; unchanged if there is no room. */
 export const addSave = (saves: readonly Save[], save: Save): readonly Save[] =>
   saves.length < savesMaximum ? [save, ...saves] : saves;
 

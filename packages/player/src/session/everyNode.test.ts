@@ -9,8 +9,8 @@ import {
 } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { plainText } from '../text/markdownTree.ts';
 import { parseMarkdown } from '../text/parseMarkdown.ts';
+import { plainText } from '../text/plainText.ts';
 import { openReading, type Reading, stepReading } from './reading.ts';
 
 function offered(story: StoryDocument, { play }: Reading): PlayEvent[] {
@@ -24,9 +24,9 @@ function offered(story: StoryDocument, { play }: Reading): PlayEvent[] {
   ];
 }
 
-/** Reads on wherever there is something new, and takes a step back where there is not. */
+/** Visits unvisited nodes, and goes back if there are none. */
 function walk(story: StoryDocument): Set<string> {
-  let reading = openReading(story, { kept: null, isReturn: false, mode: 'manual' });
+  let reading = openReading(story, { stored: null, isReturn: false, mode: 'manual' });
   const untried = new Map<string, PlayEvent[]>();
   while (reading) {
     const { currentNodeId } = reading.play;
@@ -40,14 +40,14 @@ function walk(story: StoryDocument): Set<string> {
   return new Set(untried.keys());
 }
 
-test('a bot reads every node that a generated story leads to, by what the player offers alone', () => {
+test('a bot reaches every reachable node of a generated story with the player’s options only', () => {
   const story = generateStory(400);
   expect(walk(story)).toEqual(reachableNodes(story));
 });
 
 const game = join(import.meta.dirname, '../../../../../shared/data/toggle-game.story.json');
 
-test.runIf(existsSync(game))('a bot reads every node of a published Twine game', () => {
+test.runIf(existsSync(game))('a bot reaches every node of a published Twine game', () => {
   const story = playableStory(JSON.parse(readFileSync(game, 'utf8')));
   if (!story.ok) throw new Error('The game is no story.');
   const seen = walk(story.value);

@@ -9,73 +9,111 @@ import {
 } from '@dreamfork/story';
 import { type PlayerEvent, playerEvents } from '../events/playerEvents.ts';
 
-/** What a reader who returns is told. */
-export const readingNotices = ['resumed', 'displaced'] as const;
+/** The notice after resuming or restarting. */
+export const readingNotices = ['resumed', 'displaced', 'restarted'] as const;
 export type ReadingNotice = (typeof readingNotices)[number];
 
 /** One reading while the player is open. */
 export type Reading = {
   play: PlayState;
-  /** How many times the reader has moved to another node since the player was opened. */
+  /** The number of moves to another node since the player was opened. */
   moves: number;
+  /** Whether the last move went back: the scroll offset of the passage is then restored. */
+  isBack: boolean;
   notice: ReadingNotice | null;
+  /** The state before a restart, as long as it can be undone. */
+  beforeRestart: PlayState | null;
+  /** Whether the reading was resumed when it was opened. */
+  isResumed: boolean;
 };
 
 export type OpeningOptions = {
-  /** Where to go on. */
-  kept: PlayState | null;
-  /** The place is that of an earlier visit: one at an end is over, and going on is told. */
+  /** The stored state to resume. */
+  stored: PlayState | null;
+  /** The state is from an earlier visit: a finished reading starts again, and resuming shows a notice. */
   isReturn: boolean;
   mode: PlayMode;
 };
 
-/** Opens a story at the kept place, else at its start; null where it has none. Who read to an end begins anew. */
+const opened = {
+  moves: 0,
+  isBack: false,
+  notice: null,
+  beforeRestart: null,
+  isResumed: false,
+} as const;
+
+/** Opens a story at the stored state, else at its start; null if it has none. A finished reading starts again. */
 export function openReading(story: StoryDocument, options: OpeningOptions): Reading | null {
-  const { kept, isReturn, mode } = options;
-  const resumed = kept && resumePlay(story, kept);
+  const { stored, isReturn, mode } = options;
+  const resumed = stored && resumePlay(story, stored);
   if (resumed && !(isReturn && resumed.state.isFinished)) {
     const { state, isDisplaced } = resumed;
-    const isUnderWay = state.trail.length > 0 || state.history.length > 1;
+    const isUnderWay = state.backStack.length > 0 || state.history.length > 1;
     const isTold = isReturn && isUnderWay;
     return {
+      ...opened,
       play: state,
-      moves: 0,
+      isBack: true,
+      isResumed: true,
       notice: isDisplaced ? 'displaced' : isTold ? 'resumed' : null,
     };
   }
   const started = startPlay(story, { mode });
-  return started.ok ? { play: started.value, moves: 0, notice: null } : null;
+  return started.ok ? { ...opened, play: started.value } : null;
 }
 
-export type Step = { reading: Reading; told: PlayerEvent[] };
+export type Step = { reading: Reading; events: PlayerEvent[] };
 
-/** The reading after an event and what the host hears of it; null where the event changes nothing. */
+/** The reading after an event, and its events for the host; null if nothing changes. */
 export function stepReading(story: StoryDocument, reading: Reading, event: PlayEvent): Step | null {
   const before = resumePlay(story, reading.play)?.state ?? reading.play;
   const play = playReducer(story, reading.play, event);
   if (play === reading.play) return null;
   const isMove = play.currentNodeId !== before.currentNodeId;
+  const next: Reading = {
+    ...reading,
+    play,
+    moves: reading.moves + (isMove ? 1 : 0),
+    isBack: event.type === 'back',
+    // The offer to undo a restart stays for its time, whatever the reader does meanwhile.
+    notice: isMove && reading.notice !== 'restarted' ? null : reading.notice,
+  };
   return {
-    reading: {
-      play,
-      moves: reading.moves + (isMove ? 1 : 0),
-      notice: isMove ? null : reading.notice,
-    },
-    told: playerEvents(before, event, play),
+    reading: event.type === 'restart' ? restarted(next, before) : next,
+    events: playerEvents(before, event, play),
   };
 }
 
-/** Takes up a saved place. */
+/** After a restart: the former state can be restored, unless it was the start. A second restart keeps the offer. */
+function restarted(reading: Reading, before: PlayState): Reading {
+  if (reading.notice === 'restarted') return reading;
+  return before.history.length > 1 || before.backStack.length > 0
+    ? { ...reading, notice: 'restarted', beforeRestart: before }
+    : { ...reading, notice: null };
+}
+
+/** Loads a bookmark; null if its node is gone. */
 export function loadReading(story: StoryDocument, reading: Reading, saved: PlayState): Step | null {
   const resumed = resumePlay(story, saved);
-  if (!resumed) return null;
-  const { state, isDisplaced } = resumed;
+  if (!resumed || resumed.isDisplaced) return null;
+  const { state } = resumed;
   return {
     reading: {
+      ...reading,
       play: state,
       moves: reading.moves + 1,
-      notice: isDisplaced ? 'displaced' : null,
+      isBack: true,
+      notice: null,
+      beforeRestart: null,
     },
-    told: [{ type: 'enterNode', nodeId: state.currentNodeId }],
+    events: [{ type: 'enterNode', nodeId: state.currentNodeId }],
   };
 }
+
+/** The reading without its notice, and without the offer of the notice. */
+export const withoutNotice = (reading: Reading): Reading => ({
+  ...reading,
+  notice: null,
+  beforeRestart: null,
+});

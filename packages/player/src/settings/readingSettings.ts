@@ -13,19 +13,21 @@ export type ReadingFace = (typeof readingFaces)[number];
 export const readingThemes = ['host', ...themeNames] as const;
 export type ReadingTheme = 'host' | ThemeName;
 
-/** Seconds that a reader may set automatic mode to wait. */
+/** The range of the delay of automatic mode, in seconds. */
 export const delayRange = { minimum: 1, maximum: 15 } as const;
 
-/** How a reader likes the text to be set. */
+/** Reading settings. */
 export type ReadingSettings = {
   textSize: ReadingTextSize;
   lineWidth: ReadingLineWidth;
   face: ReadingFace;
   theme: ReadingTheme;
-  /** Seconds before automatic mode goes on; null leaves it to the host. */
+  /** Delay of automatic mode in seconds; null leaves it to the host. */
   delay: number | null;
-  /** No animation, whatever the system says. */
+  /** No animation, whatever the system setting. */
   isStill: boolean;
+  /** Single-character shortcuts (letters, digits, the question mark) are enabled. */
+  hasSignKeys: boolean;
 };
 
 export const defaultReadingSettings: ReadingSettings = {
@@ -35,6 +37,7 @@ export const defaultReadingSettings: ReadingSettings = {
   theme: 'host',
   delay: null,
   isStill: false,
+  hasSignKeys: true,
 };
 
 const delayOf = (value: unknown): number | null =>
@@ -42,21 +45,23 @@ const delayOf = (value: unknown): number | null =>
     ? Math.round(value)
     : null;
 
-/** Reads kept settings; whatever is missing or unknown is left out. */
+/** Reads stored settings and skips unknown ones. */
 export function readSettings(value: unknown): Partial<ReadingSettings> {
   if (typeof value !== 'object' || value === null) return {};
-  const kept = value as Record<string, unknown>;
+  const stored = value as Record<string, unknown>;
   const known = <Name extends string>(key: string, names: readonly Name[]) => {
-    const found = names.find((name) => name === kept[key]);
+    const found = names.find((name) => name === stored[key]);
     return found === undefined ? {} : { [key]: found };
   };
-  const delay = delayOf(kept.delay);
+  const flag = (key: string) => (typeof stored[key] === 'boolean' ? { [key]: stored[key] } : {});
+  const delay = delayOf(stored.delay);
   return {
     ...known('textSize', textSizes),
     ...known('lineWidth', lineWidths),
     ...known('face', readingFaces),
     ...known('theme', readingThemes),
     ...(delay === null ? {} : { delay }),
-    ...(typeof kept.isStill === 'boolean' ? { isStill: kept.isStill } : {}),
+    ...flag('isStill'),
+    ...flag('hasSignKeys'),
   };
 }

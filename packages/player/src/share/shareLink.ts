@@ -1,4 +1,4 @@
-/** Puts an address on the clipboard; false where the browser does not let us. */
+/** Copies an address to the clipboard; false if the browser refuses. */
 export async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -8,10 +8,10 @@ export async function copyLink(url: string): Promise<boolean> {
   }
 }
 
-/** Whether the system has a sheet for sharing. */
+/** Whether the system has a share dialog. */
 export const canSend = (): boolean => typeof navigator.share === 'function';
 
-/** Opens the sheet of the system; a reader who closes it has told us all there is to know. */
+/** Opens the share dialog of the system; closing it is not an error. */
 export async function sendLink(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });

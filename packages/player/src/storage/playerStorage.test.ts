@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { browserStorage, memoryStorage } from './playerStorage.ts';
 
-const storeOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
+const storeOf = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
 });
 
 const refusing = () => {
@@ -14,8 +14,8 @@ const refusing = () => {
 const storages = {
   memory: memoryStorage,
   browser: () => {
-    const kept = storeOf(new Map());
-    return browserStorage(() => kept);
+    const stored = storeOf(new Map());
+    return browserStorage(() => stored);
   },
   'a full browser': () =>
     browserStorage(() => ({ getItem: () => null, setItem: refusing, removeItem: () => undefined })),
@@ -23,7 +23,7 @@ const storages = {
 };
 
 describe.each(Object.entries(storages))('%s', (_name, create) => {
-  test('gives back what was written last, until it is removed', () => {
+  test('returns the last written value until it is removed', () => {
     const storage = create();
     expect(storage.read('place')).toBeNull();
     storage.write('place', 'one');
@@ -34,7 +34,7 @@ describe.each(Object.entries(storages))('%s', (_name, create) => {
   });
 });
 
-test('what only the page holds is told from what is kept', () => {
+test('write reports whether the value was stored or only held in memory', () => {
   expect(storages.browser().write('place', 'one')).toBe(true);
   expect(storages['a full browser']().write('place', 'one')).toBe(false);
 });

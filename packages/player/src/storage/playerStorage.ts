@@ -1,23 +1,23 @@
-/** Where a player keeps what must outlast a visit. A host may keep it wherever it likes. */
+/** Storage of a player across visits; a host may supply its own. */
 export type PlayerStorage = {
-  /** The kept text; null where there is none or it cannot be had. */
+  /** The stored text; null if there is none or it cannot be read. */
   read: (key: string) => string | null;
-  /** Keeps a text; false where it could not be kept. Must not throw. */
+  /** Stores a text; false if that failed. Must not throw. */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
 };
 
-/** Keeps things until the page is left. */
+/** A storage in memory, until the page is left. */
 export function memoryStorage(): PlayerStorage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    read: (key) => kept.get(key) ?? null,
+    read: (key) => stored.get(key) ?? null,
     write: (key, text) => {
-      kept.set(key, text);
+      stored.set(key, text);
       return true;
     },
     remove: (key) => {
-      kept.delete(key);
+      stored.delete(key);
     },
   };
 }
@@ -25,8 +25,8 @@ export function memoryStorage(): PlayerStorage {
 type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Keeps things in the browser. Where the storage is full or closed, they last until the page is left,
- * and `write` says so.
+ * A storage in the browser. If that is full or unavailable, values last until the page is left,
+ * and `write` returns false.
  */
 export function browserStorage(store: () => KeyStore = () => localStorage): PlayerStorage {
   const passing = memoryStorage();

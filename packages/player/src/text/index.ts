@@ -1,2 +1,4 @@
-export { type Block, type Inline, plainText } from './markdownTree.ts';
+export type { Block, Inline } from './markdownTree.ts';
 export { parseMarkdown } from './parseMarkdown.ts';
+export { plainText } from './plainText.ts';
+export { type MarkdownPrinter, printMarkdown } from './printMarkdown.ts';

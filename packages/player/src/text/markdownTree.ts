@@ -13,38 +13,3 @@ export type Block =
   | { type: 'list'; start: number | null; items: Block[][] }
   | { type: 'quote'; children: Block[] }
   | { type: 'rule' };
-
-const inlineText = (inline: Inline): string => {
-  switch (inline.type) {
-    case 'text':
-      return inline.text;
-    case 'break':
-      return '\n';
-    case 'emphasis':
-    case 'strong':
-    case 'link':
-      return inline.children.map(inlineText).join('');
-  }
-};
-
-function blockText(block: Block): string {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return block.children.map(inlineText).join('');
-    case 'list':
-      return block.items.map(plainText).join('\n');
-    case 'quote':
-      return plainText(block.children);
-    case 'rule':
-      return '';
-  }
-}
-
-/** The words of a tree without their marks. */
-export function plainText(blocks: readonly Block[]): string {
-  return blocks
-    .map(blockText)
-    .filter((text) => text !== '')
-    .join('\n');
-}

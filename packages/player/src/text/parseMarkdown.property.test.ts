@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Block, type Inline, plainText } from './markdownTree.ts';
+import type { Block, Inline } from './markdownTree.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
+import { plainText } from './plainText.ts';
 
 const sign = fc.constantFrom(
   ...['*', '**', '_', '[', ']', '](', ')', '\\', '\n', '\n\n', '\n- ', '\n1. ', '\n> ', '\n# '],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, type Inline, plainText } from './markdownTree.ts';
+import type { Block, Inline } from './markdownTree.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
+import { plainText } from './plainText.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words });
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
@@ -115,6 +116,32 @@ describe('blocks', () => {
           ],
         ],
       },
+    ]);
+  });
+
+  test.each([
+    ['two columns', '- соль\n  - морская\n    - крупная\n- спички'],
+    ['four columns', '- соль\n    - морская\n        - крупная\n- спички'],
+    ['tabs', '- соль\n\t- морская\n\t\t- крупная\n- спички'],
+  ])('lists nest by %s', (_by, source) => {
+    const list = (...items: Block[][]): Block => ({ type: 'list', start: null, items });
+    expect(parseMarkdown(source)).toEqual([
+      list(
+        [
+          paragraph(text('соль')),
+          list([paragraph(text('морская')), list([paragraph(text('крупная'))])]),
+        ],
+        [paragraph(text('спички'))],
+      ),
+    ]);
+  });
+
+  test('a list goes on after one inside it, and a number below a dash is a list of its own', () => {
+    expect(plainText(parseMarkdown('1. соль\n  - морская\n2. спички'))).toBe(
+      'соль\nморская\nспички',
+    );
+    expect(parseMarkdown('1. соль\n  - морская\n2. спички')).toMatchObject([
+      { type: 'list', start: 1, items: [[{}, { type: 'list' }], [{}]] },
     ]);
   });
 

@@ -5,7 +5,8 @@ const rule = /^ {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/;
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
 const quote = /^ {0,3}> ?/;
 const item = /^ {0,3}(?:([-*+])|(\d{1,3})[.)])[ \t]+(?=\S)/;
-const indented = /^(?: {2,}|\t)/;
+/** Columns by which a line belongs to the item above it. */
+const nestingIndent = 2;
 
 /** Deeper than this, marks of lists and quotes are text. */
 const deepest = 6;
@@ -34,25 +35,36 @@ function readQuote(lines: readonly string[], start: number, depth: number): Read
   return { block: { type: 'quote', children: parseLines(inner, depth + 1) }, end };
 }
 
+/** Columns before the first sign of a line. */
+const indentOf = (line: string): number => line.search(/\S|$/);
+
+/** A line without so many of the columns before it. */
+const outdented = (line: string, columns: number): string =>
+  line.slice(Math.min(indentOf(line), columns));
+
 function readList(lines: readonly string[], start: number, depth: number): Reading {
   const first = item.exec(lines[start] ?? '');
   const isOrdered = first?.[2] !== undefined;
-  const items: string[][] = [];
+  const inner = indentOf(lines[start] ?? '') + nestingIndent;
+  const isInside = (line = ''): boolean => !isBlank(line) && indentOf(line) >= inner;
+  const items: { width: number; lines: string[] }[] = [];
   let end = start;
   for (; end < lines.length; end += 1) {
     const line = lines[end] ?? '';
-    const found = rule.test(line) ? null : item.exec(line);
-    const isNext = found !== null && (found[2] !== undefined) === isOrdered;
-    const isMore = indented.test(line) || (isBlank(line) && indented.test(lines[end + 1] ?? ''));
     const current = items.at(-1);
-    if (isNext) items.push([line.slice(found[0].length)]);
-    else if (isMore && current) current.push(line.replace(indented, ''));
-    else break;
+    if (current && (isInside(line) || (isBlank(line) && isInside(lines[end + 1])))) {
+      current.lines.push(outdented(line, current.width));
+      continue;
+    }
+    const found = rule.test(line) ? null : item.exec(line);
+    if (!found || (found[2] !== undefined) !== isOrdered) break;
+    const width = found[0].length;
+    items.push({ width, lines: [line.slice(width)] });
   }
   const list: Block = {
     type: 'list',
     start: isOrdered ? Number(first?.[2]) : null,
-    items: items.map((inner) => parseLines(inner, depth + 1)),
+    items: items.map((inside) => parseLines(inside.lines, depth + 1)),
   };
   return { block: list, end };
 }
@@ -98,9 +110,11 @@ function parseLines(lines: readonly string[], depth: number): Block[] {
   return blocks;
 }
 
+const tabsToSpaces = (tabs: string): string => '    '.repeat(tabs.length);
+
 /**
  * Reads an author's text: paragraphs, line breaks, emphasis, strong, headings, lists, quotes, links
  * and rules of Markdown. Everything else, HTML too, is text. Takes time linear in the length.
  */
 export const parseMarkdown = (content: string): Block[] =>
-  parseLines(content.replaceAll(/\r\n?/g, '\n').split('\n'), 0);
+  parseLines(content.replaceAll(/\r\n?/g, '\n').replaceAll(/^\t+/gm, tabsToSpaces).split('\n'), 0);

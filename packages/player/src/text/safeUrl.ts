@@ -1,6 +1,6 @@
 const webSchemes = ['http:', 'https:', 'blob:'];
 
-/** Takes no meaning of its own: it only gives relative addresses something to stand on. */
+/** A base for parsing relative addresses; otherwise without meaning. */
 const anyBase = 'https://base.invalid/';
 
 /** The address of a media file if a page may load or open it, else null: never a script. */

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** What lets time pass in a player. */
+/** The timers of a player. */
 export type Clock = {
-  /** Runs something after so many milliseconds; the answer calls it off. */
+  /** Runs a callback after the given milliseconds; returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void;
 };
 

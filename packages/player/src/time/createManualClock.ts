@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that stands still until it is told to strike, for stories and tests. */
+/** A clock for stories and tests that advances only on request. */
 export function createManualClock() {
   const waiting = new Map<symbol, { milliseconds: number; run: () => void }>();
   const clock: Clock = {
@@ -12,9 +12,9 @@ export function createManualClock() {
   };
   return {
     ...clock,
-    /** How long each of those who wait has to. */
+    /** The delays of the pending timers. */
     waits: (): number[] => Array.from(waiting.values(), ({ milliseconds }) => milliseconds),
-    /** The time of all who wait is up. */
+    /** Fires all pending timers. */
     strike: (): void => {
       const due = [...waiting.values()];
       waiting.clear();

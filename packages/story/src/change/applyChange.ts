@@ -59,7 +59,7 @@ function applyToFields(story: StoryDocument, entries: readonly FieldChange[]): S
 
 /**
  * The story after the change. Untouched items stay the same objects. A change that
- * was made for another version of the story is a programmer's mistake and throws.
+ * was made for another version of the story is a programming error and throws.
  */
 export function applyChange(story: StoryDocument, change: Change): StoryDocument {
   if (change.length === 0) return story;

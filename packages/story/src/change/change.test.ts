@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { StoryDocument } from '../schema/document.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { applyChange } from './applyChange.ts';
-import { isEmptyChange } from './change.ts';
+import { isEmptyChange, reverseChange } from './change.ts';
 import { changeBetween } from './changeBetween.ts';
-import { reverseChange } from './reverseChange.ts';
+import { reuseParts } from './reuseParts.ts';
 import { squashChanges } from './squashChanges.ts';
 
 const story = ['a', 'b', 'c', 'd', 'e']
@@ -28,7 +28,7 @@ const inserted = (from: StoryDocument, index: number, nodeId: string): StoryDocu
 };
 
 describe('changeBetween', () => {
-  test('C1: has one entry per node that differs, with its places', () => {
+  test('C1: has one entry per changed node, with its indices', () => {
     const after = without(retitled(story, 'd', 'Новое имя'), 'b');
     expect(changeBetween(story, after)).toEqual([
       { kind: 'node', id: 'b', before: { index: 1, value: story.nodes[1] }, after: null },
@@ -41,26 +41,26 @@ describe('changeBetween', () => {
     ]);
   });
 
-  test('C5: the same version, or the same parts, make an empty change', () => {
+  test('C5: equal versions give an empty change', () => {
     expect(isEmptyChange(changeBetween(story, story))).toBe(true);
     expect(isEmptyChange(changeBetween(story, { ...story, nodes: [...story.nodes] }))).toBe(true);
   });
 
-  test('C5: a list in another order is a change, and reversible', () => {
+  test('C5: another order of a list is a reversible change', () => {
     const shuffled = { ...story, nodes: story.nodes.toReversed() };
     const change = changeBetween(story, shuffled);
     expect(applyChange(story, change)).toEqual(shuffled);
     expect(applyChange(shuffled, reverseChange(change))).toEqual(story);
   });
 
-  test('C1, C2: a field of the story that appears is gone again after the reverse', () => {
+  test('C1, C2: reversing removes an added field of the story', () => {
     const marked = { ...story, colour: 'red' };
     const change = changeBetween(story, marked);
     expect(change).toEqual([{ kind: 'field', key: 'colour', before: undefined, after: 'red' }]);
     expect(applyChange(marked, reverseChange(change))).toStrictEqual(story);
   });
 
-  test('C1, D5: a field whose name every object inherits comes and goes like any other', () => {
+  test('C1, D5: a field named like an inherited property is an ordinary field', () => {
     const marked = { ...story, constructor: 'имя' };
     expect(applyChange(marked, changeBetween(marked, story))).toStrictEqual(story);
     expect(applyChange(story, changeBetween(story, marked))).toStrictEqual(marked);
@@ -68,7 +68,7 @@ describe('changeBetween', () => {
 });
 
 describe('applyChange', () => {
-  test('C4: what the change does not name remains the same object', () => {
+  test('C4: items that the change does not name remain the same objects', () => {
     const change = changeBetween(story, without(story, 'b'));
     const after = applyChange(story, change);
     expect(after.nodes[1]).toBe(story.nodes[2]);
@@ -88,7 +88,7 @@ describe('squashChanges', () => {
       versions.slice(1).map((after, index) => changeBetween(versions[index] ?? after, after)),
     );
 
-  test('C3: places are carried across removals and insertions', () => {
+  test('C3: indices account for removals and insertions', () => {
     const one = without(story, 'a', 'c');
     const two = inserted(retitled(one, 'e', 'Новое имя'), 0, 'x');
     const three = inserted(without(two, 'd'), 2, 'y');
@@ -97,7 +97,7 @@ describe('squashChanges', () => {
     expect(applyChange(three, reverseChange(change))).toEqual(story);
   });
 
-  test('C3: what came and went leaves no entry', () => {
+  test('C3: an item added and deleted leaves no entry', () => {
     const grown = inserted(story, 2, 'x');
     expect(squashed(story, grown, retitled(grown, 'x', 'Имя'), story)).toEqual([]);
     expect(squashed(story, { ...story, title: 'Имя' }, story)).toEqual([]);
@@ -110,8 +110,19 @@ describe('squashChanges', () => {
     expect(applyChange(story, change)).toEqual(versions.at(-1));
   });
 
-  test('C3: nothing squashes to nothing', () => {
+  test('C3: squashing no changes gives an empty change', () => {
     expect(squashChanges([])).toEqual([]);
     expect(squashChanges([[], []])).toEqual([]);
   });
+});
+
+test('C5: versions without shared objects reuse equal parts, which are not in the change', () => {
+  const read = structuredClone({ ...story, extra: { colour: 'red' } });
+  const before = { ...story, extra: { colour: 'red' } };
+  const after = retitled(read, 'b', 'Иначе');
+  const shared = reuseParts(before, after);
+  expect(shared).toEqual(after);
+  expect(shared.connections).toBe(before.connections);
+  expect(changeBetween(before, shared)).toMatchObject([{ kind: 'node', id: 'b' }]);
+  expect(changeBetween(before, reuseParts(before, read))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Connection, Group, Note, StoryNode } from '../schema/document.ts';
 
-/** A value and its place in the list at that moment. */
+/** A value and its index in the list. */
 export type Slot<Item> = { readonly index: number; readonly value: Item };
 
 type ItemChange<Kind extends string, Item> = {
   readonly kind: Kind;
   readonly id: string;
-  /** `null`: the item was not there. */
+  /** `null`: the item was added. */
   readonly before: Slot<Item> | null;
-  /** `null`: the item is gone. */
+  /** `null`: the item was deleted. */
   readonly after: Slot<Item> | null;
 };
 
@@ -17,7 +17,7 @@ export type ConnectionChange = ItemChange<'connection', Connection>;
 export type GroupChange = ItemChange<'group', Group>;
 export type NoteChange = ItemChange<'note', Note>;
 
-/** A change of a field of the story itself. `undefined` stands for a key that is absent. */
+/** A change of a field of the story itself. `undefined`: the key is absent. */
 export type FieldChange = {
   readonly kind: 'field';
   readonly key: string;
@@ -29,8 +29,8 @@ export type ListChange = NodeChange | ConnectionChange | GroupChange | NoteChang
 export type ChangeEntry = ListChange | FieldChange;
 
 /**
- * What one edit did, as plain data: at most one entry per item and field. All entries
- * hold at once: `before.index` is a place in the list as it was, `after.index` as it becomes.
+ * The effect of an edit as plain data: at most one entry per item and field. All entries
+ * apply at once: `before.index` is an index in the old list, `after.index` in the new one.
  */
 export type Change = readonly ChangeEntry[];
 
@@ -38,3 +38,7 @@ export const emptyChange: Change = [];
 
 /** Whether applying the change does nothing. */
 export const isEmptyChange = (change: Change): boolean => change.length === 0;
+
+/** The change that undoes this one exactly, order of lists included (SPEC C2). */
+export const reverseChange = (change: Change): Change =>
+  change.map((entry) => ({ ...entry, before: entry.after, after: entry.before }) as ChangeEntry);

@@ -1,11 +1,11 @@
 import type { StoryDocument } from '../schema/document.ts';
-import { own } from '../values/own.ts';
+import { ownProperty } from '../values/record.ts';
 import type { Change, FieldChange, ListChange } from './change.ts';
 import { isListKey, itemKinds, storyLists } from './storyLists.ts';
 
 type Item = { readonly id: string };
 
-/** The items that are not the very same object at the same relative place. */
+/** The items that are not the same object at the same relative place. */
 function listChanges(
   kind: ListChange['kind'],
   before: readonly Item[],
@@ -43,7 +43,7 @@ function fieldChanges(before: StoryDocument, after: StoryDocument): FieldChange[
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const entries: FieldChange[] = [];
   for (const key of keys) {
-    const [was, is] = [own(before, key), own(after, key)];
+    const [was, is] = [ownProperty(before, key), ownProperty(after, key)];
     if (isListKey(key) || Object.is(was, is)) continue;
     entries.push({ kind: 'field', key, before: was, after: is });
   }
@@ -51,7 +51,7 @@ function fieldChanges(before: StoryDocument, after: StoryDocument): FieldChange[
 }
 
 /**
- * The change that leads from one version of a story to another. Parts that are the same object in
+ * The change from one version of a story to another. Parts that are the same object in
  * both count as unchanged, so it costs one pass and no deep comparison (SPEC C5).
  */
 export function changeBetween(before: StoryDocument, after: StoryDocument): Change {

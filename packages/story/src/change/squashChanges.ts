@@ -1,12 +1,11 @@
-import { carryIndex } from './carryIndex.ts';
 import {
   type Change,
   emptyChange,
   type FieldChange,
   type ListChange,
+  reverseChange,
   type Slot,
 } from './change.ts';
-import { reverseChange } from './reverseChange.ts';
 import { type ItemKind, itemKinds } from './storyLists.ts';
 
 function squashFields(first: FieldChange[], second: FieldChange[]): FieldChange[] {
@@ -21,7 +20,7 @@ function squashFields(first: FieldChange[], second: FieldChange[]): FieldChange[
 const places = (slots: readonly (Slot<unknown> | null)[]): number[] =>
   slots.flatMap((slot) => slot?.index ?? []).sort((one, other) => one - other);
 
-/** How an item that these entries leave alone moves when they are applied. */
+/** The new index of an item that these entries do not contain. */
 function carrier(entries: readonly ListChange[]) {
   const leaving = places(entries.map(({ before }) => before));
   const arriving = places(entries.map(({ after }) => after));
@@ -76,6 +75,31 @@ function squashTwo(first: Change, second: Change): Change {
   ];
 }
 
-/** One change that does what the changes do one after another (SPEC C3). */
+/** One change with the effect of all changes applied in order (SPEC C3). */
 export const squashChanges = (changes: readonly Change[]): Change =>
   changes.reduce(squashTwo, emptyChange);
+
+/** How many leading numbers satisfy the test; the numbers are sorted by its result. */
+function countLeading(length: number, test: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The index of an item after the items at `leaving` are removed and others are inserted at
+ * `arriving`. Both lists are sorted and do not contain the item itself.
+ */
+function carryIndex(
+  index: number,
+  leaving: readonly number[],
+  arriving: readonly number[],
+): number {
+  const rank = index - countLeading(leaving.length, (at) => (leaving[at] as number) < index);
+  return rank + countLeading(arriving.length, (at) => (arriving[at] as number) - at <= rank);
+}

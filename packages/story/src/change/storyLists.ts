@@ -1,6 +1,6 @@
 import type { StoryDocument } from '../schema/document.ts';
 
-/** Which list of a story holds the items of each kind. */
+/** The key of the list of a story that holds the items of each kind. */
 export const storyLists = {
   node: 'nodes',
   connection: 'connections',
@@ -14,5 +14,5 @@ export const itemKinds = Object.keys(storyLists) as ItemKind[];
 
 const listKeys: ReadonlySet<string> = new Set(Object.values(storyLists));
 
-/** Whether this key of a story is one of its lists of items, and no field. */
+/** Whether this key of a story is one of its lists of items. */
 export const isListKey = (key: string): boolean => listKeys.has(key);

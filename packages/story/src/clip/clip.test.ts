@@ -35,14 +35,14 @@ const paste = (into: StoryDocument, clip = copyNodes(story, ['door', 'stairs']))
   successOf(pasteClip(into, clip, { ids: countingIds('new'), at: { x: 30, y: 60 } }));
 
 describe('copyNodes', () => {
-  test('K1: takes nodes and the connections among them', () => {
+  test('K1: copies nodes and the connections among them', () => {
     const clip = copyNodes(story, ['stairs', 'door', 'nobody'], ['n']);
     expect(clip.nodes.map(({ id }) => id)).toEqual(['door', 'stairs']);
     expect(clip.connections.map(({ id }) => id)).toEqual(['door.1>stairs']);
     expect(clip.notes.map(({ text }) => text)).toEqual(['Проверить']);
   });
 
-  test('K2: choices that lead out of it lead nowhere, and only whole groups come along', () => {
+  test('K2: choices out of the clip lose their target, and only whole groups are copied', () => {
     const clip = copyNodes(story, ['door', 'stairs']);
     expect(clip.nodes[0]?.choices.map(({ connectionId }) => connectionId)).toEqual([
       'door.1>stairs',
@@ -55,7 +55,7 @@ describe('copyNodes', () => {
 });
 
 describe('parseClip', () => {
-  test('K3: reads back what was copied from any story', () => {
+  test('K3: a copied clip of any story can be read', () => {
     fc.assert(
       fc.property(storyArbitrary, fc.func(fc.boolean()), (any, isChosen) => {
         const nodeIds = any.nodes.flatMap(({ id }) => (isChosen(id) ? id : []));
@@ -82,13 +82,13 @@ describe('parseClip', () => {
     expect(failureOf(parseClip(text)).code).toBe(code);
   });
 
-  test('K3: refuses what is nested without end', () => {
+  test('K3: refuses data that nests too deeply', () => {
     const notes = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const text = `{"format":"dreamfork/clip","version":1,"nodes":[],"connections":[],"notes":${notes}}`;
     expect(failureOf(parseClip(text)).code).toBe('clip-damaged');
   });
 
-  test('K3: refuses whatever else there is on a clipboard, and never throws', () => {
+  test('K3: refuses any other clipboard text, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (nodes, connections) => {
         const clip = { format: 'dreamfork/clip', version: 1, nodes, connections };
@@ -106,7 +106,7 @@ describe('parseClip', () => {
 });
 
 describe('clipText', () => {
-  test('K4: says what the passages say', () => {
+  test('K4: contains the texts of the nodes', () => {
     expect(clipText(copyNodes(story, ['door', 'stairs'], ['n']))).toBe(
       [
         'У двери маяка',
@@ -119,7 +119,7 @@ describe('clipText', () => {
 });
 
 describe('pasteClip', () => {
-  test('K5: everything gets a new id, and the upper left corner lies where it is put', () => {
+  test('K5: everything gets a new id, and the upper left corner is at the given point', () => {
     const { story: after, nodeIds } = paste(story);
     expect(nodeIds).toEqual(['new-1', 'new-2']);
     const [door, stairs] = after.nodes.slice(-2);
@@ -137,7 +137,7 @@ describe('pasteClip', () => {
     ]);
   });
 
-  test('K6: a second start becomes a page; a story without start gets one', () => {
+  test('K6: a second start becomes an ordinary node; a story without a start gets one', () => {
     const clip = copyNodes(story, ['beach', 'door']);
     expect(
       paste(story, clip)
@@ -151,7 +151,7 @@ describe('pasteClip', () => {
     expect(paste(empty, copyNodes(story, ['sea'])).story.startNodeId).toBe('new-1');
   });
 
-  test('K7: media come along, the server’s record of them does not', () => {
+  test('K7: media are copied, the server’s record of them is not', () => {
     const image = {
       id: 'm',
       storyNodeId: 'window',
@@ -179,7 +179,7 @@ describe('pasteClip', () => {
     expect(failureOf(result).code).toBe('id-taken');
   });
 
-  test('K5: leaves a valid story whose new part is the clip, from any story into any', () => {
+  test('K5: pasting any clip into any story leaves a valid story that contains the clip', () => {
     fc.assert(
       fc.property(storyArbitrary, storyArbitrary, fc.func(fc.boolean()), (from, into, isChosen) => {
         deepFreeze(into);
@@ -204,7 +204,7 @@ describe('pasteClip', () => {
 });
 
 describe('duplicateNodes', () => {
-  test('K8: copies lie beside the originals and in their groups', () => {
+  test('K8: copies are beside the originals and in their groups', () => {
     const { story: after } = successOf(
       duplicateNodes(story, {
         nodeIds: ['stairs', 'sea'],
@@ -225,7 +225,7 @@ describe('duplicateNodes', () => {
     expect(after.notes.at(-1)?.position).toEqual({ x: 15, y: 30 });
   });
 
-  test('K8: a whole group is copied as a group; what is not there is refused', () => {
+  test('K8: a whole group is copied as a group; unknown items are refused', () => {
     const input = { ids: countingIds('new'), offset: { x: 15, y: 30 } };
     const { story: after } = successOf(
       duplicateNodes(story, { ...input, nodeIds: ['stairs', 'window'] }),

@@ -1,6 +1,6 @@
 import type { StoryClip } from './clip.ts';
 
-/** The words of a clip for pasting into any text: titles, contents, numbered choices, notes (SPEC K4). */
+/** A clip as plain text: titles, contents, numbered choices, notes (SPEC K4). */
 export function clipText({ nodes, connections, notes }: StoryClip): string {
   const titles = new Map(nodes.map(({ id, title }) => [id, title.trim()]));
   const targets = new Map(connections.map(({ id, toNodeId }) => [id, titles.get(toNodeId)]));

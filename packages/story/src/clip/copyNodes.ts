@@ -2,7 +2,7 @@ import { placeholderId } from '../operations/placeholders.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { clipFormat, clipVersion, type StoryClip } from './clip.ts';
 
-/** The choices with those that lead out of the clip leading nowhere. */
+/** The choices; those whose target is outside the clip have no target. */
 function withChoicesWithin(node: StoryNode, within: ReadonlySet<string>): StoryNode {
   if (node.choices.every(({ connectionId }) => within.has(connectionId))) return node;
   return {
@@ -15,7 +15,7 @@ function withChoicesWithin(node: StoryNode, within: ReadonlySet<string>): StoryN
   };
 }
 
-/** Copies nodes with the connections among them, and notes. Ids of nothing copy nothing (SPEC K1, K2). */
+/** Copies nodes with the connections among them, and notes. Unknown ids are ignored (SPEC K1, K2). */
 export function copyNodes(
   story: StoryDocument,
   nodeIds: readonly string[],

@@ -10,11 +10,11 @@ export type DuplicateNodesInput = {
   nodeIds: readonly string[];
   noteIds?: readonly string[];
   ids: Ids;
-  /** How far from the originals the copies lie. */
+  /** The distance of the copies from the originals. */
   offset: Position;
 };
 
-/** Copies nodes and notes within the story; the copies stand in the groups of the originals (SPEC K8). */
+/** Copies nodes and notes within the story; the copies join the groups of the originals (SPEC K8). */
 export function duplicateNodes(
   story: StoryDocument,
   { nodeIds, noteIds = [], ids, offset }: DuplicateNodesInput,

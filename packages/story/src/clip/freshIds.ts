@@ -1,11 +1,11 @@
-import { demandSoundConnectionId, demandSoundId } from '../operations/soundId.ts';
+import { assertValidConnectionId, assertValidId } from '../operations/assertValidId.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Ids } from '../schema/ids.ts';
 import type { StoryClip } from './clip.ts';
 
 type Renaming = ReadonlyMap<string, string>;
 
-/** The new name of everything in a clip that has one. */
+/** The new id of each item of a clip, by its old one. */
 export type FreshIds = {
   readonly nodes: Renaming;
   readonly choices: Renaming;
@@ -19,13 +19,13 @@ const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map
 const choicesOf = ({ nodes }: Pick<StoryDocument, 'nodes'>) =>
   nodes.flatMap(({ choices }) => choices);
 
-/** Names the parts of a clip anew; null if a new name is one the story has already. */
+/** Generates new ids for a clip; null if one of them is in use in the story. */
 export function freshIds(story: StoryDocument, clip: StoryClip, ids: Ids): FreshIds | null {
   let isTaken = false;
   const rename = (
     own: readonly string[],
     known: readonly string[],
-    demand = demandSoundId,
+    demand = assertValidId,
   ): Renaming => {
     const taken = new Set(known);
     return new Map(
@@ -41,7 +41,7 @@ export function freshIds(story: StoryDocument, clip: StoryClip, ids: Ids): Fresh
   const renamed: FreshIds = {
     nodes: rename(idsOf(clip.nodes), idsOf(story.nodes)),
     choices: rename(idsOf(choicesOf(clip)), idsOf(choicesOf(story))),
-    connections: rename(idsOf(clip.connections), idsOf(story.connections), demandSoundConnectionId),
+    connections: rename(idsOf(clip.connections), idsOf(story.connections), assertValidConnectionId),
     groups: rename(idsOf(clip.groups), idsOf(story.groups)),
     notes: rename(idsOf(clip.notes), idsOf(story.notes)),
   };

@@ -1,4 +1,4 @@
-import { soundPosition } from '../layout/coordinates.ts';
+import { finitePosition } from '../layout/coordinates.ts';
 import { type Edit, edited } from '../operations/edit.ts';
 import { placeholder, placeholderId } from '../operations/placeholders.ts';
 import { fail, type Result } from '../result.ts';
@@ -8,7 +8,7 @@ import { type Problem, problem } from '../validation/problem.ts';
 import type { StoryClip } from './clip.ts';
 import { type FreshIds, freshIds } from './freshIds.ts';
 
-/** A story with new parts, and what they are called. */
+/** A story with inserted parts, and their ids. */
 export type InsertedClip = Edit & {
   readonly nodeIds: readonly string[];
   readonly noteIds: readonly string[];
@@ -32,7 +32,7 @@ function renameNode(
   return {
     ...rest,
     id,
-    position: { ...node.position, ...soundPosition(place(node.position)) },
+    position: { ...node.position, ...finitePosition(place(node.position)) },
     choices: node.choices.map((choice) => ({
       ...choice,
       id: fresh.choices.get(choice.id) as string,
@@ -40,13 +40,13 @@ function renameNode(
     media: node.media.map((item) =>
       item.storyNodeId === undefined ? item : { ...item, storyNodeId: id },
     ),
-    // The server's record of the media belongs to the node it was made for.
+    // The server's record of the media belongs to the original node.
     mediaNodeId: null,
     ...(group === undefined ? {} : { groupId: group }),
   };
 }
 
-/** Lets every choice follow its copied connection, or wait with a placeholder of its own. */
+/** Connects every choice to its copied connection, or to a new placeholder. */
 function linkChoices(
   story: StoryDocument,
   nodes: readonly StoryNode[],
@@ -68,7 +68,7 @@ function linkChoices(
   return { nodes: linked, placeholders };
 }
 
-/** A story has one start: a second one is an ordinary page. */
+/** A story has one start node: a second one becomes an ordinary node. */
 function withOneStart(story: StoryDocument, nodes: readonly StoryNode[]): StoryNode[] {
   let hasStart = story.nodes.some(({ type }) => type === 'start');
   return nodes.map((node) => {
@@ -108,7 +108,7 @@ export function insertClip(
   const notes = clip.notes.map((note) => ({
     ...note,
     id: named(fresh.notes, note.id),
-    position: { ...note.position, ...soundPosition(options.place(note.position)) },
+    position: { ...note.position, ...finitePosition(options.place(note.position)) },
   }));
 
   const newStart = nodes.find(({ type }) => type === 'start') ?? nodes[0];

@@ -3,7 +3,7 @@ import { parseStory } from '../schema/parseStory.ts';
 import { type Problem, type ProblemCode, problem } from '../validation/problem.ts';
 import { clipFormat, clipVersion, type StoryClip } from './clip.ts';
 
-/** Longer texts are not even looked at. */
+/** Longer texts are not parsed. */
 export const clipLengthMaximum = 50_000_000;
 
 const refuse = (code: ProblemCode): Result<StoryClip, Problem> => fail(problem(code));

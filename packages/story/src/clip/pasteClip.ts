@@ -7,7 +7,7 @@ import { type InsertedClip, insertClip } from './insertClip.ts';
 
 export type PasteClipInput = {
   ids: Ids;
-  /** Where the upper left corner of what is pasted shall lie. */
+  /** The upper left corner of the pasted parts. */
   at: Position;
 };
 

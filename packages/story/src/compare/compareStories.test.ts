@@ -17,14 +17,14 @@ import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { compareStories } from './compareStories.ts';
 import { differenceCounts } from './differenceCounts.ts';
 
-/** The same story with no object in common. */
+/** An equal story without shared objects. */
 const copyOf = (story: StoryDocument): StoryDocument =>
   successOf(parseStoryJson(serialiseStory(story)));
 
 const random = () => 0.5;
 
 describe('compareStories', () => {
-  test('M1: names what was added, removed and changed, and in which parts', () => {
+  test('M1: reports added, removed and changed items with their parts', () => {
     const retitled = successOf(updateNode(sampleStory, { nodeId: 'boat', title: 'К воде' })).story;
     const shorter = successOf(deleteNodes(retitled, { nodeIds: ['sea'] })).story;
     const node = { id: 'new', type: 'text' } as const;
@@ -40,7 +40,7 @@ describe('compareStories', () => {
     expect(fields).toEqual([]);
   });
 
-  test('M1: tells every part of a node apart', () => {
+  test('M1: distinguishes all parts of a node', () => {
     const [node] = sampleStory.nodes;
     if (!node) throw new Error('The story has nodes.');
     const changed = { ...node, position: { x: 0, y: 0 }, groupId: 'g', mediaNodeId: 'm', mood: 1 };
@@ -53,7 +53,7 @@ describe('compareStories', () => {
     ]);
   });
 
-  test('M1: a choice that leads elsewhere is a change of its node', () => {
+  test('M1: another target of a choice is a change of its node', () => {
     const input = { fromNodeId: 'door', choiceId: 'door.1', toNodeId: 'sea', connectionId: 'c' };
     const after = successOf(connect(sampleStory, input)).story;
     const { nodes, connections } = compareStories(sampleStory, after);
@@ -61,7 +61,7 @@ describe('compareStories', () => {
     expect(connections).toMatchObject([{ id: 'door.1>stairs', kind: 'changed', parts: ['to'] }]);
   });
 
-  test('M2: counts what differs', () => {
+  test('M2: counts the differences', () => {
     const note = { id: 'o', position: { x: 0, y: 0 } };
     const noted = successOf(addNote(sampleStory, { note })).story;
     const group = { id: 'g', title: 'Бухта', colour: 'blue' } as const;
@@ -76,7 +76,7 @@ describe('compareStories', () => {
     });
   });
 
-  test('M1: a story equals its copy, whatever the order of nodes, and nothing else', () => {
+  test('M1: a story equals its copy in any order of nodes, and no other story', () => {
     fc.assert(
       fc.property(storyArbitrary, editsArbitrary, (story, edits) => {
         const copy = copyOf(story);
@@ -105,7 +105,7 @@ describe('compareStories', () => {
     );
   });
 
-  test('M1: the other way round, added and removed change places', () => {
+  test('M1: swapping the versions swaps added and removed', () => {
     fc.assert(
       fc.property(storyArbitrary, storyArbitrary, (one, other) => {
         const there = differenceCounts(compareStories(one, other));

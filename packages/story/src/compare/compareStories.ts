@@ -1,7 +1,7 @@
 import { type ItemKind, isListKey } from '../change/storyLists.ts';
 import type { StoryDocument } from '../schema/document.ts';
-import { own } from '../values/own.ts';
-import { same } from '../values/same.ts';
+import { deepEqual } from '../values/deepEqual.ts';
+import { ownProperty } from '../values/record.ts';
 import type { FieldDifference, ItemDifference, StoryDifference } from './difference.ts';
 import { differingParts, type ItemPart } from './itemParts.ts';
 
@@ -37,14 +37,14 @@ function compareFields(before: StoryDocument, after: StoryDocument): FieldDiffer
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key) => {
     if (isListKey(key)) return [];
-    const [was, is] = [own(before, key), own(after, key)];
-    return same(was, is) ? [] : { key, before: was, after: is };
+    const [was, is] = [ownProperty(before, key), ownProperty(after, key)];
+    return deepEqual(was, is) ? [] : { key, before: was, after: is };
   });
 }
 
 /**
- * What differs between two versions of a story, by meaning: the order of lists says nothing but for
- * choices and media, and the two need not share objects (SPEC M1).
+ * Compares two versions of a story by value: the order of lists is ignored except for that of
+ * choices and media, and the versions need not share objects (SPEC M1).
  */
 export function compareStories(before: StoryDocument, after: StoryDocument): StoryDifference {
   const nodes = compareItems('node', before.nodes, after.nodes);

@@ -5,15 +5,15 @@ export const differenceKinds = ['added', 'removed', 'changed'] as const;
 
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** One item that is not the same in both versions of a story. */
+/** One item that differs between two versions of a story. */
 export type ItemDifference<Item, Part> = {
   readonly id: string;
   readonly kind: DifferenceKind;
-  /** The item as it was; absent where it was added. */
+  /** The old item; absent if it was added. */
   readonly before?: Item;
-  /** The item as it is; absent where it was removed. */
+  /** The new item; absent if it was removed. */
   readonly after?: Item;
-  /** What differs; empty unless the item was changed. */
+  /** The parts that differ; empty unless the item was changed. */
   readonly parts: readonly Part[];
 };
 
@@ -22,7 +22,7 @@ export type ConnectionDifference = ItemDifference<Connection, ItemPart['connecti
 export type GroupDifference = ItemDifference<Group, ItemPart['group']>;
 export type NoteDifference = ItemDifference<Note, ItemPart['note']>;
 
-/** A field of the story itself that is not the same, such as its title. */
+/** A field of the story itself that differs, such as its title. */
 export type FieldDifference = {
   readonly key: string;
   readonly before: unknown;

@@ -18,7 +18,7 @@ function countKinds(differences: readonly { kind: DifferenceKind }[]): KindCount
   return counts;
 }
 
-/** The figures of a comparison, as a summary shows them. */
+/** Counts the differences for a summary. */
 export const differenceCounts = ({
   nodes,
   connections,

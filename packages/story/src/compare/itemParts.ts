@@ -1,6 +1,6 @@
 import type { ItemKind } from '../change/storyLists.ts';
-import { own } from '../values/own.ts';
-import { same } from '../values/same.ts';
+import { deepEqual } from '../values/deepEqual.ts';
+import { ownProperty } from '../values/record.ts';
 
 const nodeKeys = {
   title: 'title',
@@ -21,7 +21,7 @@ const noteKeys = { text: 'text', position: 'position', size: 'size', colour: 'co
 
 type PartOf<Keys> = Keys[keyof Keys] | 'other';
 
-/** What an author can tell apart in an item; `other` is whatever this version does not know. */
+/** The parts of an item that an author can distinguish; `other` holds the unknown keys. */
 export type ItemPart = {
   node: PartOf<typeof nodeKeys>;
   connection: PartOf<typeof connectionKeys>;
@@ -29,7 +29,7 @@ export type ItemPart = {
   note: PartOf<typeof noteKeys>;
 };
 
-/** Which part of an item each of its keys belongs to. */
+/** The part of an item that each of its keys belongs to. */
 export const partKeys: { readonly [Kind in ItemKind]: ReadonlyMap<string, ItemPart[Kind]> } = {
   node: new Map(Object.entries(nodeKeys)),
   connection: new Map(Object.entries(connectionKeys)),
@@ -47,7 +47,8 @@ export function differingParts<Kind extends ItemKind>(
   const parts = new Set<ItemPart[Kind]>();
   const notice = (key: string) => {
     const part = partKeys[kind].get(key) ?? 'other';
-    if (!parts.has(part) && !same(own(before, key), own(after, key))) parts.add(part);
+    if (!parts.has(part) && !deepEqual(ownProperty(before, key), ownProperty(after, key)))
+      parts.add(part);
   };
   for (const key in before) notice(key);
   for (const key in after) if (!Object.hasOwn(before, key)) notice(key);

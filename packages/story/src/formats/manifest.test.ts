@@ -31,7 +31,7 @@ const problemOf = (change: object): string | null =>
   refusalOf(JSON.stringify({ ...manifest, ...change }));
 
 describe('X: the manifest of a story file', () => {
-  it('X1 tells what the file holds and how to check it', () => {
+  it('X1 states the contents of the file and their hashes', () => {
     expect(manifest).toMatchObject({
       format: 'dreamfork',
       version: 1,
@@ -45,7 +45,7 @@ describe('X: the manifest of a story file', () => {
     });
   });
 
-  it('X2 reads what it wrote, with keys it does not know', () => {
+  it('X2 reads a written manifest, unknown keys included', () => {
     const more = { ...manifest, mood: 'calm', media: [{ ...picture, author: 'Anna' }] };
     expect(parseManifest(JSON.stringify(more))).toEqual({ ok: true, value: more });
   });
@@ -71,7 +71,7 @@ describe('X: the manifest of a story file', () => {
     expect(problemOf({ media: [{ ...picture, path }] })).toBe('file-damaged');
   });
 
-  it('X4 refuses a table that does not fit itself', () => {
+  it('X4 refuses an inconsistent list of media', () => {
     expect(problemOf({ media: [] })).toBe('file-damaged');
     const counts = { ...manifest.counts, media: 2 };
     expect(problemOf({ counts, media: [picture, picture] })).toBe('file-damaged');

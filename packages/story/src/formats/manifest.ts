@@ -5,7 +5,7 @@ export const storyFileFormat = 'dreamfork';
 export const storyFileVersion = 1;
 export const storyFileExtension = '.df';
 
-/** What lies in a story file besides the media. */
+/** The entries of a story file besides the media. */
 export const storyFileEntries = { manifest: 'manifest.json', story: 'story.json' } as const;
 
 const size = z.int().check(z.nonnegative());
@@ -49,14 +49,14 @@ export type ManifestInput = {
   title: string;
   counts: { nodes: number; connections: number };
   exporter: string;
-  /** ISO moment. */
+  /** ISO 8601 time. */
   created: string;
-  /** Bytes of `story.json`, and their hash in small hexadecimal digits. */
+  /** Size of `story.json` in bytes, and its hash in lower-case hexadecimal digits. */
   story: { size: number; sha256: string };
   media: readonly StoryFileMedia[];
 };
 
-/** How many parts a document has, as its manifest tells. */
+/** The numbers of parts of a document, for its manifest. */
 export const countParts = ({
   nodes,
   connections,

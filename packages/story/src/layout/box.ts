@@ -3,7 +3,7 @@ import type { Position, Size } from '../schema/document.ts';
 /** A rectangle on the canvas. */
 export type Box = Position & Size;
 
-/** Whether two boxes lie closer to each other than the gap. */
+/** Whether the distance of two boxes is smaller than the gap. */
 export const areClose = (one: Box, other: Box, gap: number): boolean =>
   one.x < other.x + other.width + gap &&
   other.x < one.x + one.width + gap &&

@@ -1,15 +1,15 @@
 import type { Position } from '../schema/document.ts';
 
-/** Where the first node of a story stands, and where the centring grid begins. */
+/** The position of the first node of a story, and the origin of the centring grid. */
 export const defaultPosition: Readonly<Position> = { x: 400, y: 200 };
 
 export const gridColumns = 3;
 export const gridSpacing = { x: 300, y: 200 } as const;
 
-/** How far to the right of its neighbour a new node stands. */
+/** The horizontal distance of a new node from its neighbour. */
 export const newNodeOffset = 300;
 
-/** What "fix positions" calls in place. */
+/** The bounds of "fix positions" (SPEC E24). */
 export const positionBounds = { left: 200, top: 100, bottom: 600 } as const;
 
 /** The cell of the centring grid for the node at this place in the list (SPEC E23). */
@@ -18,7 +18,7 @@ export const gridPosition = (index: number): Position => ({
   y: defaultPosition.y + Math.floor(index / gridColumns) * gridSpacing.y,
 });
 
-/** The same position brought back inside the bounds, each axis by itself (SPEC E24). */
+/** The position moved inside the bounds, each axis separately (SPEC E24). */
 export const fixedPosition = ({ x, y }: Position): Position => ({
   x: x < positionBounds.left ? defaultPosition.x : x,
   y: y < positionBounds.top || y > positionBounds.bottom ? defaultPosition.y : y,

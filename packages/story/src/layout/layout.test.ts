@@ -20,11 +20,11 @@ const positionsOf = (story: ReturnType<typeof storyAt>) =>
   story.nodes.map(({ position }) => [position.x, position.y]);
 
 describe('placeNode', () => {
-  test('E2: the first node stands at (400, 200)', () => {
+  test('E2: the first node is at (400, 200)', () => {
     expect(placeNode(buildStory().build(), { random: still })).toEqual({ x: 400, y: 200 });
   });
 
-  test('E2: a given position is taken as it is, wherever it lies', () => {
+  test('E2: a given position is used unchanged', () => {
     const place = placeNode(storyAt({ x: 0, y: 0 }), {
       position: { x: 2000, y: -40 },
       random: still,
@@ -32,7 +32,7 @@ describe('placeNode', () => {
     expect(place).toEqual({ x: 2000, y: -40 });
   });
 
-  test('E2: else 300 to the right of the last node', () => {
+  test('E2: by default 300 to the right of the last node', () => {
     expect(placeNode(storyAt({ x: 0, y: 0 }, { x: 415, y: 300 }), { random: still })).toEqual({
       x: 715,
       y: 300,
@@ -58,7 +58,7 @@ describe('placeNode', () => {
     expect(placeNode(storyAt({ x: 0, y: 700 }), { random: still })).toEqual({ x: 300, y: 200 });
   });
 
-  test('E4: beside its source, level with it', () => {
+  test('E4: beside its source, at the same height', () => {
     const [node] = storyAt({ x: 900, y: 700 }).nodes;
     expect(node && linkedPosition(node)).toEqual({ x: 1200, y: 700 });
   });
@@ -76,14 +76,14 @@ describe('centreNodes', () => {
     ]);
   });
 
-  test('E25: changes nothing where nothing is to be done', () => {
+  test('E25: arranged nodes give an empty change', () => {
     const story = storyAt({ x: 400, y: 200 }, { x: 700, y: 200 });
     expect(successOf(centreNodes(story))).toEqual({ story, change: [] });
   });
 });
 
 describe('fixPositions', () => {
-  test('E24: calls back what is out of bounds, each axis by itself', () => {
+  test('E24: moves nodes back into the bounds, each axis separately', () => {
     const story = storyAt(
       { x: 199, y: 99 },
       { x: 200, y: 100 },

@@ -1,19 +1,19 @@
-import { outgoing } from '../queries/outgoing.ts';
+import { outgoing } from '../queries/storyIndex.ts';
 import type { Size, StoryDocument, StoryNode } from '../schema/document.ts';
 
-/** A story as a layout library wants it: boxes and arrows. */
+/** A story as boxes and edges, for a layout library. */
 export type LayoutGraph = {
   readonly nodes: readonly ({ readonly id: string } & Size)[];
   readonly edges: readonly { readonly id: string; readonly from: string; readonly to: string }[];
 };
 
-/** How large a node's card is on the canvas. */
+/** The size of a node's card on the canvas. */
 export type SizeOf = (node: StoryNode) => Size;
 
 /**
- * What a layout needs to know of a story or of some of its nodes: boxes from top to bottom as they
- * lie now, so that a library that keeps the order keeps the author's, and each pair of connected
- * boxes once, without ways back into the start (SPEC L1, L2).
+ * The layout graph of a story or of some of its nodes: boxes in their current order from top to
+ * bottom, so that a library can keep the author's order, and each pair of connected
+ * boxes once, without edges into the start (SPEC L1, L2).
  */
 export function layoutGraph(
   story: StoryDocument,

@@ -1,19 +1,19 @@
 import { areClose, type Box } from './box.ts';
 
-/** The boxes that have their place, found by where they lie. */
+/** Placed boxes, indexed by position. */
 export type Occupied = {
   add(box: Box): void;
-  /** Those that lie closer to this one than the gap. */
+  /** The boxes closer to this one than the gap. */
   closeTo(box: Box): Box[];
 };
 
 const bucketSide = 600;
 
-/** Keeps boxes in a grid of buckets, so that only neighbours are compared. */
+/** Stores boxes in a grid of buckets, so that only neighbours are compared. */
 export function createOccupied(gap: number): Occupied {
   const buckets = new Map<string, Box[]>();
 
-  // Counted and not compared: very large coordinates do not grow by one.
+  // A counter, because very large coordinates do not change by adding one.
   function* keysOf({ x, y, width, height }: Box): Generator<string> {
     const left = Math.floor((x - gap) / bucketSide);
     const top = Math.floor((y - gap) / bucketSide);

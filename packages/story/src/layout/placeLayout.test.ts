@@ -45,14 +45,14 @@ function expectNoOverlap(of: StoryDocument, moved: ReadonlySet<string>) {
 }
 
 describe('layoutGraph', () => {
-  test('L1: boxes from top to bottom, every pair connected once, no way back into the start', () => {
+  test('L1: boxes from top to bottom, every pair connected once, no edge into the start', () => {
     const { nodes, edges } = layoutGraph(story, 'all', sizeOf);
     expect(nodes.map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b']);
     expect(nodes[3]).toEqual({ id: 'b', width: 236, height: 272 });
     expect(edges.map(({ from, to }) => `${from}>${to}`)).toEqual(['c>d', 'a>b', 'a>c', 'b>d']);
   });
 
-  test('L2: of a selection, what lies within it', () => {
+  test('L2: for a selection, its boxes and the edges among them', () => {
     const { nodes, edges } = layoutGraph(story, ['a', 'c', 'nobody'], sizeOf);
     expect(nodes.map(({ id }) => id)).toEqual(['c', 'a']);
     expect(edges.map(({ id }) => id)).toEqual(['a>c']);
@@ -76,26 +76,26 @@ describe('placeLayout', () => {
     });
   });
 
-  test('L4: what the library puts left of the start still comes right of it', () => {
+  test('L4: a box that the library puts left of the start is placed right of it', () => {
     const positions = placeLayout(story, { ...layout, d: { x: -100, y: 50 } }, { sizeOf });
     for (const { x } of Object.values(positions)) expect(x).toBeGreaterThanOrEqual(400);
     expect(positions.a).toEqual({ x: 400, y: 200 });
   });
 
-  test('L5: without the start, the middle stays where it was, clear of the others', () => {
+  test('L5: without the start, the centre stays where it was, clear of other nodes', () => {
     const { b, d } = layout as Record<string, Position>;
     const positions = placeLayout(story, { b, d } as Record<string, Position>, { sizeOf });
     // Old box: 700…1237 by 203…1172; the new one is as wide as 536 and 272 high.
     expect(positions).toEqual({ b: { x: 705, y: 555 }, d: { x: 1005, y: 615 } });
   });
 
-  test('L5: at an origin if one is given', () => {
+  test('L5: at the origin if one is given', () => {
     const positions = placeLayout(story, layout, { sizeOf, anchor: null, origin: { x: 7, y: 7 } });
     expect(positions.a?.x).toBe(0);
     expect(positions.b).toEqual({ x: 300, y: 0 });
   });
 
-  test('L3: a heap is cleared, and the rest of the story is not covered', () => {
+  test('L3: overlapping boxes are separated and do not cover other nodes', () => {
     const nodes = Array.from({ length: 300 }, (_, number) => ({
       ...(story.nodes[2] as (typeof story.nodes)[number]),
       id: `n${number}`,
@@ -120,7 +120,7 @@ describe('placeLayout', () => {
     { weight: 1, arbitrary: fc.record({ x: coordinate, y: coordinate }) },
   );
 
-  test('L3, L4: whatever the library answers, nothing that was laid out covers anything', () => {
+  test('L3, L4: for any result of the library, no box that was laid out overlaps another', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ x: fc.nat(1500), y: fc.nat(900) }), { minLength: 1, maxLength: 25 }),
@@ -143,7 +143,7 @@ describe('placeLayout', () => {
             expect(id === 'n0' || Math.abs(x % 15) + Math.abs(y % 15) === 0).toBe(true);
           }
           const { story: after } = successOf(moveNodes(any, { positions }));
-          // The start stays, even where something lay over it before.
+          // The start stays, even if something overlapped it before.
           expectNoOverlap(after, new Set(Object.keys(positions).filter((id) => id !== 'n0')));
         },
       ),

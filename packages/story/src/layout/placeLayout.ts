@@ -1,6 +1,6 @@
 import type { Position, StoryDocument } from '../schema/document.ts';
 import { type Box, boundsOf } from './box.ts';
-import { soundPosition } from './coordinates.ts';
+import { finitePosition } from './coordinates.ts';
 import type { SizeOf } from './layoutGraph.ts';
 import { createOccupied, type Occupied } from './occupied.ts';
 
@@ -8,17 +8,17 @@ export type PlaceLayoutOptions = {
   sizeOf: SizeOf;
   /** The step of the grid. @default 15 */
   cell?: number;
-  /** The node that stays where it is, at the left edge. @default the start, if it is laid out */
+  /** The node that keeps its position, at the left edge. @default the start, if it is laid out */
   anchor?: string | null;
-  /** Where the upper left corner goes if nothing is anchored. @default the old centre is kept */
+  /** The upper left corner if there is no anchor. @default the old centre is kept */
   origin?: Position;
 };
 
-/** No canvas is larger; beyond it numbers grow too coarse to tell neighbours apart. */
+/** The maximum coordinate; beyond it numbers are too coarse to separate neighbours. */
 const furthest = 10_000_000;
 
 const withinCanvas = (position: Position): Position => {
-  const { x, y } = soundPosition(position);
+  const { x, y } = finitePosition(position);
   const bring = (value: number): number => Math.min(Math.max(value, -furthest), furthest);
   return { x: bring(x), y: bring(y) };
 };
@@ -27,7 +27,7 @@ type Laid = Box & { readonly id: string };
 
 type Frame = { readonly shift: Position; readonly left: number };
 
-/** How far all must be moved, and how far left any may lie. */
+/** The offset of all boxes, and the minimum x. */
 function frameOf(
   before: readonly Laid[],
   laid: readonly Laid[],
@@ -50,7 +50,7 @@ function frameOf(
   return { shift, left: Number.NEGATIVE_INFINITY };
 }
 
-/** The box at its place on the grid, or as far below as it takes to be clear of all others. */
+/** The box snapped to the grid and moved down until it overlaps no other. */
 function settle(box: Laid, occupied: Occupied, cell: number): Laid {
   let placed = box;
   for (let close = occupied.closeTo(placed); close.length > 0; close = occupied.closeTo(placed)) {
@@ -63,8 +63,8 @@ function settle(box: Laid, occupied: Occupied, cell: number): Laid {
 }
 
 /**
- * Turns what a layout library answered into positions for `moveNodes`: on the grid, nothing over
- * anything else, where the nodes were before, the start at the left and at its place (SPEC L3–L5).
+ * Turns the result of a layout library into positions for `moveNodes`: on the grid, without
+ * overlaps, near the old place, with the start at the left and where it was (SPEC L3–L5).
  */
 export function placeLayout(
   story: StoryDocument,
@@ -82,7 +82,7 @@ export function placeLayout(
   for (const node of story.nodes) {
     if (node.id !== anchor && Object.hasOwn(layout, node.id)) continue;
     occupied.add({ ...node.position, ...sizeOf(node) });
-    if (Object.hasOwn(layout, node.id)) positions[node.id] = soundPosition(node.position);
+    if (Object.hasOwn(layout, node.id)) positions[node.id] = finitePosition(node.position);
   }
 
   const snapped = (value: number): number => Math.round(value / cell) * cell;
@@ -100,7 +100,7 @@ export function placeLayout(
   for (const box of boxes) {
     const placed = settle(box, occupied, cell);
     occupied.add(placed);
-    positions[box.id] = soundPosition(placed);
+    positions[box.id] = finitePosition(placed);
   }
   return positions;
 }

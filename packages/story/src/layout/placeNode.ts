@@ -1,8 +1,8 @@
 import type { Position, StoryDocument, StoryNode } from '../schema/document.ts';
-import { soundPosition } from './coordinates.ts';
+import { finitePosition } from './coordinates.ts';
 import { defaultPosition, newNodeOffset } from './grid.ts';
 
-/** A number from 0 up to, but not including, 1. */
+/** Returns a number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
 const verticalSpread = 100;
@@ -10,12 +10,12 @@ const rightmost = 800;
 const lowest = 600;
 const rowHeight = 200;
 
-/** Where a new node goes: the given position, else beside the last node, wrapping at the edges (SPEC E2). */
+/** The position of a new node: the given one, else beside the last node, wrapping at the edges (SPEC E2). */
 export function placeNode(
   story: StoryDocument,
   { position, random }: { position?: Position | undefined; random: Random },
 ): Position {
-  if (position) return soundPosition(position);
+  if (position) return finitePosition(position);
   const last = story.nodes.at(-1);
   if (!last) return { ...defaultPosition };
   let x = last.position.x + newNodeOffset;
@@ -25,9 +25,9 @@ export function placeNode(
     y += rowHeight;
   }
   if (y > lowest) y = defaultPosition.y;
-  return soundPosition({ x, y });
+  return finitePosition({ x, y });
 }
 
-/** Where a node goes that is added from another: to the right of it, level with it. */
+/** The position of a node that is added from another: to the right of it, at the same height. */
 export const linkedPosition = (node: StoryNode): Position =>
-  soundPosition({ x: node.position.x + newNodeOffset, y: node.position.y });
+  finitePosition({ x: node.position.x + newNodeOffset, y: node.position.y });

@@ -7,11 +7,11 @@ import { parseStory } from '../schema/parseStory.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { editsArbitrary, type RandomEdit } from '../testing/edits.arbitrary.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { own } from '../values/own.ts';
-import { same } from '../values/same.ts';
-import { clashKey } from './clash.ts';
+import { deepEqual } from '../values/deepEqual.ts';
+import { ownProperty } from '../values/record.ts';
+import { conflictKey } from './conflict.ts';
 import { targetOf } from './links.ts';
-import { mergeStories, resolveClashes } from './mergeStories.ts';
+import { mergeStories, resolveConflicts } from './mergeStories.ts';
 
 const edited = (story: StoryDocument, edits: readonly RandomEdit[]): StoryDocument =>
   edits.reduce((current, edit) => {
@@ -19,7 +19,7 @@ const edited = (story: StoryDocument, edits: readonly RandomEdit[]): StoryDocume
     return result.ok ? result.value.story : current;
   }, story);
 
-/** A story and two versions that were edited from it, each without the other. */
+/** A story and two versions that were edited from it independently. */
 const sides = fc
   .tuple(storyArbitrary, editsArbitrary, editsArbitrary)
   .map(([base, ours, others]) =>
@@ -36,24 +36,27 @@ const swapped = <Side>({ base, mine, theirs }: { base: Side; mine: Side; theirs:
 
 /** Which side changed a value, if only one did. */
 const soleChange = (base: unknown, mine: unknown, theirs: unknown): unknown[] => {
-  if (same(base, mine) && !same(base, theirs)) return [theirs];
-  return same(base, theirs) && !same(base, mine) ? [mine] : [];
+  if (deepEqual(base, mine) && !deepEqual(base, theirs)) return [theirs];
+  return deepEqual(base, theirs) && !deepEqual(base, mine) ? [mine] : [];
 };
 
 describe('mergeStories', () => {
-  test('M3: where one side changed nothing, the other is the merge', () => {
+  test('M3: if one side changed nothing, the merge equals the other side', () => {
     fc.assert(
       fc.property(sides, ({ base, mine, theirs }) => {
-        expect(mergeStories({ base, mine: base, theirs })).toEqual({ merged: theirs, clashes: [] });
-        expect(mergeStories({ base, mine, theirs: base })).toEqual({ merged: mine, clashes: [] });
+        expect(mergeStories({ base, mine: base, theirs })).toEqual({
+          merged: theirs,
+          conflicts: [],
+        });
+        expect(mergeStories({ base, mine, theirs: base })).toEqual({ merged: mine, conflicts: [] });
         const alike = mergeStories({ base, mine, theirs: mine });
-        expect(alike).toEqual({ merged: mine, clashes: [] });
+        expect(alike).toEqual({ merged: mine, conflicts: [] });
       }),
       runs,
     );
   });
 
-  test('M7: whatever is merged, is valid', () => {
+  test('M7: every merge is a valid document', () => {
     fc.assert(
       fc.property(sides, (input) => {
         const { merged } = mergeStories(input);
@@ -63,51 +66,53 @@ describe('mergeStories', () => {
     );
   });
 
-  test('M7: whatever is answered, is valid', () => {
+  test('M7: a merge with any answers is a valid document', () => {
     fc.assert(
       fc.property(sides, fc.infiniteStream(fc.constantFrom('mine', 'theirs')), (input, coin) => {
-        const { clashes } = mergeStories(input);
+        const { conflicts } = mergeStories(input);
         const answers = Object.fromEntries(
-          clashes.map((clash) => [clashKey(clash), coin.next().value]),
+          conflicts.map((conflict) => [conflictKey(conflict), coin.next().value]),
         );
-        const resolved = resolveClashes(input, answers);
+        const resolved = resolveConflicts(input, answers);
         expect(parseStory(resolved)).toEqual({ ok: true, value: resolved });
       }),
       runs,
     );
   });
 
-  test('M8: no answers, or for each clash what the merge took, resolve to the merge', () => {
+  test('M8: resolving without answers, or with the sides that the merge took, gives the same merge', () => {
     fc.assert(
       fc.property(sides, (input) => {
-        const { merged, clashes } = mergeStories(input);
-        expect(resolveClashes(input, {})).toEqual(merged);
-        const keys = clashes.map(clashKey);
+        const { merged, conflicts } = mergeStories(input);
+        expect(resolveConflicts(input, {})).toEqual(merged);
+        const keys = conflicts.map(conflictKey);
         expect(new Set(keys).size).toBe(keys.length);
-        expect(JSON.parse(JSON.stringify(clashes))).toEqual(clashes);
+        expect(JSON.parse(JSON.stringify(conflicts))).toEqual(conflicts);
       }),
       runs,
     );
   });
 
-  test('M4: without a clash, it makes no difference who is mine', () => {
+  test('M4: without conflicts, swapping the sides gives the same merge', () => {
     fc.assert(
       fc.property(sides, (input) => {
         const there = mergeStories(input);
         const back = mergeStories(swapped(input));
-        expect(back.clashes.map(clashKey).sort()).toEqual(there.clashes.map(clashKey).sort());
-        if (there.clashes.length > 0) return;
+        expect(back.conflicts.map(conflictKey).sort()).toEqual(
+          there.conflicts.map(conflictKey).sort(),
+        );
+        if (there.conflicts.length > 0) return;
         expect(compareStories(there.merged, back.merged).isEqual).toBe(true);
       }),
       runs,
     );
   });
 
-  test('M4: what only one side changed, and nobody deleted, is there', () => {
+  test('M4: a change of one side to an item that nobody deleted is in the merge', () => {
     fc.assert(
       fc.property(sides, ({ base, mine, theirs }) => {
-        const { merged, clashes } = mergeStories({ base, mine, theirs });
-        const contested = new Set(clashes.map(({ id }) => id));
+        const { merged, conflicts } = mergeStories({ base, mine, theirs });
+        const contested = new Set(conflicts.map(({ id }) => id));
         const [before, ours, others, after] = [base, mine, theirs, merged].map(
           (story) => storyIndex(story).nodesById,
         );
@@ -124,13 +129,13 @@ describe('mergeStories', () => {
             }
           }
           for (const choice of node.choices) {
-            const [first, second, kept] = [one, other, result].map(({ choices }) =>
+            const [first, second, merged] = [one, other, result].map(({ choices }) =>
               choices.find(({ id }) => id === choice.id),
             );
-            expect(kept !== undefined).toBe(first !== undefined && second !== undefined);
-            if (!first || !second || !kept) continue;
+            expect(merged !== undefined).toBe(first !== undefined && second !== undefined);
+            if (!first || !second || !merged) continue;
             for (const text of soleChange(choice.text, first.text, second.text)) {
-              expect(kept.text).toBe(text);
+              expect(merged.text).toBe(text);
             }
           }
         }
@@ -145,7 +150,11 @@ describe('mergeStories', () => {
         }
         for (const key of ['title', 'description']) {
           if (contested.has(key)) continue;
-          for (const value of soleChange(own(base, key), own(mine, key), own(theirs, key))) {
+          for (const value of soleChange(
+            ownProperty(base, key),
+            ownProperty(mine, key),
+            ownProperty(theirs, key),
+          )) {
             expect(merged[key]).toEqual(value);
           }
         }
@@ -154,11 +163,11 @@ describe('mergeStories', () => {
     );
   });
 
-  test('M4: a choice that only one side linked leads there', () => {
+  test('M4: a choice that only one side connected keeps that target', () => {
     fc.assert(
       fc.property(sides, ({ base, mine, theirs }) => {
-        const { merged, clashes } = mergeStories({ base, mine, theirs });
-        if (clashes.length > 0) return;
+        const { merged, conflicts } = mergeStories({ base, mine, theirs });
+        if (conflicts.length > 0) return;
         const targets = (story: StoryDocument) =>
           new Map(
             story.nodes.flatMap((node) =>

@@ -1,10 +1,9 @@
 import type { ChoiceOption, StoryDocument, StoryNode } from '../schema/document.ts';
-import type { Clash, ClashPart } from './clash.ts';
-import type { Judge, MergeInput } from './judge.ts';
+import type { ConflictPart, MergeConflict } from './conflict.ts';
 import { firstOf, targetOf } from './links.ts';
 import { mergeList } from './mergeList.ts';
 import { isReordered } from './mergeOrder.ts';
-import { mergedSide } from './mergeValue.ts';
+import { type MergeInput, mergedSide, type ResolveConflict } from './resolveConflict.ts';
 
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 
@@ -13,15 +12,12 @@ const idsOf = ({ choices }: StoryNode): string[] => choices.map(({ id }) => id);
 const rest = ({ id: _id, text: _text, connectionId: _connectionId, ...others }: ChoiceOption) =>
   others;
 
-/**
- * Which connection a choice follows. What counts is the node it leads to: links to the same node are
- * the same link.
- */
+/** The connection that a choice follows. Connections to the same node count as equal. */
 function mergeLink(
   stories: MergeInput,
   nodeId: string,
   { base, mine, theirs }: Versions<ChoiceOption>,
-  judge: Judge,
+  resolve: ResolveConflict,
 ): string {
   if (mine.connectionId === theirs.connectionId) return mine.connectionId;
   const target = (story: StoryDocument, choice: ChoiceOption) => targetOf(story, choice) || null;
@@ -35,39 +31,45 @@ function mergeLink(
     if (theirs.connectionId === base.connectionId) return mine.connectionId;
     return firstOf(mine.connectionId, theirs.connectionId);
   }
-  const clash: Clash = {
+  const conflict: MergeConflict = {
     kind: 'node',
     id: nodeId,
     part: 'choice-target',
     choiceId: mine.id,
     ...targets,
   };
-  return (mergedSide(clash, judge) === 'theirs' ? theirs : mine).connectionId;
+  return (mergedSide(conflict, resolve) === 'theirs' ? theirs : mine).connectionId;
 }
 
 function mergeChoice(
   stories: MergeInput,
   nodeId: string,
   versions: Versions<ChoiceOption>,
-  judge: Judge,
+  resolve: ResolveConflict,
 ): ChoiceOption {
   const { base, mine, theirs } = versions;
-  const choose = (part: ClashPart, read: (choice: ChoiceOption) => unknown): ChoiceOption => {
+  const choose = (part: ConflictPart, read: (choice: ChoiceOption) => unknown): ChoiceOption => {
     const values = { base: read(base), mine: read(mine), theirs: read(theirs) };
-    const clash: Clash = { kind: 'node', id: nodeId, part, choiceId: mine.id, ...values };
-    return mergedSide(clash, judge) === 'mine' ? mine : theirs;
+    const conflict: MergeConflict = {
+      kind: 'node',
+      id: nodeId,
+      part,
+      choiceId: mine.id,
+      ...values,
+    };
+    return mergedSide(conflict, resolve) === 'mine' ? mine : theirs;
   };
   const { text } = choose('choice-text', (choice) => choice.text);
   const others = rest(choose('choice-other', rest));
-  const connectionId = mergeLink(stories, nodeId, versions, judge);
+  const connectionId = mergeLink(stories, nodeId, versions, resolve);
   return { ...others, id: mine.id, text, connectionId };
 }
 
-/** The choices of a node that both sides have, merged one by one; their order is a value of its own. */
+/** Merges the choices of a node that both sides have one by one, and their order as one value. */
 export function mergeChoices(
   stories: MergeInput,
   { base, mine, theirs }: Versions<StoryNode>,
-  judge: Judge,
+  resolve: ResolveConflict,
 ): ChoiceOption[] {
   const ids = { base: idsOf(base), mine: idsOf(mine), theirs: idsOf(theirs) };
   const isContested =
@@ -75,11 +77,11 @@ export function mergeChoices(
     isReordered(ids.base, ids.theirs) &&
     isReordered(ids.mine, ids.theirs);
   const isTheirs =
-    isContested && judge({ kind: 'node', id: mine.id, part: 'choices', ...ids }) === 'theirs';
+    isContested && resolve({ kind: 'node', id: mine.id, part: 'choices', ...ids }) === 'theirs';
   const merged = mergeList(
     {
       base: base.choices,
-      mine: isTheirs ? arranged(mine.choices, ids.theirs) : mine.choices,
+      mine: isTheirs ? sortedBy(mine.choices, ids.theirs) : mine.choices,
       theirs: theirs.choices,
     },
     (before, one, other) =>
@@ -87,14 +89,14 @@ export function mergeChoices(
         stories,
         mine.id,
         { base: before ?? { ...one, text: '', connectionId: '' }, mine: one, theirs: other },
-        judge,
+        resolve,
       ),
   );
   return merged;
 }
 
-/** The choices in the order of these ids; whatever is not among them stays behind what it was behind. */
-function arranged(choices: readonly ChoiceOption[], order: readonly string[]): ChoiceOption[] {
+/** Sorts the choices by `order`; a choice that is not in it stays after its predecessor. */
+function sortedBy(choices: readonly ChoiceOption[], order: readonly string[]): ChoiceOption[] {
   const places = new Map(order.map((id, index) => [id, index]));
   let place = -1;
   return choices

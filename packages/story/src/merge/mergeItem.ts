@@ -1,21 +1,20 @@
 import type { ItemKind } from '../change/storyLists.ts';
 import { type ItemPart, partKeys } from '../compare/itemParts.ts';
-import { own } from '../values/own.ts';
-import { same } from '../values/same.ts';
-import type { ClashPart } from './clash.ts';
-import type { Judge } from './judge.ts';
-import { changedSide, mergedSide } from './mergeValue.ts';
+import { deepEqual } from '../values/deepEqual.ts';
+import { ownProperty } from '../values/record.ts';
+import type { ConflictPart } from './conflict.ts';
+import { changedSide, mergedSide, type ResolveConflict } from './resolveConflict.ts';
 
 type Item = { readonly id: string };
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 
-/** One key by itself, several as an object; `null` where there is nothing. */
+/** The value of a single key, or an object for several keys; `null` where a key is missing. */
 const valueAt = (item: object, keys: readonly string[]): unknown =>
   keys.length === 1
-    ? (own(item, keys[0] as string) ?? null)
-    : Object.fromEntries(keys.map((key) => [key, own(item, key) ?? null]));
+    ? (ownProperty(item, keys[0] as string) ?? null)
+    : Object.fromEntries(keys.map((key) => [key, ownProperty(item, key) ?? null]));
 
-/** The keys of all versions, by the part of the item that they belong to. */
+/** The keys of all versions, grouped by the part of the item that they belong to. */
 function keysByPart<Kind extends ItemKind>(kind: Kind, versions: Versions<Item>) {
   const parts = new Map<ItemPart[Kind], Set<string>>();
   for (const version of [versions.base, versions.mine, versions.theirs]) {
@@ -31,30 +30,30 @@ function keysByPart<Kind extends ItemKind>(kind: Kind, versions: Versions<Item>)
 
 function take(result: Record<string, unknown>, from: object, keys: readonly string[]): void {
   for (const key of keys) {
-    if (Object.hasOwn(from, key)) result[key] = own(from, key);
+    if (Object.hasOwn(from, key)) result[key] = ownProperty(from, key);
     else delete result[key];
   }
 }
 
 /**
- * One item that both sides have, merged part by part. `mergePart` may take a part over; it answers
- * with the value of that part's key.
+ * Merges an item that both sides have, part by part. `mergePart` replaces the merge of one part and
+ * returns the value of its key.
  */
 export function mergeItem<Value extends Item>(
   kind: ItemKind,
   base: Value | undefined,
   mine: Value,
   theirs: Value,
-  judge: Judge,
-  mergePart?: { part: ClashPart; key: string; merge(versions: Versions<Value>): unknown },
+  resolve: ResolveConflict,
+  mergePart?: { part: ConflictPart; key: string; merge(versions: Versions<Value>): unknown },
 ): Value {
   const { id } = mine;
   if (!base) {
-    return mergedSide({ kind, id, base: null, mine, theirs }, judge) === 'mine' ? mine : theirs;
+    return mergedSide({ kind, id, base: null, mine, theirs }, resolve) === 'mine' ? mine : theirs;
   }
-  // An item that one side left alone is the other's, links of its choices included.
-  if (mine === theirs || same(base, theirs)) return mine;
-  if (same(base, mine)) return theirs;
+  // An item that only one side changed is taken whole, including the connections of its choices.
+  if (mine === theirs || deepEqual(base, theirs)) return mine;
+  if (deepEqual(base, mine)) return theirs;
 
   const versions = { base, mine, theirs };
   const result: Record<string, unknown> = { ...mine };
@@ -64,10 +63,10 @@ export function mergeItem<Value extends Item>(
       result[mergePart.key] = mergePart.merge(versions);
       continue;
     }
-    // Of what this version does not know, every key is taken by itself.
+    // Keys that this version of the format does not know are merged one by one.
     const contested = part === 'other' ? mergeUnknown(result, versions, keys) : keys;
     if (contested.length === 0) continue;
-    const clash = {
+    const conflict = {
       kind,
       id,
       part,
@@ -75,19 +74,23 @@ export function mergeItem<Value extends Item>(
       mine: valueAt(mine, contested),
       theirs: valueAt(theirs, contested),
     };
-    if (mergedSide(clash, judge) === 'theirs') take(result, theirs, contested);
+    if (mergedSide(conflict, resolve) === 'theirs') take(result, theirs, contested);
   }
   return result as Value;
 }
 
-/** Takes over what only they changed, and names the keys that both did. */
+/** Takes over the keys that only their side changed, and returns those that both sides changed. */
 function mergeUnknown(
   result: Record<string, unknown>,
   { base, mine, theirs }: Versions<Item>,
   keys: readonly string[],
 ): string[] {
   return keys.filter((key) => {
-    const side = changedSide(own(base, key), own(mine, key), own(theirs, key));
+    const side = changedSide(
+      ownProperty(base, key),
+      ownProperty(mine, key),
+      ownProperty(theirs, key),
+    );
     if (side === 'theirs') take(result, theirs, [key]);
     return side === null;
   });

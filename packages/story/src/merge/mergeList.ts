@@ -16,10 +16,7 @@ function byId<Value extends Item>(list: readonly Value[]): Map<string, Value> {
   return items;
 }
 
-/**
- * What both sides made of a list: items that either deleted are gone, items that either added are
- * there, items that both have are merged one by one.
- */
+/** Merges two lists: deletions and additions of both sides apply; items that both have are merged. */
 export function mergeList<Value extends Item>(
   lists: Lists<Value>,
   mergeItem: (base: Value | undefined, mine: Value, theirs: Value) => Value,

@@ -1,10 +1,10 @@
 type Members = { has(id: string): boolean };
 
-/** The ids of the list that are among the members; the very list where all are. */
+/** The ids that are members; the same array if all are. */
 const within = (ids: readonly string[], members: Members): readonly string[] =>
   ids.every((id) => members.has(id)) ? ids : ids.filter((id) => members.has(id));
 
-/** Whether the items that both lists have stand in another order in the second. */
+/** Whether the items that both lists have are in a different order in the second. */
 export function isReordered(
   before: readonly string[],
   after: readonly string[],
@@ -24,8 +24,8 @@ export function isReordered(
   return false;
 }
 
-/** Runs of ids that the skeleton lacks, by the id of the skeleton that they stand behind. */
-function runsBehind(skeleton: ReadonlySet<string>, list: readonly string[]) {
+/** Runs of ids that are not in the skeleton, each with the skeleton id before it. */
+function runsAfter(skeleton: ReadonlySet<string>, list: readonly string[]) {
   const runs: { anchor: string | null; ids: string[] }[] = [{ anchor: null, ids: [] }];
   for (const id of list) {
     if (skeleton.has(id)) runs.push({ anchor: id, ids: [] });
@@ -37,8 +37,8 @@ function runsBehind(skeleton: ReadonlySet<string>, list: readonly string[]) {
 type Lists<Value> = { base: Value; mine: Value; theirs: Value };
 
 /**
- * The order of the merged items after both sides added, removed and moved: that of whoever moved items
- * (mine, if both did), with the additions of both behind whatever they were added behind.
+ * The order of the merged items: that of the side which moved items (mine, if both did). Items that
+ * either side added follow the item that they were added after.
  */
 export function mergeOrder(
   { base, mine, theirs }: Lists<readonly string[]>,
@@ -54,16 +54,16 @@ export function mergeOrder(
   const runs = new Map<string | null, string[][]>();
   const arrived = new Set<string>();
   for (const side of [mine, theirs]) {
-    for (const { anchor, ids } of runsBehind(placed, within(side, members))) {
+    for (const { anchor, ids } of runsAfter(placed, within(side, members))) {
       const added = ids.filter((id) => !arrived.has(id));
       for (const id of added) arrived.add(id);
       if (added.length > 0) runs.set(anchor, [...(runs.get(anchor) ?? []), added]);
     }
   }
-  // Both may add behind the same item; by id, so that neither side is favoured.
-  const behind = (anchor: string | null): string[] =>
+  // Runs after the same item are sorted by id, so that the result is the same for both sides.
+  const after = (anchor: string | null): string[] =>
     (runs.get(anchor) ?? [])
       .sort((one, other) => ((one[0] as string) < (other[0] as string) ? -1 : 1))
       .flat();
-  return [...behind(null), ...skeleton.flatMap((id) => [id, ...behind(id)])];
+  return [...after(null), ...skeleton.flatMap((id) => [id, ...after(id)])];
 }

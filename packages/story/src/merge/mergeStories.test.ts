@@ -16,9 +16,9 @@ import { updateStory } from '../operations/updateStory.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { successOf } from '../testing/outcome.ts';
 import { sampleStory as base } from '../testing/sampleStory.ts';
-import { clashKey } from './clash.ts';
+import { conflictKey } from './conflict.ts';
 import { targetOf } from './links.ts';
-import { mergeStories, resolveClashes } from './mergeStories.ts';
+import { mergeStories, resolveConflicts } from './mergeStories.ts';
 
 type Step = (story: StoryDocument) => EditResult;
 
@@ -33,9 +33,9 @@ const targetsOf = (story: StoryDocument) =>
   nodeIn(story, 'door')?.choices.map((choice) => targetOf(story, choice));
 
 const title =
-  (nodeId: string, words: string): Step =>
+  (nodeId: string, title: string): Step =>
   (story) =>
-    updateNode(story, { nodeId, title: words });
+    updateNode(story, { nodeId, title });
 
 const remove =
   (...nodeIds: string[]): Step =>
@@ -50,11 +50,11 @@ const lead =
     connect(story, { fromNodeId: 'door', choiceId, toNodeId, connectionId });
 
 describe('mergeStories', () => {
-  test('M4: parts of one node, and the story itself, merge each by itself', () => {
+  test('M4: parts of a node and fields of the story merge separately', () => {
     const mine = after(title('boat', 'К воде'), (story) => updateStory(story, { title: 'Маяк' }));
     const theirs = after((story) => moveNodes(story, { positions: { boat: { x: 0, y: 15 } } }));
-    const { merged, clashes } = merge(mine, theirs);
-    expect(clashes).toEqual([]);
+    const { merged, conflicts } = merge(mine, theirs);
+    expect(conflicts).toEqual([]);
     expect(merged.title).toBe('Маяк');
     expect(nodeIn(merged, 'boat')).toMatchObject({ title: 'К воде', position: { x: 0, y: 15 } });
   });
@@ -68,8 +68,8 @@ describe('mergeStories', () => {
       (story) => addChoice(story, { nodeId: 'door', choiceId: 'new', text: 'Уйти' }),
       (story) => deleteChoice(story, door('door.3')),
     );
-    const { merged, clashes } = merge(mine, theirs);
-    expect(clashes).toEqual([]);
+    const { merged, conflicts } = merge(mine, theirs);
+    expect(conflicts).toEqual([]);
     expect(nodeIn(merged, 'door')?.choices.map(({ text }) => text)).toEqual([
       'Подняться',
       'Заглянуть в окно',
@@ -90,107 +90,109 @@ describe('mergeStories', () => {
     expect(drawn.map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('M5: a node that they edited is kept with its connections, until somebody decides', () => {
+  test('M5: a deleted node that they edited is kept with its connections until the conflict is resolved', () => {
     const input = { base, mine: after(remove('window')), theirs: after(title('window', 'Ставни')) };
-    const { merged, clashes } = mergeStories(input);
-    expect(clashes).toMatchObject([{ kind: 'node', id: 'window', mine: null }]);
+    const { merged, conflicts } = mergeStories(input);
+    expect(conflicts).toMatchObject([{ kind: 'node', id: 'window', mine: null }]);
     expect(merged).toEqual(input.theirs);
-    const [key] = clashes.map(clashKey);
-    const deleted = resolveClashes(input, { [key as string]: 'mine' });
+    const [key] = conflicts.map(conflictKey);
+    const deleted = resolveConflicts(input, { [key as string]: 'mine' });
     expect(nodeIn(deleted, 'window')).toBeUndefined();
     expect(targetsOf(deleted)).toEqual(['stairs', '', 'boat']);
-    expect(resolveClashes(input, { [key as string]: 'theirs' })).toEqual(input.theirs);
+    expect(resolveConflicts(input, { [key as string]: 'theirs' })).toEqual(input.theirs);
   });
 
-  test('M5: a node that they connected to is kept', () => {
+  test('M5: a deleted node that they connected to is kept', () => {
     const theirs = after(
       (story) => addNode(story, { node: { id: 'new', type: 'text' } }, { random: () => 0.5 }),
       (story) => connect(story, { fromNodeId: 'new', toNodeId: 'boat', connectionId: 'n' }),
     );
-    const { merged, clashes } = merge(after(remove('boat')), theirs);
-    expect(clashes).toMatchObject([{ kind: 'node', id: 'boat' }]);
+    const { merged, conflicts } = merge(after(remove('boat')), theirs);
+    expect(conflicts).toMatchObject([{ kind: 'node', id: 'boat' }]);
     expect(merged.connections.some(({ id }) => id === 'n')).toBe(true);
   });
 
-  test('M5: what follows from another deletion is no clash', () => {
-    const { merged, clashes } = merge(after(remove('door')), after(remove('stairs', 'boat')));
-    expect(clashes).toEqual([]);
+  test('M5: a consequence of another deletion is no conflict', () => {
+    const { merged, conflicts } = merge(after(remove('door')), after(remove('stairs', 'boat')));
+    expect(conflicts).toEqual([]);
     expect(merged.nodes.map(({ id }) => id)).toEqual(['beach', 'window', 'morning', 'sea']);
   });
 
-  test('M5: a connection that went with its target is kept where they led it elsewhere', () => {
+  test('M5: a connection deleted along with its target is kept if they redirected it', () => {
     const theirs = after((story) =>
       reconnect(story, { connectionId: 'door.2>window', toNodeId: 'sea' }),
     );
-    const { merged, clashes } = merge(after(remove('window')), theirs);
-    expect(clashes).toEqual([]);
+    const { merged, conflicts } = merge(after(remove('window')), theirs);
+    expect(conflicts).toEqual([]);
     expect(targetsOf(merged)).toEqual(['stairs', 'sea', 'boat']);
   });
 
-  test('M5: deleting a choice and giving it another text clash', () => {
+  test('M5: deleting a choice conflicts with changing its text', () => {
     const mine = after((story) => deleteChoice(story, door('door.2')));
     const theirs = after((story) => updateChoice(story, { ...door('door.2'), text: 'Окно' }));
-    const { merged, clashes } = merge(mine, theirs);
-    expect(clashes).toMatchObject([{ id: 'door', part: 'choice', choiceId: 'door.2', mine: null }]);
+    const { merged, conflicts } = merge(mine, theirs);
+    expect(conflicts).toMatchObject([
+      { id: 'door', part: 'choice', choiceId: 'door.2', mine: null },
+    ]);
     expect(merged).toEqual(theirs);
   });
 
-  test('M5: disconnecting and leading elsewhere clash', () => {
+  test('M5: deleting a connection conflicts with redirecting it', () => {
     const connectionIds = ['boat>sea'];
     const mine = after((story) => disconnect(story, { connectionIds }));
     const theirs = after((story) =>
       reconnect(story, { connectionId: 'boat>sea', toNodeId: 'morning' }),
     );
-    const { merged, clashes } = merge(mine, theirs);
-    expect(clashes).toMatchObject([{ kind: 'connection', id: 'boat>sea', mine: null }]);
+    const { merged, conflicts } = merge(mine, theirs);
+    expect(conflicts).toMatchObject([{ kind: 'connection', id: 'boat>sea', mine: null }]);
     expect(merged).toEqual(theirs);
   });
 
-  test('M6: mine is taken where both gave one value differently, theirs on request', () => {
+  test('M6: a conflict takes my value, or theirs if the author chooses it', () => {
     const input = {
       base,
       mine: after(title('sea', 'Прилив')),
       theirs: after(title('sea', 'Отлив')),
     };
-    const { merged, clashes } = mergeStories(input);
-    expect(clashes).toEqual([
+    const { merged, conflicts } = mergeStories(input);
+    expect(conflicts).toEqual([
       { kind: 'node', id: 'sea', part: 'title', base: 'Море', mine: 'Прилив', theirs: 'Отлив' },
     ]);
     expect(nodeIn(merged, 'sea')?.title).toBe('Прилив');
     const answers = Object.fromEntries(
-      clashes.map((clash) => [clashKey(clash), 'theirs' as const]),
+      conflicts.map((conflict) => [conflictKey(conflict), 'theirs' as const]),
     );
-    expect(nodeIn(resolveClashes(input, answers), 'sea')?.title).toBe('Отлив');
+    expect(nodeIn(resolveConflicts(input, answers), 'sea')?.title).toBe('Отлив');
   });
 
-  test('M6, M7: a choice that both linked differently clashes, and leaves no stray connection', () => {
+  test('M6, M7: a choice that both connected differently is a conflict and leaves no unused connection', () => {
     const free = (story: StoryDocument) => disconnect(story, { connectionIds: ['door.1>stairs'] });
     const start = after(free);
     const link = (toNodeId: string, id: string) =>
       successOf(lead('door.1', toNodeId, id)(start)).story;
     const input = { base: start, mine: link('sea', 'm'), theirs: link('morning', 't') };
-    const { merged, clashes } = mergeStories(input);
-    expect(clashes).toMatchObject([
+    const { merged, conflicts } = mergeStories(input);
+    expect(conflicts).toMatchObject([
       { part: 'choice-target', choiceId: 'door.1', base: null, mine: 'sea', theirs: 'morning' },
     ]);
     expect(merged).toEqual(input.mine);
     const answers = Object.fromEntries(
-      clashes.map((clash) => [clashKey(clash), 'theirs' as const]),
+      conflicts.map((conflict) => [conflictKey(conflict), 'theirs' as const]),
     );
-    expect(targetsOf(resolveClashes(input, answers))?.[0]).toBe('morning');
+    expect(targetsOf(resolveConflicts(input, answers))?.[0]).toBe('morning');
   });
 
-  test('M7: a group that both emptied between them is gone', () => {
+  test('M7: a group that both sides together emptied is dropped', () => {
     const group = { id: 'g', title: 'Бухта', colour: 'blue' } as const;
     const start = after((story) => addGroup(story, { group, nodeIds: ['boat', 'sea'] }));
     const out = (nodeId: string) =>
       successOf(assignGroup(start, { nodeIds: [nodeId], groupId: null })).story;
-    const { merged, clashes } = mergeStories({
+    const { merged, conflicts } = mergeStories({
       base: start,
       mine: out('boat'),
       theirs: out('sea'),
     });
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
     expect(merged).toEqual(base);
   });
 });

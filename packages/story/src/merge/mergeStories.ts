@@ -1,36 +1,42 @@
 import { isListKey } from '../change/storyLists.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
-import { own } from '../values/own.ts';
-import { same } from '../values/same.ts';
-import { type Clash, type ClashAnswers, clashKey } from './clash.ts';
+import { deepEqual } from '../values/deepEqual.ts';
+import { ownProperty } from '../values/record.ts';
+import { type ConflictAnswers, conflictKey, type MergeConflict } from './conflict.ts';
 import { deletionRules } from './deletions.ts';
-import type { Judge, MergeInput } from './judge.ts';
 import { mergeChoices } from './mergeChoices.ts';
 import { mergeItem } from './mergeItem.ts';
 import { mergeList } from './mergeList.ts';
-import { mergedSide } from './mergeValue.ts';
-import { settleDeletions } from './settleDeletions.ts';
-import { tidyMerge } from './tidyMerge.ts';
+import { normaliseMerge } from './normaliseMerge.ts';
+import { type MergeInput, mergedSide, type ResolveConflict } from './resolveConflict.ts';
+import { resolveDeletions } from './resolveDeletions.ts';
 
-function mergeFields({ base, mine, theirs }: MergeInput, judge: Judge): Record<string, unknown> {
+function mergeFields(
+  { base, mine, theirs }: MergeInput,
+  resolve: ResolveConflict,
+): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const id of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     if (isListKey(id)) continue;
-    const [was, ours, others] = [own(base, id), own(mine, id), own(theirs, id)];
-    const clash: Clash = {
+    const [was, ours, others] = [
+      ownProperty(base, id),
+      ownProperty(mine, id),
+      ownProperty(theirs, id),
+    ];
+    const conflict: MergeConflict = {
       kind: 'field',
       id,
       base: was ?? null,
       mine: ours ?? null,
       theirs: others ?? null,
     };
-    const value = mergedSide(clash, judge) === 'mine' ? ours : others;
+    const value = mergedSide(conflict, resolve) === 'mine' ? ours : others;
     if (value !== undefined) result[id] = value;
   }
   return result;
 }
 
-function mergeSettled(input: MergeInput, judge: Judge): StoryDocument {
+function mergeRemaining(input: MergeInput, resolve: ResolveConflict): StoryDocument {
   const { base, mine, theirs } = input;
   const lists = <Key extends 'nodes' | 'connections' | 'groups' | 'notes'>(key: Key) => ({
     base: base[key],
@@ -38,53 +44,59 @@ function mergeSettled(input: MergeInput, judge: Judge): StoryDocument {
     theirs: theirs[key],
   });
   const mergeNode = (before: StoryNode | undefined, one: StoryNode, other: StoryNode): StoryNode =>
-    mergeItem('node', before, one, other, judge, {
+    mergeItem('node', before, one, other, resolve, {
       part: 'choices',
       key: 'choices',
-      merge: (versions) => mergeChoices(input, versions, judge),
+      merge: (versions) => mergeChoices(input, versions, resolve),
     });
   return {
-    ...mergeFields(input, judge),
+    ...mergeFields(input, resolve),
     nodes: mergeList<StoryNode>(lists('nodes'), mergeNode),
     connections: mergeList(lists('connections'), (before, one, other) =>
-      mergeItem('connection', before, one, other, judge),
+      mergeItem('connection', before, one, other, resolve),
     ),
     groups: mergeList(lists('groups'), (before, one, other) =>
-      mergeItem('group', before, one, other, judge),
+      mergeItem('group', before, one, other, resolve),
     ),
     notes: mergeList(lists('notes'), (before, one, other) =>
-      mergeItem('note', before, one, other, judge),
+      mergeItem('note', before, one, other, resolve),
     ),
   } as StoryDocument;
 }
 
-function mergeWith(input: MergeInput, judge: Judge): StoryDocument {
+function mergeWith(input: MergeInput, resolve: ResolveConflict): StoryDocument {
   const { base, mine, theirs } = input;
-  if (mine === theirs || same(base, theirs)) return mine;
-  if (same(base, mine)) return theirs;
-  const settled = deletionRules.reduce((sides, rule) => settleDeletions(sides, rule, judge), input);
-  return tidyMerge(settled, mergeSettled(settled, judge));
+  if (mine === theirs || deepEqual(base, theirs)) return mine;
+  if (deepEqual(base, mine)) return theirs;
+  const resolved = deletionRules.reduce(
+    (sides, rule) => resolveDeletions(sides, rule, resolve),
+    input,
+  );
+  return normaliseMerge(resolved, mergeRemaining(resolved, resolve));
 }
 
-/** What came of a merge: a whole story, and where it had to take a side. */
-export type Merge = { readonly merged: StoryDocument; readonly clashes: readonly Clash[] };
+/** A merged story and the conflicts in which the merge took a side. */
+export type Merge = {
+  readonly merged: StoryDocument;
+  readonly conflicts: readonly MergeConflict[];
+};
 
 /**
- * Both sides' edits in one story. Where they clash, mine is taken, except that nothing that was worked
- * on is deleted; every clash is named, for an author to decide (SPEC M3–M8).
+ * Merges the edits of both sides. A conflict takes my side, except that nothing which the other side
+ * edited is deleted; all conflicts are returned for the author to resolve (SPEC M3–M8).
  */
 export function mergeStories(input: MergeInput): Merge {
-  const clashes: Clash[] = [];
-  const merged = mergeWith(input, (clash) => {
-    clashes.push(clash);
+  const conflicts: MergeConflict[] = [];
+  const merged = mergeWith(input, (conflict) => {
+    conflicts.push(conflict);
     return undefined;
   });
-  return { merged, clashes };
+  return { merged, conflicts };
 }
 
-/** The merge as an author wants it: answers by the keys of the clashes, the rest as in `mergeStories`. */
-export const resolveClashes = (input: MergeInput, answers: ClashAnswers): StoryDocument =>
-  mergeWith(input, (clash) => {
-    const key = clashKey(clash);
+/** Merges with the author's answers; a conflict without an answer is merged as in `mergeStories`. */
+export const resolveConflicts = (input: MergeInput, answers: ConflictAnswers): StoryDocument =>
+  mergeWith(input, (conflict) => {
+    const key = conflictKey(conflict);
     return Object.hasOwn(answers, key) ? answers[key] : undefined;
   });

@@ -3,8 +3,8 @@ type Item = { readonly id: string };
 type Members = { has(id: string): boolean };
 
 /**
- * The items of the list that a later version of it lacks. Where both run alike nothing is looked up,
- * so that two long lists that differ little cost one pass.
+ * The items of the list that a later version of it lacks. While both lists run in step no id is looked
+ * up, so comparing two long lists that differ little takes one pass.
  */
 export function missingFrom<Value extends Item>(
   list: readonly Value[],
@@ -21,10 +21,11 @@ export function missingFrom<Value extends Item>(
   return missing;
 }
 
-// Few steps ahead is where an item stands if something was put before it; farther, it was moved.
-const reach = 8;
+// An item shifted by insertions is found within this many places; farther away it was moved.
+const searchDistance = 8;
 
 function nextPlace(later: readonly Item[], place: number, id: string): number {
-  for (let at = place + 1; at <= place + reach; at++) if (later[at]?.id === id) return at + 1;
+  for (let at = place + 1; at <= place + searchDistance; at++)
+    if (later[at]?.id === id) return at + 1;
   return place;
 }

@@ -1,14 +1,14 @@
 import { differingParts } from '../compare/itemParts.ts';
 import { storyIndex } from '../queries/storyIndex.ts';
 import type { ChoiceOption, StoryDocument, StoryNode } from '../schema/document.ts';
-import { same } from '../values/same.ts';
+import { deepEqual } from '../values/deepEqual.ts';
 import { lostItsTarget } from './links.ts';
 import { missingFrom } from './missingFrom.ts';
 import { removeNodes } from './remove.ts';
+import type { DeletionRule, EditedDeletion } from './resolveDeletions.ts';
 import { restoreNodes } from './restore.ts';
-import type { DeletionRule, LostWork } from './settleDeletions.ts';
 
-/** Which of these nodes new or redirected connections of this version touch. */
+/** The nodes among `nodeIds` that a new or redirected connection of this side touches. */
 function newlyConnected(
   base: StoryDocument,
   side: StoryDocument,
@@ -19,14 +19,14 @@ function newlyConnected(
   for (const connection of side.connections) {
     const { fromNodeId, toNodeId } = connection;
     if (toNodeId === '' || !(nodeIds.has(fromNodeId) || nodeIds.has(toNodeId))) continue;
-    if (same(connectionsById.get(connection.id), connection)) continue;
+    if (deepEqual(connectionsById.get(connection.id), connection)) continue;
     touched.add(fromNodeId).add(toNodeId);
   }
   return touched;
 }
 
-// Deleting a node unlinks choices elsewhere, and emptying a group ungroups nobody's work: what only
-// follows from another deletion is no work on the node.
+// Consequences of another deletion do not count as edits: a choice whose target was deleted, a group
+// that lost its last node.
 function isEdited(
   base: StoryDocument,
   was: StoryNode,
@@ -35,8 +35,8 @@ function isEdited(
 ): boolean {
   const isSameChoice = (one: ChoiceOption | undefined, other: ChoiceOption): boolean =>
     one !== undefined &&
-    (same(one, other) ||
-      (same({ ...one, connectionId: '' }, { ...other, connectionId: '' }) &&
+    (deepEqual(one, other) ||
+      (deepEqual({ ...one, connectionId: '' }, { ...other, connectionId: '' }) &&
         lostItsTarget(base, one, side, other)));
   return differingParts('node', was, is).some((part) => {
     if (part === 'choices') {
@@ -51,22 +51,22 @@ function isEdited(
   });
 }
 
-/** Nodes that one side deleted while the other edited them, connected them or made them the start. */
+/** Nodes that one side deleted and the other edited, connected or made the start. */
 export const nodeDeletions: DeletionRule = {
   find(base, deleter, editor) {
-    const kept = storyIndex(deleter).nodesById;
+    const deleterNodes = storyIndex(deleter).nodesById;
     const { nodesById } = storyIndex(editor);
-    const deleted = missingFrom(base.nodes, deleter.nodes, kept).filter(({ id }) =>
+    const deleted = missingFrom(base.nodes, deleter.nodes, deleterNodes).filter(({ id }) =>
       nodesById.has(id),
     );
     if (deleted.length === 0) return [];
     const connected = newlyConnected(base, editor, new Set(deleted.map(({ id }) => id)));
     const start = editor.startNodeId === base.startNodeId ? null : editor.startNodeId;
-    return deleted.flatMap((was): LostWork | never[] => {
+    return deleted.flatMap((was): EditedDeletion | never[] => {
       const { id } = was;
       const is = nodesById.get(id) as StoryNode;
-      const isWorkedOn = connected.has(id) || start === id || isEdited(base, was, editor, is);
-      return isWorkedOn ? { id, clash: { kind: 'node', id }, base: was, edited: is } : [];
+      const isNodeEdited = connected.has(id) || start === id || isEdited(base, was, editor, is);
+      return isNodeEdited ? { id, conflict: { kind: 'node', id }, base: was, edited: is } : [];
     });
   },
   restore: restoreNodes,

@@ -1,6 +1,6 @@
 type Item = { readonly id: string };
 
-/** The list with these items of the base back in it, each behind whatever it stood behind. */
+/** Puts these items of the base back into the list, each after its predecessor in the base. */
 export function reinsert<Value extends Item>(
   base: readonly Value[],
   list: Value[],

@@ -3,7 +3,7 @@ import { inGroup, remainingGroups } from '../operations/groups.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { followedConnections } from './links.ts';
 
-/** The side without these nodes and what hangs on them; a lost start is that of the base again. */
+/** Removes nodes with their connections and emptied groups; a removed start node becomes that of the base. */
 export function removeNodes(
   base: StoryDocument,
   side: StoryDocument,
@@ -25,7 +25,7 @@ export function removeNodes(
   );
 }
 
-/** The side without these choices and the connections that they alone follow. */
+/** Removes choices and the connections that only they follow. */
 export function removeChoices(
   _base: StoryDocument,
   side: StoryDocument,
@@ -42,14 +42,14 @@ export function removeChoices(
   return { ...side, nodes, connections };
 }
 
-/** The side without these connections; their choices lead nowhere again. */
+/** Removes connections; their choices get placeholders. */
 export const removeConnections = (
   _base: StoryDocument,
   side: StoryDocument,
   ids: ReadonlySet<string>,
 ): StoryDocument => detach(side, ids);
 
-/** The side without these groups; their nodes stand in none. */
+/** Removes groups; their nodes are in no group. */
 export const removeGroups = (
   _base: StoryDocument,
   side: StoryDocument,

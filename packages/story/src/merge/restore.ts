@@ -4,10 +4,10 @@ import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { followedConnections, targetOf } from './links.ts';
 import { reinsert } from './reinsert.ts';
 
-// What one side deleted is brought back as it was in the base, together with what went along, so
-// that the rest of the merge sees it as untouched there.
+// A deleted item is restored as it was in the base, with everything that was deleted along with it, so
+// that the rest of the merge treats it as unchanged on that side.
 
-/** Brings connections back; choices that followed them and lead nowhere now follow them again. */
+/** Restores connections; choices that followed them and have no target now follow them again. */
 export function restoreConnections(
   base: StoryDocument,
   side: StoryDocument,
@@ -20,13 +20,13 @@ export function restoreConnections(
       if (ids.has(connectionId)) followedBefore.set(id, connectionId);
     }
   }
-  const left = new Set<string>();
+  const placeholders = new Set<string>();
   const nodes = side.nodes.map((node): StoryNode => {
     if (!node.choices.some(({ id }) => followedBefore.has(id))) return node;
     const choices = node.choices.map((choice) => {
       const connectionId = followedBefore.get(choice.id);
       if (connectionId === undefined || targetOf(side, choice) !== '') return choice;
-      left.add(choice.connectionId);
+      placeholders.add(choice.connectionId);
       return { ...choice, connectionId };
     });
     return { ...node, choices };
@@ -36,11 +36,11 @@ export function restoreConnections(
   return {
     ...side,
     nodes,
-    connections: connections.filter(({ id }) => !left.has(id) || followed.has(id)),
+    connections: connections.filter(({ id }) => !placeholders.has(id) || followed.has(id)),
   };
 }
 
-/** Brings nodes back with their connections, as far as these lead to what is there, and their groups. */
+/** Restores nodes with their groups and those of their connections whose other end exists. */
 export function restoreNodes(
   base: StoryDocument,
   side: StoryDocument,
@@ -63,7 +63,7 @@ export function restoreNodes(
   );
 }
 
-/** Brings choices back to the nodes they belonged to, with the connections they followed. */
+/** Restores choices with the connections that they followed. */
 export function restoreChoices(
   base: StoryDocument,
   side: StoryDocument,
@@ -82,7 +82,7 @@ export function restoreChoices(
   return { ...side, nodes, connections };
 }
 
-/** Brings groups back with the nodes that have stood in none since. */
+/** Restores groups with their former nodes, unless these are in another group now. */
 export function restoreGroups(
   base: StoryDocument,
   side: StoryDocument,

@@ -1,17 +1,17 @@
 import type { StoryDocument } from '../schema/document.ts';
 import type { MarkColour } from '../schema/markColours.ts';
+import { assertValidId } from './assertValidId.ts';
 import { type EditResult, edited, refused } from './edit.ts';
 import { inGroup, remainingGroups, unknownNode } from './groups.ts';
-import { demandSoundId } from './soundId.ts';
 
 export type AddGroupInput = {
   group: { id: string; title: string; colour: MarkColour };
   nodeIds: readonly string[];
 };
 
-/** Puts nodes into a new group, out of the ones they stood in (SPEC E28). */
+/** Moves nodes into a new group (SPEC E28). */
 export function addGroup(story: StoryDocument, { group, nodeIds }: AddGroupInput): EditResult {
-  demandSoundId(group.id);
+  assertValidId(group.id);
   if (story.groups.some(({ id }) => id === group.id)) {
     return refused('id-taken', { groupId: group.id });
   }
@@ -20,7 +20,7 @@ export function addGroup(story: StoryDocument, { group, nodeIds }: AddGroupInput
   if (unknown !== undefined) return refused('node-not-found', { nodeId: unknown });
 
   const members = new Set(nodeIds);
-  // A node may carry the id of a group that is not there (SPEC D12); it does not join by accident.
+  // A node may have the id of a missing group (SPEC D12); it must not join the new one.
   const nodes = story.nodes.map((node) => {
     if (members.has(node.id)) return inGroup(node, group.id);
     return node.groupId === group.id ? inGroup(node, null) : node;

@@ -20,7 +20,7 @@ describe('addNode', () => {
     expect(edit.story.nodes[0]).toMatchObject({ id: 'a', type, position: { x: 400, y: 200 } });
   });
 
-  test('E1: a later node is added at the end and leaves the start alone', () => {
+  test('E1: a later node is added at the end and does not change the start', () => {
     const { nodes, startNodeId } = successOf(
       addNode(story, { node: { id: 'a', type: 'text' } }, still),
     ).story;
@@ -63,7 +63,7 @@ describe('addNode', () => {
     expect(successOf(english).story.nodes.at(-1)).toMatchObject({ title: 'The end', content: '' });
   });
 
-  test('E4: added from a node, stands 300 to the right and is connected from it', () => {
+  test('E4: a node added from another is 300 to the right and connected from it', () => {
     const edit = successOf(
       addNode(
         story,
@@ -75,7 +75,7 @@ describe('addNode', () => {
     expect(edit.story.connections.at(-1)).toEqual({ id: 'c', fromNodeId: 'fork', toNodeId: 'a' });
   });
 
-  test('E4: added from a choice, the choice leads to it', () => {
+  test('E4: a node added from a choice is its target', () => {
     const edit = successOf(
       addNode(
         story,
@@ -91,7 +91,7 @@ describe('addNode', () => {
     expect(edit.story.connections).toEqual([{ id: 'c', fromNodeId: 'fork', toNodeId: 'a' }]);
   });
 
-  test('E4: added from an end or an unknown node, nothing is added', () => {
+  test('E4: adding from an end or an unknown node is refused', () => {
     const from = (nodeId: string) =>
       failureOf(
         addNode(
@@ -104,7 +104,7 @@ describe('addNode', () => {
     expect(from('nobody')).toEqual({ code: 'node-not-found', place: { nodeId: 'nobody' } });
   });
 
-  test('E27: ids of unfit length are a mistake of the program', () => {
+  test('E27: an id of invalid length throws', () => {
     for (const id of ['', 'x'.repeat(201)]) {
       expect(() => addNode(story, { node: { id, type: 'text' } }, still)).toThrow(RangeError);
     }

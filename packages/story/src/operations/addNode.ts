@@ -3,11 +3,11 @@ import type { Position, StoryDocument, StoryNode } from '../schema/document.ts';
 import type { StoryLocale } from '../schema/locale.ts';
 import { nodeDefaults } from '../schema/nodeDefaults.ts';
 import type { NodeType } from '../schema/nodeTypes.ts';
+import { assertValidId } from './assertValidId.ts';
 import { connect } from './connect.ts';
 import { type EditResult, edited, refused } from './edit.ts';
-import { demandSoundId } from './soundId.ts';
 
-/** What an author says about a node to be added; the rest is filled with defaults. */
+/** A node to add; missing values get defaults. */
 export type NewNode = {
   id: string;
   type: NodeType;
@@ -18,7 +18,7 @@ export type NewNode = {
 
 export type AddNodeInput = {
   node: NewNode;
-  /** Adds the node to the right of another and draws a connection from that one. */
+  /** Places the node to the right of another and connects it from there. */
   linkFrom?: { nodeId: string; choiceId?: string; connectionId: string };
 };
 
@@ -34,7 +34,7 @@ export function addNode(
   { node, linkFrom }: AddNodeInput,
   { random, locale }: AddNodeContext,
 ): EditResult {
-  demandSoundId(node.id);
+  assertValidId(node.id);
   if (story.nodes.some(({ id }) => id === node.id)) return refused('id-taken', { nodeId: node.id });
   if (node.type === 'start' && story.nodes.some(({ type }) => type === 'start')) {
     return refused('start-node-exists', { nodeId: node.id });

@@ -1,11 +1,11 @@
-import { soundPosition } from '../layout/coordinates.ts';
+import { finitePosition } from '../layout/coordinates.ts';
 import type { Position, Size, StoryDocument } from '../schema/document.ts';
 import { defaultMarkColour, type MarkColour } from '../schema/markColours.ts';
+import { assertValidId } from './assertValidId.ts';
 import { type EditResult, edited, refused } from './edit.ts';
 import { noteSizeDefault, soundSize } from './notes.ts';
-import { demandSoundId } from './soundId.ts';
 
-/** What an author says about a note to be added; the rest is filled with defaults. */
+/** A note to add; missing values get defaults. */
 export type NewNote = {
   id: string;
   position: Position;
@@ -16,14 +16,14 @@ export type NewNote = {
 
 export type AddNoteInput = { note: NewNote };
 
-/** Lays a note on the canvas (SPEC E32). */
+/** Adds a note (SPEC E32). */
 export function addNote(story: StoryDocument, { note }: AddNoteInput): EditResult {
-  demandSoundId(note.id);
+  assertValidId(note.id);
   if (story.notes.some(({ id }) => id === note.id)) return refused('id-taken', { noteId: note.id });
   const added = {
     id: note.id,
     text: note.text ?? '',
-    position: soundPosition(note.position),
+    position: finitePosition(note.position),
     size: soundSize(note.size ?? noteSizeDefault),
     colour: note.colour ?? defaultMarkColour,
   };

@@ -4,11 +4,11 @@ import { inGroup, remainingGroups, unknownNode } from './groups.ts';
 
 export type AssignGroupInput = {
   nodeIds: readonly string[];
-  /** `null` takes the nodes out of their groups. */
+  /** `null` removes the nodes from their groups. */
   groupId: string | null;
 };
 
-/** Puts nodes into a group or out of all; a group that loses its last node goes with it (SPEC E31). */
+/** Moves nodes into a group or out of all; a group that loses its last node is deleted (SPEC E31). */
 export function assignGroup(
   story: StoryDocument,
   { nodeIds, groupId }: AssignGroupInput,

@@ -45,14 +45,14 @@ describe('addChoice', () => {
 });
 
 describe('updateChoice', () => {
-  test('E17: changes the words, trimmed', () => {
+  test('E17: changes the text, trimmed', () => {
     const edit = successOf(
       updateChoice(story, { nodeId: 'fork', choiceId: 'fork.2', text: ' Да ' }),
     );
     expect(textsOf(edit.story)).toEqual(['Первый', 'Да', 'Третий']);
   });
 
-  test('E25: the same words are no change', () => {
+  test('E25: the same text is no change', () => {
     const same = updateChoice(story, { nodeId: 'fork', choiceId: 'fork.2', text: 'Второй ' });
     expect(successOf(same)).toEqual({ story, change: [] });
   });
@@ -81,7 +81,7 @@ describe('moveChoice', () => {
     expect(edit.story.connections).toBe(story.connections);
   });
 
-  test('E25: to its own place, changes nothing', () => {
+  test('E25: moving to the same index changes nothing', () => {
     const same = moveChoice(story, { nodeId: 'fork', choiceId: 'fork.2', index: 1 });
     expect(successOf(same)).toEqual({ story, change: [] });
   });
@@ -93,7 +93,7 @@ describe('moveChoice', () => {
 });
 
 describe('deleteChoice', () => {
-  test.each(['fork.1', 'fork.2'])('E19: %s goes with its connection', (choiceId) => {
+  test.each(['fork.1', 'fork.2'])('E19: deleting %s deletes its connection', (choiceId) => {
     const edit = successOf(deleteChoice(story, { nodeId: 'fork', choiceId }));
     expect(edit.story.nodes[0]?.choices).toHaveLength(2);
     expect(edit.story.connections).toHaveLength(2);

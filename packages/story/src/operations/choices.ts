@@ -10,7 +10,7 @@ type FoundChoice = {
   choice: ChoiceOption;
 };
 
-/** The choice at this address and its surroundings, or the refusal to hand back. */
+/** The choice at this address with its node and indices, or a refusal. */
 export function findChoice(
   story: StoryDocument,
   { nodeId, choiceId }: ChoiceAddress,

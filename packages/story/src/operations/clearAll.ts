@@ -14,7 +14,7 @@ const unlinked = (node: StoryNode): StoryNode =>
         })),
       };
 
-/** Keeps only the start node, in its group; drops all else, placeholders and notes too (SPEC E22). */
+/** Deletes everything but the start node and its group (SPEC E22). */
 export function clearAll(story: StoryDocument): EditResult {
   const nodes = story.nodes.flatMap((node) =>
     node.id === story.startNodeId ? unlinked(node) : [],

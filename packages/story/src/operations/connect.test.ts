@@ -44,7 +44,7 @@ describe('connect', () => {
     expect(failureOf(plainly(from, to))).toEqual(problem);
   });
 
-  test('E10: a choice that leads there does not stand in the way', () => {
+  test('E10: a plain connection is allowed beside a choice with the same target', () => {
     expect(plainly('fork', 'left').ok).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('connect', () => {
     expect(failureOf(byChoice('fork.2', 'end', 'start>fork')).code).toBe('id-taken');
   });
 
-  test('E11: replaces the placeholder of a choice at its place', () => {
+  test('E11: replaces the placeholder of a choice at its index', () => {
     const edit = successOf(byChoice('fork.2', 'end'));
     expect(edit.story.connections.map(({ id }) => id)).toEqual([
       'fork.1>left',
@@ -68,7 +68,7 @@ describe('connect', () => {
     });
   });
 
-  test('D5, E11: keys of the placeholder that it does not know are kept', () => {
+  test('D5, E11: unknown keys of the placeholder are kept', () => {
     const labelled = {
       ...story,
       connections: story.connections.map((one) => ({ ...one, label: one.id })),
@@ -109,7 +109,7 @@ describe('connect', () => {
     });
   });
 
-  test('E12: re-targets a choice that leads somewhere, under the same id', () => {
+  test('E12: redirects a choice with a target, under the same id', () => {
     const edit = successOf(byChoice('fork.1', 'end'));
     expect(edit.story.connections[0]).toEqual({
       id: 'fork.1>left',
@@ -120,7 +120,7 @@ describe('connect', () => {
     expect(successOf(byChoice('fork.1', 'left'))).toEqual({ story, change: [] });
   });
 
-  test('E12: a choice that shares its connection gets one of its own', () => {
+  test('E12: a choice that shares its connection gets its own', () => {
     const shared = {
       ...story,
       nodes: story.nodes.map((node) => ({
@@ -143,14 +143,14 @@ describe('connect', () => {
     expect(edit.story.connections[0]).toBe(shared.connections[0]);
   });
 
-  test('E27: a permanent id does not begin with temp_', () => {
+  test('E27: a connection id that begins with temp_ throws', () => {
     expect(() => plainly('left', 'end', 'temp_new')).toThrow(RangeError);
     expect(() => plainly('left', 'end', '')).toThrow(RangeError);
   });
 });
 
 describe('reconnect', () => {
-  test('E13: lets a connection end elsewhere, plain or of a choice', () => {
+  test('E13: redirects a connection, plain or of a choice', () => {
     const plain = successOf(reconnect(story, { connectionId: 'start>fork', toNodeId: 'end' }));
     expect(plain.story.connections[2]?.toNodeId).toBe('end');
     const own = successOf(reconnect(story, { connectionId: 'fork.1>left', toNodeId: 'fork' }));
@@ -167,7 +167,7 @@ describe('reconnect', () => {
     expect(failureOf(reconnect(story, { connectionId, toNodeId })).code).toBe(code);
   });
 
-  test('E13: refuses to make two plain connections alike', () => {
+  test('E13: refuses a duplicate of a plain connection', () => {
     const two = successOf(plainly('start', 'end')).story;
     expect(failureOf(reconnect(two, { connectionId: 'new', toNodeId: 'fork' }))).toEqual({
       code: 'connection-exists',
@@ -175,7 +175,7 @@ describe('reconnect', () => {
     });
   });
 
-  test('E25: to where it ends already, changes nothing', () => {
+  test('E25: reconnecting to the same node changes nothing', () => {
     expect(successOf(reconnect(story, { connectionId: 'start>fork', toNodeId: 'fork' }))).toEqual({
       story,
       change: [],

@@ -1,14 +1,14 @@
 import type { Connection, StoryDocument } from '../schema/document.ts';
+import { assertValidConnectionId } from './assertValidId.ts';
 import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
 import { hasConnection, ownConnection } from './placeholders.ts';
-import { demandSoundConnectionId } from './soundId.ts';
 
 export type ConnectInput = {
-  /** The id of the connection, should a new one be needed. */
+  /** The id of the connection, if a new one is needed. */
   connectionId: string;
   fromNodeId: string;
   toNodeId: string;
-  /** The choice that shall lead there; without it the connection is a plain one. */
+  /** The choice to connect; without it the connection is a plain one. */
   choiceId?: string;
 };
 
@@ -24,7 +24,7 @@ function connectPlainly(
   return edited(story, { ...story, connections: [...story.connections, added] });
 }
 
-/** The connection between two nodes that belongs to no choice of the first. */
+/** The plain connection between two nodes: no choice of the first follows it. */
 export function plainConnection(
   story: StoryDocument,
   fromNodeId: string,
@@ -70,11 +70,11 @@ function connectChoice(
 }
 
 /**
- * Draws a connection between two nodes, or makes a choice lead to a node. A choice that already
- * leads somewhere is re-targeted and keeps its connection's id (SPEC E10–E12).
+ * Connects two nodes, or a choice to a node. If the choice already has a target, its
+ * connection is redirected and keeps its id (SPEC E10–E12).
  */
 export function connect(story: StoryDocument, input: ConnectInput): EditResult {
-  demandSoundConnectionId(input.connectionId);
+  assertValidConnectionId(input.connectionId);
   const { fromNodeId, toNodeId, choiceId } = input;
   const from = story.nodes.find(({ id }) => id === fromNodeId);
   if (!from) return refused('node-not-found', { nodeId: fromNodeId });

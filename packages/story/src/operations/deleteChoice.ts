@@ -5,7 +5,7 @@ import { ownConnection } from './placeholders.ts';
 
 export type DeleteChoiceInput = ChoiceAddress;
 
-/** Deletes a choice and the connection that belongs to it alone (SPEC E19). */
+/** Deletes a choice and the connection that only it follows (SPEC E19). */
 export function deleteChoice(
   story: StoryDocument,
   { nodeId, choiceId }: DeleteChoiceInput,

@@ -4,7 +4,7 @@ import { inGroup } from './groups.ts';
 
 export type DeleteGroupInput = { groupId: string };
 
-/** Takes a group apart; its nodes stay (SPEC E30). */
+/** Deletes a group; its nodes stay (SPEC E30). */
 export function deleteGroup(story: StoryDocument, { groupId }: DeleteGroupInput): EditResult {
   const groups = story.groups.filter(({ id }) => id !== groupId);
   if (groups.length === story.groups.length) return refused('group-not-found', { groupId });

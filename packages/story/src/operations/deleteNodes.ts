@@ -6,8 +6,8 @@ import { remainingGroups } from './groups.ts';
 export type DeleteNodesInput = { nodeIds: readonly string[] };
 
 /**
- * Deletes nodes together with every connection that touches them. Choices that led to one of them
- * lead nowhere again. The start node stays (SPEC E8, E9, E31).
+ * Deletes nodes together with every connection that touches them. Choices that led to them
+ * lose their target. The start node is not deleted (SPEC E8, E9, E31).
  */
 export function deleteNodes(story: StoryDocument, { nodeIds }: DeleteNodesInput): EditResult {
   const doomed = new Set(nodeIds);

@@ -3,7 +3,7 @@ import { type EditResult, edited, refused } from './edit.ts';
 
 export type DeleteNotesInput = { noteIds: readonly string[] };
 
-/** Takes notes off the canvas (SPEC E34). */
+/** Deletes notes (SPEC E34). */
 export function deleteNotes(story: StoryDocument, { noteIds }: DeleteNotesInput): EditResult {
   const known = new Set(story.notes.map(({ id }) => id));
   for (const noteId of noteIds) {

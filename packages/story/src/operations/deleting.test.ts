@@ -21,13 +21,13 @@ const story = buildStory()
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('deleteNodes', () => {
-  test('E9: takes along every connection that touches the node', () => {
+  test('E9: deletes every connection that touches the node', () => {
     const edit = successOf(deleteNodes(story, { nodeIds: ['fork'] }));
     expect(idsOf(edit.story.nodes)).toEqual(['start', 'left', 'end']);
     expect(idsOf(edit.story.connections)).toEqual(['left>end']);
   });
 
-  test('E9, E14: a choice that led to it gets its placeholder back at the same place', () => {
+  test('E9, E14: a choice that led to it gets its placeholder back at the same index', () => {
     const edit = successOf(deleteNodes(story, { nodeIds: ['left'] }));
     expect(edit.story.connections).toEqual([
       { id: 'start>fork', fromNodeId: 'start', toNodeId: 'fork' },
@@ -38,7 +38,7 @@ describe('deleteNodes', () => {
     expect(edit.story.nodes[1]?.choices[0]?.connectionId).toBe('temp_fork.1');
   });
 
-  test('E8: the start node stays, and with it all that were to go together', () => {
+  test('E8: if the start node is among the nodes, none is deleted', () => {
     expect(failureOf(deleteNodes(story, { nodeIds: ['left', 'start'] }))).toEqual({
       code: 'start-node-undeletable',
       place: { nodeId: 'start' },
@@ -52,14 +52,14 @@ describe('deleteNodes', () => {
     });
   });
 
-  test('E25: no nodes, no change; a node named twice goes once', () => {
+  test('E25: no nodes give no change; a node named twice is deleted once', () => {
     expect(successOf(deleteNodes(story, { nodeIds: [] }))).toEqual({ story, change: [] });
     expect(successOf(deleteNodes(story, { nodeIds: ['end', 'end'] })).story.nodes).toHaveLength(3);
   });
 });
 
 describe('disconnect', () => {
-  test('E14: takes plain connections away', () => {
+  test('E14: deletes plain connections', () => {
     const edit = successOf(disconnect(story, { connectionIds: ['start>fork', 'left>end'] }));
     expect(idsOf(edit.story.connections)).toEqual(['fork.1>left', 'fork.2>end', 'temp_fork.3']);
     expect(edit.story.nodes).toBe(story.nodes);
@@ -106,7 +106,7 @@ describe('disconnect', () => {
     expect(parseStory(edit.story).ok).toBe(true);
   });
 
-  test('E14: placeholders that come together avoid one another', () => {
+  test('E14: placeholders added together have different ids', () => {
     const choice = (id: string) => ({ id, text: id, connectionId: `to-${id}` });
     const named = {
       ...story,
@@ -139,7 +139,7 @@ describe('clearAll', () => {
     expect(edit.story.startNodeId).toBe('start');
   });
 
-  test('E22: choices of the start node keep their text and lead nowhere', () => {
+  test('E22: choices of the start node keep their text and lose their target', () => {
     const edit = successOf(clearAll({ ...story, startNodeId: 'fork' }));
     expect(edit.story.connections).toEqual([]);
     expect(
@@ -152,12 +152,12 @@ describe('clearAll', () => {
     expect(parseStory(edit.story).ok).toBe(true);
   });
 
-  test('E22: without a start node nothing is left', () => {
+  test('E22: without a start node everything is deleted', () => {
     const edit = successOf(clearAll({ ...story, startNodeId: null }));
     expect(edit.story).toMatchObject({ nodes: [], connections: [], startNodeId: null });
   });
 
-  test('E25: a clear story stays as it is', () => {
+  test('E25: clearing a cleared story changes nothing', () => {
     const { story: clear } = successOf(clearAll(story));
     expect(successOf(clearAll(clear))).toEqual({ story: clear, change: [] });
   });

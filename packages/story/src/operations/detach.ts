@@ -3,7 +3,7 @@ import { placeholder, placeholderId } from './placeholders.ts';
 
 /**
  * The story without the connections in `gone`. A choice that followed one of them gets a
- * placeholder, which takes the place of that connection in the list (SPEC E14).
+ * placeholder at the index of that connection (SPEC E14).
  */
 export function detach(story: StoryDocument, gone: ReadonlySet<string>): StoryDocument {
   if (gone.size === 0) return story;

@@ -4,7 +4,7 @@ import { type EditResult, edited, refused } from './edit.ts';
 
 export type DisconnectInput = { connectionIds: readonly string[] };
 
-/** Takes connections away. A choice that loses its connection leads nowhere again (SPEC E14). */
+/** Deletes connections. A choice that loses its connection gets a placeholder (SPEC E14). */
 export function disconnect(story: StoryDocument, { connectionIds }: DisconnectInput): EditResult {
   const known = new Map(story.connections.map((connection) => [connection.id, connection]));
   const unknown = connectionIds.find((id) => !known.has(id));

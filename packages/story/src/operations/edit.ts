@@ -9,10 +9,10 @@ import {
   problem,
 } from '../validation/problem.ts';
 
-/** The story after an edit, and what the edit did. */
+/** The story after an edit, and the change. */
 export type Edit = { readonly story: StoryDocument; readonly change: Change };
 
-/** An edit, or the reason why the story stays as it is. */
+/** An edit, or the reason why it was refused. */
 export type EditResult = Result<Edit, Problem>;
 
 export const edited = (before: StoryDocument, after: StoryDocument): EditResult =>

@@ -3,7 +3,7 @@ import type { StoryDocument } from '../schema/document.ts';
 import { type EditResult, edited } from './edit.ts';
 import { withPositions } from './positions.ts';
 
-/** Calls back nodes that have strayed out of the bounds; the others stay (SPEC E24). */
+/** Moves nodes that are out of bounds back inside (SPEC E24). */
 export const fixPositions = (story: StoryDocument): EditResult =>
   edited(
     story,

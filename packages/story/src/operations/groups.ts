@@ -1,6 +1,6 @@
 import type { Group, StoryDocument, StoryNode } from '../schema/document.ts';
 
-/** The node in this group, or in none; the very same node where it stands there already. */
+/** The node in this group, or in none; the same object if nothing changes. */
 export function inGroup(node: StoryNode, groupId: string | null): StoryNode {
   if ((node.groupId ?? null) === groupId) return node;
   if (groupId !== null) return { ...node, groupId };
@@ -9,7 +9,7 @@ export function inGroup(node: StoryNode, groupId: string | null): StoryNode {
   return free;
 }
 
-/** The groups that still have a node, or had none before either (SPEC E31). */
+/** The groups that have a node, or were empty before (SPEC E31). */
 export function remainingGroups(
   before: StoryDocument,
   nodes: readonly StoryNode[],

@@ -27,13 +27,13 @@ const into = (nodeId: string, connectionId = 'a>b') =>
   insertNode(story, { nodeId, connectionId, newConnectionId: 'new' });
 
 describe('insertNode', () => {
-  test('K9: what led from A to B leads through the node', () => {
+  test('K9: the connection from A to B leads through the node', () => {
     const { connections } = successOf(into('free')).story;
     expect(connections[0]).toEqual({ id: 'a>b', fromNodeId: 'a', toNodeId: 'free' });
     expect(connections.at(-1)).toEqual({ id: 'new', fromNodeId: 'free', toNodeId: 'b' });
   });
 
-  test('K9: a choice keeps its way in, and a choice node leads on by its free choice', () => {
+  test('K9: a choice keeps its connection, and a choice node uses its free choice', () => {
     const { story: after } = successOf(into('fork'));
     expect(after.nodes[4]?.choices[1]?.connectionId).toBe('new');
     const through = successOf(into('free', 'fork.1>end')).story;
@@ -54,7 +54,7 @@ describe('insertNode', () => {
     expect(failureOf(into(nodeId, connectionId)).code).toBe(code);
   });
 
-  test('K9: leaves any story valid', () => {
+  test('K9: inserting leaves any story valid', () => {
     fc.assert(
       fc.property(storyArbitrary, fc.nat(), fc.nat(), (any, one, two) => {
         const result = insertNode(deepFreeze(any), {

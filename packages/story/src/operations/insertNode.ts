@@ -5,15 +5,15 @@ import { reconnect } from './reconnect.ts';
 
 export type InsertNodeInput = {
   nodeId: string;
-  /** The connection to be cut in two. */
+  /** The connection to split. */
   connectionId: string;
-  /** The id of its second half. */
+  /** The id of the connection from the node to the old target. */
   newConnectionId: string;
 };
 
 /**
- * Puts a node into a connection: what led from A to B leads to the node, and the node leads on to
- * B, by its first choice that leads nowhere if it has choices (SPEC K9).
+ * Inserts a node into a connection from A to B: the connection leads to the node, and the node to
+ * B, by its first choice without a target if it has choices (SPEC K9).
  */
 export function insertNode(
   story: StoryDocument,

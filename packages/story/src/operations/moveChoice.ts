@@ -2,10 +2,10 @@ import type { StoryDocument } from '../schema/document.ts';
 import { type ChoiceAddress, findChoice } from './choices.ts';
 import { type EditResult, edited, withNode } from './edit.ts';
 
-/** `index` counts from 0 and is brought into the range of the list. */
+/** `index` counts from 0 and is clamped to the list. */
 export type MoveChoiceInput = ChoiceAddress & { index: number };
 
-/** Moves a choice to another place among the choices of its node (SPEC E18). */
+/** Moves a choice to another index in its node (SPEC E18). */
 export function moveChoice(
   story: StoryDocument,
   { nodeId, choiceId, index }: MoveChoiceInput,

@@ -4,7 +4,7 @@ import { movedNote } from './notes.ts';
 
 export type MoveNotesInput = { positions: Readonly<Record<string, Position>> };
 
-/** Moves notes to the given positions; coordinates follow those of nodes (SPEC E5, E33). */
+/** Moves notes to the given positions (SPEC E5, E33). */
 export function moveNotes(story: StoryDocument, { positions }: MoveNotesInput): EditResult {
   const wanted = new Map(Object.entries(positions));
   const known = new Set(story.notes.map(({ id }) => id));

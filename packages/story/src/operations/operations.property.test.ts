@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChange } from '../change/applyChange.ts';
-import type { Change } from '../change/change.ts';
-import { reverseChange } from '../change/reverseChange.ts';
+import { type Change, reverseChange } from '../change/change.ts';
 import { squashChanges } from '../change/squashChanges.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { newStory } from '../schema/newStory.ts';
@@ -14,7 +13,7 @@ import { storyArbitrary } from '../testing/story.arbitrary.ts';
 
 type Step = { before: StoryDocument; after: StoryDocument; change: Change };
 
-/** Makes the edits one after another; refused ones leave the story as it is. */
+/** Applies the edits in order; refused ones do not change the story. */
 function perform(first: StoryDocument, edits: readonly RandomEdit[]): Step[] {
   const steps: Step[] = [];
   let story = deepFreeze(first);
@@ -30,7 +29,7 @@ function perform(first: StoryDocument, edits: readonly RandomEdit[]): Step[] {
 const runs = { numRuns: 400 };
 
 describe('any sequence of edits', () => {
-  test('E26: leaves a valid document, and E25: never alters what it was given', () => {
+  test('E26: leaves a valid document, and E25: never modifies its input', () => {
     fc.assert(
       fc.property(storyArbitrary, editsArbitrary, (first, edits) => {
         for (const { after } of perform(first, edits)) {
@@ -41,7 +40,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  test('C1: every edit names in its change all that it did, also after a trip through JSON', () => {
+  test('C1: the change of every edit is complete, also after a round trip through JSON', () => {
     fc.assert(
       fc.property(storyArbitrary, editsArbitrary, (first, edits) => {
         for (const { before, after, change } of perform(first, edits)) {
@@ -64,7 +63,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  test('C3: squashed, does the same at once, both ways', () => {
+  test('C3: a squashed change has the same effect in both directions', () => {
     fc.assert(
       fc.property(storyArbitrary, editsArbitrary, (first, edits) => {
         const steps = perform(first, edits);
@@ -77,7 +76,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  test('C3: squashed in any grouping, does the same', () => {
+  test('C3: squashing in any grouping has the same effect', () => {
     fc.assert(
       fc.property(storyArbitrary, editsArbitrary, fc.nat(), (first, edits, cut) => {
         const steps = perform(first, edits);
@@ -94,7 +93,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  test('C3: done and undone, squashes to nothing', () => {
+  test('C3: a change and its reverse squash to an empty change', () => {
     fc.assert(
       fc.property(storyArbitrary, editsArbitrary, (first, edits) => {
         for (const { change } of perform(first, edits)) {
@@ -105,7 +104,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  test('D7, D8: made from a new story, keeps choices and connections one to one', () => {
+  test('D7, D8: edits of a new story keep choices and connections one to one', () => {
     fc.assert(
       fc.property(editsArbitrary, (edits) => {
         const steps = perform(newStory({ ids: countingIds() }), edits);

@@ -1,14 +1,14 @@
 import type { ChoiceOption, Connection, StoryDocument } from '../schema/document.ts';
 import { temporaryPrefix } from '../schema/ids.ts';
 
-/** The connection of a choice that leads nowhere yet (SPEC D8). */
+/** The placeholder connection of a choice (SPEC D8). */
 export const placeholder = (id: string, nodeId: string): Connection => ({
   id,
   fromNodeId: nodeId,
   toNodeId: '',
 });
 
-/** `temp_` and the choice's id; numbered in the rare document where another connection has that id. */
+/** `temp_` and the choice's id, with a number if another connection has that id. */
 export function placeholderId(choiceId: string, isTaken: (id: string) => boolean): string {
   const plain = `${temporaryPrefix}${choiceId}`;
   if (!isTaken(plain)) return plain;
@@ -21,13 +21,13 @@ export function placeholderId(choiceId: string, isTaken: (id: string) => boolean
 export const hasConnection = (story: StoryDocument, connectionId: string): boolean =>
   story.connections.some(({ id }) => id === connectionId);
 
-/** Whether a choice other than this one follows the connection; documents from other tools share them. */
+/** Whether another choice follows the connection too; documents from other tools may share them. */
 export const isShared = (story: StoryDocument, connectionId: string, choiceId: string): boolean =>
   story.nodes.some(({ choices }) =>
     choices.some((choice) => choice.connectionId === connectionId && choice.id !== choiceId),
   );
 
-/** The connection that belongs to this choice alone, placeholder or linked. */
+/** The connection that only this choice follows, placeholder or not. */
 export const ownConnection = (
   story: StoryDocument,
   nodeId: string,

@@ -4,7 +4,7 @@ import { type EditResult, edited, nodeIndexOf, refused } from './edit.ts';
 
 export type ReconnectInput = { connectionId: string; toNodeId: string };
 
-/** Lets an existing connection end at another node (SPEC E13). */
+/** Redirects a connection to another node (SPEC E13). */
 export function reconnect(
   story: StoryDocument,
   { connectionId, toNodeId }: ReconnectInput,

@@ -1,18 +1,18 @@
 import { type NodeMedia, nodeMedia, type StoryDocument } from '../schema/document.ts';
-import { same } from '../values/same.ts';
+import { deepEqual } from '../values/deepEqual.ts';
 import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
 
 export type SetNodeMediaInput = {
   nodeId: string;
   /** All media of the node, in their order. */
   media: readonly NodeMedia[];
-  /** The server's name for the media node; null while there is none. */
+  /** The server's id of the media node; null if there is none. */
   mediaNodeId: string | null;
-  /** What the node says; absent: as before. */
+  /** Absent: the content stays as it is. */
   content?: string;
 };
 
-/** Gives a node its media files, and what it says about them (SPEC E35). */
+/** Sets the media of a node, and its content (SPEC E35). */
 export function setNodeMedia(
   story: StoryDocument,
   { nodeId, media, mediaNodeId, content }: SetNodeMediaInput,
@@ -26,5 +26,5 @@ export function setNodeMedia(
     media: media.map((item) => nodeMedia.parse(item)),
     mediaNodeId,
   };
-  return edited(story, same(updated, node) ? story : withNode(story, index, updated));
+  return edited(story, deepEqual(updated, node) ? story : withNode(story, index, updated));
 }

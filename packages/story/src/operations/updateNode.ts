@@ -21,7 +21,7 @@ function refuseType(story: StoryDocument, node: StoryNode, type: NodeType): Edit
   return null;
 }
 
-/** Changes what a node says or what type it is; nothing is dropped on the way (SPEC E6, E7). */
+/** Changes the title, content or type of a node without dropping anything (SPEC E6, E7). */
 export function updateNode(
   story: StoryDocument,
   { nodeId, title, content, type }: UpdateNodeInput,

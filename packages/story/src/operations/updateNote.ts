@@ -11,7 +11,7 @@ export type UpdateNoteInput = {
   colour?: MarkColour;
 };
 
-/** Changes what a note says, where it lies, its size or its colour (SPEC E33). */
+/** Changes the text, position, size or colour of a note (SPEC E33). */
 export function updateNote(
   story: StoryDocument,
   { noteId, text, position, size, colour }: UpdateNoteInput,

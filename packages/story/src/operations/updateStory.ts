@@ -1,13 +1,28 @@
 import type { StoryDocument } from '../schema/document.ts';
+import { languageTag } from '../schema/languageTag.ts';
 import { type EditResult, edited } from './edit.ts';
 
-export type UpdateStoryInput = { title?: string; description?: string };
+export type UpdateStoryInput = {
+  title?: string;
+  description?: string;
+  /** A language tag; null removes the language. */
+  language?: string | null;
+};
 
-/** Changes the title or the description of the story (SPEC E21). */
+/** Changes the title, the description or the language of the story (SPEC E21). */
 export function updateStory(
   story: StoryDocument,
-  { title = story.title, description = story.description }: UpdateStoryInput,
+  { title = story.title, description = story.description, language }: UpdateStoryInput,
 ): EditResult {
-  if (title === story.title && description === story.description) return edited(story, story);
-  return edited(story, { ...story, title, description });
+  const { language: before, ...rest } = story;
+  const after = language === undefined ? before : languageTag(language);
+  if (title === story.title && description === story.description && after === before) {
+    return edited(story, story);
+  }
+  return edited(story, {
+    ...rest,
+    title,
+    description,
+    ...(after === undefined ? {} : { language: after }),
+  });
 }

@@ -15,7 +15,7 @@ const story = buildStory()
   .build();
 
 describe('moveNodes', () => {
-  test('E5, C4: moves the named nodes and leaves the others the same objects', () => {
+  test('E5, C4: moves the given nodes; the others remain the same objects', () => {
     const edit = successOf(moveNodes(story, { positions: { fork: { x: 15, y: 30 } } }));
     expect(edit.story.nodes[1]?.position).toEqual({ x: 15, y: 30 });
     expect(edit.story.nodes[0]).toBe(story.nodes[0]);
@@ -23,7 +23,7 @@ describe('moveNodes', () => {
     expect(edit.change).toHaveLength(1);
   });
 
-  test('E5: what is not a finite number becomes 0, and zero has no sign', () => {
+  test('E5: a coordinate that is not a finite number becomes 0, and zero has no sign', () => {
     const positions = {
       fork: { x: Number.NaN, y: Number.POSITIVE_INFINITY },
       text: { x: -0, y: 1 },
@@ -42,7 +42,7 @@ describe('moveNodes', () => {
 });
 
 describe('updateNode', () => {
-  test('E6: changes title and content, to nothing if so wished', () => {
+  test('E6: changes title and content, also to an empty text', () => {
     const edit = successOf(updateNode(story, { nodeId: 'text', title: '', content: 'Слова' }));
     expect(edit.story.nodes[2]).toMatchObject({ title: '', content: 'Слова', type: 'text' });
   });
@@ -61,7 +61,7 @@ describe('updateNode', () => {
     expect(failureOf(updateNode(story, { nodeId, type })).code).toBe(code);
   });
 
-  test('E25: the same words are no change', () => {
+  test('E25: the same text is no change', () => {
     expect(successOf(updateNode(story, { nodeId: 'text', title: 'text', type: 'text' }))).toEqual({
       story,
       change: [],
@@ -79,10 +79,24 @@ describe('setStart and updateStory', () => {
     expect(failureOf(setStart(story, { nodeId: 'nobody' })).code).toBe('node-not-found');
   });
 
-  test('E21: title and description change, each by itself', () => {
+  test('E21: title and description change separately', () => {
     const edit = successOf(updateStory(story, { title: '' }));
     expect(edit.story).toMatchObject({ title: '', description: story.description });
     expect(successOf(updateStory(story, { description: 'О чём' })).story.description).toBe('О чём');
     expect(successOf(updateStory(story, { title: story.title }))).toEqual({ story, change: [] });
+  });
+
+  test('E21: the language can be set and removed; renaming keeps it', () => {
+    const english = successOf(updateStory(story, { language: 'en' }));
+    expect(english.story.language).toBe('en');
+    expect(english.change).toEqual([
+      { kind: 'field', key: 'language', before: undefined, after: 'en' },
+    ]);
+    expect(successOf(updateStory(english.story, { title: 'X' })).story.language).toBe('en');
+    expect(successOf(updateStory(english.story, { language: 'en' })).change).toEqual([]);
+    for (const none of [null, 'по-русски']) {
+      expect(successOf(updateStory(english.story, { language: none })).story).toEqual(story);
+    }
+    expect(successOf(updateStory(story, { language: null }))).toEqual({ story, change: [] });
   });
 });

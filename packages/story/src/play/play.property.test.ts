@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { StoryDocument } from '../schema/document.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
+import { nextViews } from './nextViews.ts';
 import { type PlayEvent, playReducer } from './playReducer.ts';
-import { isPlayState, type PlayState } from './playState.ts';
+import { type PlayState, parsePlayState } from './playState.ts';
 import { playView } from './playView.ts';
 import { startPlay } from './startPlay.ts';
-import { viewsAhead } from './viewsAhead.ts';
 
 const nodeId = fc.nat({ max: 9 }).map((number) => `n${number}`);
 
@@ -23,7 +23,7 @@ const wildEvent: fc.Arbitrary<PlayEvent> = fc.oneof(
   fc.record({ type: fc.constant('follow'), connectionId: fc.constantFrom('c0', 'c1', 'c5') }),
 );
 
-/** Either an event at random, or one that the view offers. */
+/** A random event, or one that the view allows. */
 const eventsArbitrary = fc.array(fc.tuple(fc.option(wildEvent, { freq: 2 }), fc.nat()), {
   maxLength: 30,
   size: 'max',
@@ -44,7 +44,7 @@ function expectSound(story: StoryDocument, state: PlayState): void {
   const known = new Set(story.nodes.map(({ id }) => id));
   expect(new Set(state.history).size).toBe(state.history.length);
   expect(state.history).toContain(state.currentNodeId);
-  expect([...state.history, ...state.trail].filter((id) => !known.has(id))).toEqual([]);
+  expect([...state.history, ...state.backStack].filter((id) => !known.has(id))).toEqual([]);
   const view = playView(story, state);
   expect(view?.node.id).toBe(state.currentNodeId);
   expect(view?.isEnd).toBe(state.isFinished);
@@ -53,7 +53,7 @@ function expectSound(story: StoryDocument, state: PlayState): void {
   expect(ways.filter(Boolean).length).toBeLessThan(2);
 }
 
-test('P11: no event on any valid document throws, and every state is sound', () => {
+test('P11: no event on any valid document throws, and every state is valid', () => {
   fc.assert(
     fc.property(storyArbitrary, eventsArbitrary, (story, events) => {
       deepFreeze(story);
@@ -64,7 +64,7 @@ test('P11: no event on any valid document throws, and every state is sound', () 
         const event = wild ?? offered(story, state, dice);
         const next = playReducer(story, deepFreeze(state), event);
         expectSound(story, next);
-        expect(isPlayState(JSON.parse(JSON.stringify(next)))).toBe(true);
+        expect(parsePlayState(JSON.parse(JSON.stringify(next)))).toEqual(next);
         state = next;
       }
     }),
@@ -72,7 +72,7 @@ test('P11: no event on any valid document throws, and every state is sound', () 
   );
 });
 
-test('P2: whatever the view offers leads somewhere', () => {
+test('P2: every choice and path of a view has a target', () => {
   fc.assert(
     fc.property(storyArbitrary, fc.array(fc.nat(), { maxLength: 20 }), (story, rolls) => {
       const started = startPlay(story);
@@ -82,7 +82,7 @@ test('P2: whatever the view offers leads somewhere', () => {
         const event = offered(story, state, dice);
         const next = playReducer(story, state, event);
         const isStuck = event.type === 'back';
-        expect(isStuck || next.trail.at(-1) === state.currentNodeId).toBe(true);
+        expect(isStuck || next.backStack.at(-1) === state.currentNodeId).toBe(true);
         state = next;
       }
     }),
@@ -90,11 +90,11 @@ test('P2: whatever the view offers leads somewhere', () => {
   );
 });
 
-test('P9, P11: a state from any other story is brought in line', () => {
+test('P9, P11: a state of any other story is normalised', () => {
   const stateArbitrary: fc.Arbitrary<PlayState> = fc.record({
     currentNodeId: nodeId,
     history: fc.array(nodeId),
-    trail: fc.array(nodeId),
+    backStack: fc.array(nodeId),
     mode: fc.constantFrom('auto', 'manual'),
     isPaused: fc.boolean(),
     isFinished: fc.boolean(),
@@ -109,7 +109,7 @@ test('P9, P11: a state from any other story is brought in line', () => {
   );
 });
 
-test('P15: back after a choice, a path or "next" gives the place back, and the history keeps the visit', () => {
+test('P15: back after a choice, a path or "next" restores the state, and the history keeps the visit', () => {
   fc.assert(
     fc.property(storyArbitrary, fc.array(fc.nat(), { maxLength: 20 }), (story, rolls) => {
       const started = startPlay(story);
@@ -117,7 +117,7 @@ test('P15: back after a choice, a path or "next" gives the place back, and the h
       let state = started.value;
       for (const dice of rolls) {
         const next = playReducer(story, state, offered(story, state, dice));
-        const isStep = next.trail.length > state.trail.length;
+        const isStep = next.backStack.length > state.backStack.length;
         const returned = isStep ? playReducer(story, next, { type: 'back' }) : state;
         expect({ ...returned, history: state.history }).toEqual(state);
         expect(returned.history).toEqual(isStep ? next.history : state.history);
@@ -128,7 +128,7 @@ test('P15: back after a choice, a path or "next" gives the place back, and the h
   );
 });
 
-test('P13: what lies ahead is what a step then shows', () => {
+test('P13: each next view equals the view after the step', () => {
   fc.assert(
     fc.property(storyArbitrary, fc.array(fc.nat(), { maxLength: 20 }), (story, rolls) => {
       const started = startPlay(story);
@@ -138,11 +138,11 @@ test('P13: what lies ahead is what a step then shows', () => {
       for (const dice of rolls) {
         const event = offered(story, state, dice);
         const next = playReducer(story, state, event);
-        const told = viewsAhead(story, state, story.nodes.length).map((view) =>
+        const told = nextViews(story, state, story.nodes.length).map((view) =>
           JSON.stringify(view),
         );
         const shown = playView(story, next);
-        // A way to a node that is not there leads nowhere: the reader stays.
+        // The target does not exist: the reader stays.
         const isMove = event.type !== 'back' && shown?.node.id !== playView(story, state)?.node.id;
         if (isMove && !told.includes(JSON.stringify(shown))) surprises.push(event);
         state = next;

@@ -1,8 +1,8 @@
-import { exits } from '../queries/exits.ts';
-import { findNode } from '../queries/findNode.ts';
+import { availableChoices } from '../queries/availableChoices.ts';
+import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
-import { type PlayMode, type PlayState, trailMaximum } from './playState.ts';
-import { settle } from './settle.ts';
+import { normaliseState } from './normaliseState.ts';
+import { backStackMaximum, type PlayMode, type PlayState } from './playState.ts';
 import { startPlay } from './startPlay.ts';
 
 export type PlayEvent =
@@ -14,7 +14,7 @@ export type PlayEvent =
   | { type: 'restart' }
   | { type: 'setMode'; mode: PlayMode }
   | { type: 'setPaused'; isPaused: boolean }
-  /** The time for automatic advance is up. */
+  /** The delay of automatic mode has passed. */
   | { type: 'tick' };
 
 function standAt(story: StoryDocument, state: PlayState, nodeId: string): PlayState {
@@ -27,21 +27,21 @@ function standAt(story: StoryDocument, state: PlayState, nodeId: string): PlaySt
   };
 }
 
-/** The state of a reader who goes on to a node; without one they stay. */
+/** The state after moving to a node; unchanged if there is none. */
 export function goTo(
   story: StoryDocument,
   state: PlayState,
   nodeId: string | undefined,
 ): PlayState {
   if (nodeId === undefined) return state;
-  const trail = [...state.trail, state.currentNodeId].slice(-trailMaximum);
-  return { ...standAt(story, state, nodeId), trail };
+  const backStack = [...state.backStack, state.currentNodeId].slice(-backStackMaximum);
+  return { ...standAt(story, state, nodeId), backStack };
 }
 
 function goBack(story: StoryDocument, state: PlayState): PlayState {
-  const previous = state.trail.at(-1);
+  const previous = state.backStack.at(-1);
   if (previous === undefined) return state;
-  return { ...standAt(story, state, previous), trail: state.trail.slice(0, -1) };
+  return { ...standAt(story, state, previous), backStack: state.backStack.slice(0, -1) };
 }
 
 function restart(story: StoryDocument, state: PlayState): PlayState {
@@ -49,10 +49,10 @@ function restart(story: StoryDocument, state: PlayState): PlayState {
   return started.ok ? started.value : state;
 }
 
-/** The node to which the only plain way out leads. */
+/** The target of the only outgoing connection. */
 function onlyTarget(story: StoryDocument, state: PlayState): string | undefined {
   const node = findNode(story, state.currentNodeId);
-  const paths = node ? exits(story, node).paths : [];
+  const paths = node ? availableChoices(story, node).paths : [];
   return paths.length === 1 ? paths[0]?.toNodeId : undefined;
 }
 
@@ -60,37 +60,37 @@ function advance(story: StoryDocument, state: PlayState, isAllowed: boolean): Pl
   return isAllowed ? goTo(story, state, onlyTarget(story, state)) : state;
 }
 
-/** The state after an event; an event that is impossible here changes nothing (SPEC P2–P8). */
+/** The state after an event; an event that is not possible changes nothing (SPEC P2–P8). */
 export function playReducer(story: StoryDocument, state: PlayState, event: PlayEvent): PlayState {
-  const settled = settle(story, state);
-  if (!settled) return state;
-  const node = findNode(story, settled.currentNodeId);
-  if (!node) return settled;
+  const normalised = normaliseState(story, state);
+  if (!normalised) return state;
+  const node = findNode(story, normalised.currentNodeId);
+  if (!node) return normalised;
   switch (event.type) {
     case 'choose': {
-      const { choices } = exits(story, node);
+      const { choices } = availableChoices(story, node);
       const chosen = choices.find(({ choice }) => choice.id === event.choiceId);
-      return goTo(story, settled, chosen?.connection.toNodeId);
+      return goTo(story, normalised, chosen?.connection.toNodeId);
     }
     case 'follow': {
-      const { paths } = exits(story, node);
-      return goTo(story, settled, paths.find(({ id }) => id === event.connectionId)?.toNodeId);
+      const { paths } = availableChoices(story, node);
+      return goTo(story, normalised, paths.find(({ id }) => id === event.connectionId)?.toNodeId);
     }
     case 'next':
-      return advance(story, settled, settled.mode === 'manual');
+      return advance(story, normalised, normalised.mode === 'manual');
     case 'tick':
-      return advance(story, settled, settled.mode === 'auto' && !settled.isPaused);
+      return advance(story, normalised, normalised.mode === 'auto' && !normalised.isPaused);
     case 'jump': {
-      const isPossible = event.nodeId !== node.id && settled.history.includes(event.nodeId);
-      return goTo(story, settled, isPossible ? event.nodeId : undefined);
+      const isPossible = event.nodeId !== node.id && normalised.history.includes(event.nodeId);
+      return goTo(story, normalised, isPossible ? event.nodeId : undefined);
     }
     case 'back':
-      return goBack(story, settled);
+      return goBack(story, normalised);
     case 'restart':
-      return restart(story, settled);
+      return restart(story, normalised);
     case 'setMode':
-      return { ...settled, mode: event.mode, isPaused: false };
+      return { ...normalised, mode: event.mode, isPaused: false };
     case 'setPaused':
-      return { ...settled, isPaused: event.isPaused };
+      return { ...normalised, isPaused: event.isPaused };
   }
 }

@@ -1,36 +1,45 @@
 export const playModes = ['auto', 'manual'] as const;
 
-/** Whether the player goes on by itself where there is only one way. */
+/** In automatic mode the player advances by itself where there is only one way out. */
 export type PlayMode = (typeof playModes)[number];
 
-/** How far a reader has got: plain JSON, fit to be stored and read back. */
+/** The progress of a reader: plain JSON that can be stored. */
 export type PlayState = {
   readonly currentNodeId: string;
   /** Every node visited, once each, in the order of the first visit; the current one among them. */
   readonly history: readonly string[];
-  /** The nodes that "back" returns through, the current one not among them. */
-  readonly trail: readonly string[];
+  /** The nodes that "back" returns through, without the current one. */
+  readonly backStack: readonly string[];
   readonly mode: PlayMode;
   readonly isPaused: boolean;
   readonly isFinished: boolean;
 };
 
-/** Loops can make a reading endless; "back" reaches this far. */
-export const trailMaximum = 1000;
+/** The maximum of the back stack, because loops can make a reading endless. */
+export const backStackMaximum = 1000;
 
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Whether stored data is a play state, whatever became of the story since (SPEC P9). */
-export function isPlayState(value: unknown): value is PlayState {
-  if (typeof value !== 'object' || value === null) return false;
+function isPlayState(value: object): value is PlayState {
   const state = value as Partial<Record<keyof PlayState, unknown>>;
   return (
     typeof state.currentNodeId === 'string' &&
     isStrings(state.history) &&
-    isStrings(state.trail) &&
+    isStrings(state.backStack) &&
     (playModes as readonly unknown[]).includes(state.mode) &&
     typeof state.isPaused === 'boolean' &&
     typeof state.isFinished === 'boolean'
   );
+}
+
+/**
+ * Reads a stored play state, whether or not it fits the story; null if the data is no state (SPEC P9).
+ * Earlier versions stored the back stack as `trail`.
+ */
+export function parsePlayState(data: unknown): PlayState | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { trail, ...rest } = data as { trail?: unknown };
+  const state = trail === undefined ? data : { backStack: trail, ...rest };
+  return isPlayState(state) ? state : null;
 }

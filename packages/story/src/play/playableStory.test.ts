@@ -8,10 +8,10 @@ import { playReducer } from './playReducer.ts';
 import { playView } from './playView.ts';
 import { startPlay } from './startPlay.ts';
 
-/** What a player has no use for: the author's sheets on the canvas. */
+/** A player does not need groups and notes. */
 const forReading = <Story extends object>(story: Story) => ({ ...story, groups: [], notes: [] });
 
-test('P14: what the schema takes reads the same without it', () => {
+test('P14: a document that the schema accepts reads the same without it', () => {
   fc.assert(
     fc.property(storyArbitrary, (story) => {
       const data: unknown = JSON.parse(JSON.stringify(story));
@@ -20,7 +20,7 @@ test('P14: what the schema takes reads the same without it', () => {
   );
 });
 
-test('P14: what is left out gets the defaults of the schema', () => {
+test('P14: missing values get the defaults of the schema', () => {
   const data = {
     title: 'Коротко',
     nodes: [
@@ -48,7 +48,7 @@ test.each([null, 7, 'story', [], {}, { nodes: 'many' }])('P14: %j is no story', 
   expect(failureOf(playableStory(data)).code).toBe('document-malformed');
 });
 
-test('P14: any data with a list of nodes can be played as far as it goes', () => {
+test('P14: any data with a list of nodes can be played as far as possible', () => {
   const junk = fc.jsonValue({ maxDepth: 4 });
   const node = fc.record(
     {

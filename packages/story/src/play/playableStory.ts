@@ -6,6 +6,7 @@ import type {
   StoryDocument,
   StoryNode,
 } from '../schema/document.ts';
+import { languageTag } from '../schema/languageTag.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
 import type { Problem } from '../validation/problem.ts';
 
@@ -71,8 +72,8 @@ const connection = (parts: Parts): Connection => ({
 });
 
 /**
- * Reads a story for playing alone: what `parseStory` takes reads the same, what it refuses is played
- * as far as it can be. It carries no schema along, so a page that only reads stays small (SPEC P14).
+ * Reads a story for play only: a document that `parseStory` accepts reads the same, one that it refuses is played
+ * as far as possible. It does not import the schema, which keeps a reader's page small (SPEC P14).
  */
 export function playableStory(input: unknown): Result<StoryDocument, Problem> {
   if (!isParts(input) || !Array.isArray(input.nodes)) {
@@ -82,6 +83,7 @@ export function playableStory(input: unknown): Result<StoryDocument, Problem> {
     ...input,
     title: text(input.title),
     description: text(input.description),
+    language: languageTag(input.language),
     nodes: partsOf(input.nodes).filter(hasId).map(node),
     connections: partsOf(input.connections).filter(hasId).map(connection),
     startNodeId: text(input.startNodeId) || null,

@@ -1,16 +1,16 @@
 import type { StoryDocument } from '../schema/document.ts';
+import { normaliseState } from './normaliseState.ts';
 import type { PlayState } from './playState.ts';
-import { settle } from './settle.ts';
 
-/** A reading taken up again. */
+/** A resumed play state. */
 export type ResumedPlay = {
   state: PlayState;
-  /** The node where the reader stood is gone: they stand at the last known one of their way. */
+  /** The reader's node is gone; the state is at the last known node of the back stack. */
   isDisplaced: boolean;
 };
 
-/** Takes up a kept reading of a story that may have changed since; null: nowhere to stand (SPEC P12). */
-export function resumePlay(story: StoryDocument, kept: PlayState): ResumedPlay | null {
-  const state = settle(story, kept);
-  return state && { state, isDisplaced: state.currentNodeId !== kept.currentNodeId };
+/** Resumes a stored play state in a story that may have changed since; null: no node to resume at (SPEC P12). */
+export function resumePlay(story: StoryDocument, stored: PlayState): ResumedPlay | null {
+  const state = normaliseState(story, stored);
+  return state && { state, isDisplaced: state.currentNodeId !== stored.currentNodeId };
 }

@@ -1,10 +1,10 @@
-import { findNode } from '../queries/findNode.ts';
+import { findNode } from '../queries/storyIndex.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Problem } from '../validation/problem.ts';
 import type { PlayMode, PlayState } from './playState.ts';
 
-/** Opens a story at its start node, in manual mode unless told otherwise (SPEC P1). */
+/** Starts play at the start node, by default in manual mode (SPEC P1). */
 export function startPlay(
   story: StoryDocument,
   { mode = 'manual' }: { mode?: PlayMode } = {},
@@ -18,7 +18,7 @@ export function startPlay(
   return succeed({
     currentNodeId: start.id,
     history: [start.id],
-    trail: [],
+    backStack: [],
     mode,
     isPaused: false,
     isFinished: start.type === 'end',

@@ -1,14 +1,14 @@
 import { type ReadingGraph, targetsOf } from './readingGraph.ts';
 
 /**
- * Which nodes lie on a common loop: nodes of one component can all be got to from one another.
- * Components are numbered so that every way leads to one of the same or of a lower number.
+ * The strongly connected components: all nodes of one component can be reached from one another.
+ * They are numbered so that every way out leads to the same or a lower number.
  */
 export type Components = { readonly ofNode: Int32Array; readonly count: number };
 
 const known = new WeakMap<ReadingGraph, Components>();
 
-/** Tarjan's algorithm with a stack of its own, so that long stories cannot exhaust the program's. */
+/** Tarjan's algorithm with an explicit stack, so that a long story cannot exhaust the call stack. */
 function findComponents(graph: ReadingGraph): Components {
   const size = graph.nodeIds.length;
   const ofNode = new Int32Array(size).fill(-1);
@@ -61,14 +61,14 @@ function findComponents(graph: ReadingGraph): Components {
   return { ofNode, count };
 }
 
-/** The components of the graph, found once. */
+/** The components of the graph, computed once. */
 export function components(graph: ReadingGraph): Components {
   const found = known.get(graph) ?? findComponents(graph);
   known.set(graph, found);
   return found;
 }
 
-/** Whether a way leads from this node back to itself, at once or through others. */
+/** Whether this node is on a loop. */
 export function loopSizes(graph: ReadingGraph): Int32Array {
   const { ofNode, count } = components(graph);
   const sizes = new Int32Array(count);

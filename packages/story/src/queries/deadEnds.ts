@@ -1,7 +1,7 @@
 import type { StoryDocument } from '../schema/document.ts';
-import { nextNodeIds } from './exits.ts';
+import { nextNodeIds } from './availableChoices.ts';
 
-/** The nodes that are no ends and still leave the reader nowhere to go (SPEC Q5). */
+/** The nodes that are not ends and have no way out (SPEC Q5). */
 export const deadEnds = (story: StoryDocument): string[] =>
   story.nodes.flatMap((node) =>
     node.type !== 'end' && nextNodeIds(story, node).length === 0 ? node.id : [],

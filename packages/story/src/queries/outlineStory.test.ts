@@ -4,10 +4,8 @@ import { updateNode } from '../operations/updateNode.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { leadingTo } from './leadingTo.ts';
 import { outlineStory } from './outlineStory.ts';
-import { reachableFrom } from './reachableFrom.ts';
-import { reachableNodes } from './reachableNodes.ts';
+import { ancestors, reachableFrom, reachableNodes } from './reachability.ts';
 import { readingGraph } from './readingGraph.ts';
 import { shortestPath } from './shortestPath.ts';
 import { walk } from './walk.ts';
@@ -42,7 +40,7 @@ const lines = (of = story) =>
       .join(': '),
   );
 
-/** Whether a step of a reader leads from one to the other. */
+/** Whether one step of a reader leads from one node to the other. */
 const isStep = (of: typeof story, from: string, to: string) =>
   reachableFrom(of, from).has(to) &&
   Array.from(
@@ -53,7 +51,7 @@ const isStep = (of: typeof story, from: string, to: string) =>
   ).includes(readingGraph(of).numbers.get(to) ?? -1);
 
 describe('outlineStory', () => {
-  test('Q11, Q12: reading order from the start, then islands from their beginnings', () => {
+  test('Q11, Q12: reading order from the start, then the islands', () => {
     expect(lines()).toEqual([
       'a',
       '  fork',
@@ -70,24 +68,24 @@ describe('outlineStory', () => {
     ]);
   });
 
-  test('Q11: names the connection and the choice by which it comes to a node', () => {
+  test('Q11: names the connection and the choice by which a node is reached', () => {
     const [first, , third] = outlineStory(story);
     expect(first?.via).toBeNull();
     expect(third?.via).toEqual({ connectionId: 'fork.1>b', choiceId: 'fork.1', text: 'Налево' });
   });
 
-  test('Q12: without a start all are islands', () => {
+  test('Q12: without a start all nodes are islands', () => {
     expect(lines({ ...story, startNodeId: null })[0]).toBe('lone');
     expect(lines(buildStory().build())).toEqual([]);
   });
 
-  test('Q13: remains the same object while only words and positions change', () => {
+  test('Q13: remains the same object while only texts and positions change', () => {
     const written = successOf(updateNode(story, { nodeId: 'b', content: 'Ещё' })).story;
     expect(outlineStory(written)).toBe(outlineStory(story));
     expect(outlineStory({ ...story, startNodeId: 'b' })).not.toBe(outlineStory(story));
   });
 
-  test('Q11: a story 5,000 deep is written out', () => {
+  test('Q11: a story of depth 5,000 has an outline', () => {
     let builder = buildStory();
     for (let number = 0; number < 5000; number++) builder = builder.node(`n${number}`, 'text');
     const long = builder.build();
@@ -97,7 +95,7 @@ describe('outlineStory', () => {
     expect(outlineStory({ ...long, connections }).at(-1)?.depth).toBe(4999);
   });
 
-  test('Q11, Q12: every node once, every way once, roots without a way, depth by one', () => {
+  test('Q11, Q12: every node and every way out once, roots without a way, depth by one', () => {
     fc.assert(
       fc.property(storyArbitrary, (any) => {
         const outline = outlineStory(any);
@@ -119,7 +117,7 @@ describe('walk', () => {
   const steps = (nodeId: string) =>
     (['left', 'right', 'up', 'down'] as const).map((direction) => walk(story, nodeId, direction));
 
-  test('Q14: right and left along the way, up and down among the ways', () => {
+  test('Q14: right and left along a connection, up and down among the targets', () => {
     expect(steps('a')).toEqual([null, 'fork', null, null]);
     expect(steps('b')).toEqual(['fork', 'end', null, 'c']);
     expect(steps('c')).toEqual(['fork', 'end', 'b', 'a']);
@@ -127,7 +125,7 @@ describe('walk', () => {
     expect(steps('nobody')).toEqual([null, null, null, null]);
   });
 
-  test('Q14: left undoes right on the tree, down undoes up, and every step is in the story', () => {
+  test('Q14: left reverses right in the outline, down reverses up, and every step is a node', () => {
     fc.assert(
       fc.property(storyArbitrary, (any) => {
         const known = new Set(any.nodes.map(({ id }) => id));
@@ -147,30 +145,30 @@ describe('walk', () => {
   });
 });
 
-describe('reachableFrom, leadingTo, shortestPath', () => {
-  test('Q9: go by what readers can do and include the node itself', () => {
+describe('reachableFrom, ancestors, shortestPath', () => {
+  test('Q9: follow the ways out of readers and include the node itself', () => {
     expect(reachableFrom(story, 'c')).toEqual(new Set(['c', 'end']));
-    expect(leadingTo(story, 'c')).toEqual(new Set(['c', 'fork', 'a']));
-    expect(leadingTo(story, 'nobody')).toEqual(new Set());
+    expect(ancestors(story, 'c')).toEqual(new Set(['c', 'fork', 'a']));
+    expect(ancestors(story, 'nobody')).toEqual(new Set());
   });
 
-  test('Q10: the fewest nodes, the earlier way of equals, null where nobody gets', () => {
+  test('Q10: the fewest nodes, the earlier way out, null if no reader gets there', () => {
     expect(shortestPath(story, 'end')).toEqual(['a', 'fork', 'b', 'end']);
     expect(shortestPath(story, 'a')).toEqual(['a']);
     expect(shortestPath(story, 'lone')).toBeNull();
     expect(shortestPath({ ...story, startNodeId: null }, 'a')).toBeNull();
   });
 
-  test('Q9, Q10: agree with one another', () => {
+  test('Q9, Q10: agree with each other', () => {
     fc.assert(
       fc.property(storyArbitrary, (any) => {
         const reached = reachableNodes(any);
         for (const { id } of any.nodes) {
           const path = shortestPath(any, id);
           expect(path !== null).toBe(reached.has(id));
-          expect(leadingTo(any, id).has(any.startNodeId ?? '')).toBe(reached.has(id));
+          expect(ancestors(any, id).has(any.startNodeId ?? '')).toBe(reached.has(id));
           for (const other of reachableFrom(any, id))
-            expect(leadingTo(any, other).has(id)).toBe(true);
+            expect(ancestors(any, other).has(id)).toBe(true);
           if (!path) continue;
           expect([path[0], path.at(-1)]).toEqual([any.startNodeId, id]);
           expect(path.slice(1).every((to, index) => isStep(any, path[index] ?? '', to))).toBe(true);
@@ -179,7 +177,7 @@ describe('reachableFrom, leadingTo, shortestPath', () => {
     );
   });
 
-  test('Q8: the graph follows every change of ways and survives all others', () => {
+  test('Q8: the graph changes with the ways out only', () => {
     const graph = readingGraph(story);
     const moved = { ...story, nodes: story.nodes.map((node) => ({ ...node, title: 'Иначе' })) };
     expect(readingGraph(moved)).toBe(graph);

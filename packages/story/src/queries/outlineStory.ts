@@ -1,24 +1,24 @@
 import type { StoryDocument } from '../schema/document.ts';
-import { exits } from './exits.ts';
+import { availableChoices } from './availableChoices.ts';
 import { type ReadingGraph, readingGraph, reversedGraph, targetsOf } from './readingGraph.ts';
 import { storyIndex } from './storyIndex.ts';
 
-/** The way by which the outline comes to a node. */
+/** The connection by which the outline reaches a node. */
 export type OutlineWay = {
   readonly connectionId: string;
-  /** The choice that leads here, and its words. */
+  /** The choice that leads here, and its text. */
   readonly choiceId?: string;
   readonly text?: string;
 };
 
-/** One line of the outline. */
+/** One row of the outline. */
 export type OutlineEntry = {
   readonly nodeId: string;
-  /** How many steps it stands below the root of its tree. */
+  /** The number of steps from the root of its tree. */
   readonly depth: number;
   /** `null` for a root: the start, and the first node of each island. */
   readonly via: OutlineWay | null;
-  /** The node has its own entry elsewhere, with what follows from it. */
+  /** A reference: the node has its entry elsewhere. */
   readonly isReference: boolean;
 };
 
@@ -27,11 +27,11 @@ type Open = { readonly ways: readonly Way[]; readonly depth: number; next: numbe
 
 const outlines = new WeakMap<ReadingGraph, Map<string | null, readonly OutlineEntry[]>>();
 
-/** Every way out of a node, two choices to one target both (SPEC Q3). */
+/** All ways out of a node, including several to one target (SPEC Q3). */
 export function waysOut(story: StoryDocument, nodeId: string): Way[] {
   const node = storyIndex(story).nodesById.get(nodeId);
   if (!node) return [];
-  const { choices, paths } = exits(story, node);
+  const { choices, paths } = availableChoices(story, node);
   return [
     ...choices.map(({ choice, connection }) => ({
       connectionId: connection.id,
@@ -43,7 +43,7 @@ export function waysOut(story: StoryDocument, nodeId: string): Way[] {
   ];
 }
 
-/** Writes the tree below a root, depth first, with a stack of its own. */
+/** Appends the tree below a root, depth first, with an explicit stack. */
 function writeTree(
   story: StoryDocument,
   root: string,
@@ -88,7 +88,7 @@ function makeOutline(story: StoryDocument, graph: ReadingGraph): OutlineEntry[] 
 
 /**
  * The story as a tree in reading order: from the start along the ways out, each node once and
- * references to it after that, then whatever no reader gets to (SPEC Q11–Q13).
+ * references to it after that, then the nodes that no reader gets to (SPEC Q11–Q13).
  */
 export function outlineStory(story: StoryDocument): readonly OutlineEntry[] {
   const graph = readingGraph(story);

@@ -3,13 +3,11 @@ import { moveNodes } from '../operations/moveNodes.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
+import { availableChoices } from './availableChoices.ts';
 import { deadEnds } from './deadEnds.ts';
-import { exits } from './exits.ts';
-import { findNode } from './findNode.ts';
-import { outgoing } from './outgoing.ts';
-import { reachableNodes } from './reachableNodes.ts';
+import { reachableNodes } from './reachability.ts';
 import { storyCounts } from './storyCounts.ts';
-import { storyIndex } from './storyIndex.ts';
+import { findNode, outgoing, storyIndex } from './storyIndex.ts';
 import { targetPreview } from './targetPreview.ts';
 
 const story = buildStory()
@@ -35,14 +33,14 @@ const nodeOf = (nodeId: string) => {
 };
 
 describe('storyIndex', () => {
-  test('Q1: is made once for a version', () => {
+  test('Q1: is built once for a version', () => {
     expect(storyIndex(story)).toBe(storyIndex(story));
     const moved = successOf(moveNodes(story, { positions: { a: { x: 0, y: 0 } } })).story;
     expect(storyIndex(moved).nodesById.get('a')?.position).toEqual({ x: 0, y: 0 });
     expect(storyIndex(moved).outgoingByNode).toBe(storyIndex(story).outgoingByNode);
   });
 
-  test('Q1: finds nodes and connections, and knows what is not there', () => {
+  test('Q1: finds nodes and connections, and none for unknown ids', () => {
     expect(findNode(story, 'fork')).toBe(story.nodes[1]);
     expect(findNode(story, 'nobody')).toBeUndefined();
     expect(storyIndex(story).connectionsById.get('temp_fork.2')?.toNodeId).toBe('');
@@ -57,15 +55,15 @@ describe('outgoing', () => {
   });
 });
 
-describe('exits', () => {
-  test('Q3: choices that lead somewhere, and then no paths', () => {
-    const { choices, paths } = exits(story, nodeOf('fork'));
+describe('availableChoices', () => {
+  test('Q3: choices with a target, and then no paths', () => {
+    const { choices, paths } = availableChoices(story, nodeOf('fork'));
     expect(choices.map(({ choice }) => choice.id)).toEqual(['fork.1']);
     expect(paths).toEqual([]);
   });
 
-  test('Q3: without such choices, the outgoing connections', () => {
-    expect(idsOf(exits(story, nodeOf('b')).paths)).toEqual(['b>end', 'b>a']);
+  test('Q3: without choices that have a target, the outgoing connections', () => {
+    expect(idsOf(availableChoices(story, nodeOf('b')).paths)).toEqual(['b>end', 'b>a']);
     const unlinked = buildStory()
       .node('a', 'choice')
       .node('b', 'text')
@@ -73,16 +71,16 @@ describe('exits', () => {
       .link('a', 'b')
       .build();
     const [node] = unlinked.nodes;
-    expect(node && idsOf(exits(unlinked, node).paths)).toEqual(['a>b']);
+    expect(node && idsOf(availableChoices(unlinked, node).paths)).toEqual(['a>b']);
   });
 
   test('Q3: at an end, nothing', () => {
-    expect(exits(story, nodeOf('end'))).toEqual({ choices: [], paths: [] });
+    expect(availableChoices(story, nodeOf('end'))).toEqual({ choices: [], paths: [] });
   });
 });
 
-describe('walks', () => {
-  test('Q4: reaches what a reader can get to, and only that', () => {
+describe('reachableNodes and deadEnds', () => {
+  test('Q4: finds exactly the nodes that a reader can get to', () => {
     expect(reachableNodes(story)).toEqual(new Set(['a', 'fork', 'b', 'end']));
     expect(reachableNodes({ ...story, startNodeId: 'island' })).toEqual(new Set(['island']));
     expect(reachableNodes({ ...story, startNodeId: null })).toEqual(new Set());
@@ -98,7 +96,7 @@ describe('walks', () => {
     );
   });
 
-  test('Q4: a hub of 200,000 connections is walked', () => {
+  test('Q4: a node of 200,000 connections is traversed', () => {
     const [hub, target] = story.nodes;
     if (!hub || !target) throw new Error('The story has nodes.');
     const connections = Array.from({ length: 200_000 }, (_, number) => ({
@@ -109,7 +107,7 @@ describe('walks', () => {
     expect(reachableNodes({ ...story, nodes: [hub, target], connections }).size).toBe(2);
   });
 
-  test('Q5: dead ends are no ends', () => {
+  test('Q5: dead ends are not end nodes', () => {
     expect(deadEnds(story)).toEqual(['island']);
     expect(deadEnds(sampleStory)).toEqual([]);
   });
@@ -150,7 +148,7 @@ describe('targetPreview', () => {
     expect(previewOf(`${'я'.repeat(99)}🦊🦊`)?.text).toBe(`${'я'.repeat(99)}🦊`);
   });
 
-  test('Q7: an unknown target has none', () => {
+  test('Q7: an unknown target has no preview', () => {
     expect(targetPreview(story, '')).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { Connection, StoryDocument, StoryNode } from '../schema/document.ts';
-import { nextNodeIds } from './exits.ts';
+import { nextNodeIds } from './availableChoices.ts';
 
 /**
- * The story as readers walk it (SPEC Q3), in numbers: a node's number is its place in the list, and
- * the targets of node n stand in `targets` from `starts[n]` up to `starts[n + 1]`, each once.
+ * The reading graph (SPEC Q8) in numbers: a node's number is its index in the list, and
+ * the targets of node n are in `targets` from `starts[n]` up to `starts[n + 1]`, each once.
  */
 export type ReadingGraph = {
   readonly nodeIds: readonly string[];
@@ -35,30 +35,30 @@ function makeGraph(story: StoryDocument): ReadingGraph {
   return { nodeIds, numbers, starts, targets: Int32Array.from(targets) };
 }
 
-/** Moving a node or writing in it leaves all ways as they were. */
+/** Whether the ways out are the same; moving a node or editing its text does not change them. */
 const leadsAlike = (one: StoryNode, other: StoryNode | undefined): boolean =>
   one === other ||
   (one.id === other?.id && one.type === other.type && one.choices === other.choices);
 
-/** The graph of this version; the same object for versions whose ways are the same (SPEC Q8). */
+/** The graph of this version; the same object for versions with the same ways out (SPEC Q8). */
 export function readingGraph(story: StoryDocument): ReadingGraph {
   const { nodes, connections } = story;
-  const kept = graphs.get(connections);
+  const cached = graphs.get(connections);
   if (
-    kept &&
-    (kept.nodes === nodes ||
-      (kept.nodes.length === nodes.length &&
-        nodes.every((node, index) => leadsAlike(node, kept.nodes[index]))))
+    cached &&
+    (cached.nodes === nodes ||
+      (cached.nodes.length === nodes.length &&
+        nodes.every((node, index) => leadsAlike(node, cached.nodes[index]))))
   ) {
-    kept.nodes = nodes;
-    return kept.graph;
+    cached.nodes = nodes;
+    return cached.graph;
   }
   const graph = makeGraph(story);
   graphs.set(connections, { nodes, graph });
   return graph;
 }
 
-/** The same graph with every way turned round. */
+/** The graph with all edges reversed. */
 export function reversedGraph(graph: ReadingGraph): ReadingGraph {
   const known = reversed.get(graph);
   if (known) return known;

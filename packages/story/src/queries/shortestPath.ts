@@ -2,8 +2,8 @@ import type { StoryDocument } from '../schema/document.ts';
 import { readingGraph, targetsOf } from './readingGraph.ts';
 
 /**
- * The ids of the nodes on a shortest way from the start to a node, both included; null where no
- * reader gets. Of several ways the one whose first differing step comes first at its node (SPEC Q10).
+ * The ids of the nodes on a shortest path from the start to a node, both included; null if no
+ * reader gets there. Of several paths the earlier way out is taken (SPEC Q10).
  */
 export function shortestPath(story: StoryDocument, toNodeId: string): string[] | null {
   const graph = readingGraph(story);

@@ -3,14 +3,14 @@ import { type NodeType, nodeTypes } from '../schema/nodeTypes.ts';
 
 export type StoryCounts = {
   nodes: number;
-  /** All entries, choices that lead nowhere yet included. */
+  /** All entries, placeholders included. */
   connections: number;
   byType: Record<NodeType, number>;
   choices: number;
   ends: number;
 };
 
-/** How much there is of everything in a story (SPEC Q6). */
+/** The numbers of parts of a story (SPEC Q6). */
 export function storyCounts(story: StoryDocument): StoryCounts {
   const byType = Object.fromEntries(nodeTypes.map((type) => [type, 0])) as Record<NodeType, number>;
   let choices = 0;

@@ -1,6 +1,6 @@
 import type { Connection, StoryDocument, StoryNode } from '../schema/document.ts';
 
-/** A story by its ids. `outgoingByNode` holds only connections that lead to a node. */
+/** The items of a story by id. `outgoingByNode` holds only connections with a target. */
 export type StoryIndex = {
   readonly nodesById: ReadonlyMap<string, StoryNode>;
   readonly connectionsById: ReadonlyMap<string, Connection>;
@@ -9,7 +9,7 @@ export type StoryIndex = {
 
 type ConnectionIndex = Pick<StoryIndex, 'connectionsById' | 'outgoingByNode'>;
 
-// Keyed by the lists and not by the story: moving a node leaves the index of connections in force.
+// Cached by list, not by story: moving a node keeps the index of connections.
 const nodeIndexes = new WeakMap<readonly StoryNode[], ReadonlyMap<string, StoryNode>>();
 const connectionIndexes = new WeakMap<readonly Connection[], ConnectionIndex>();
 const storyIndexes = new WeakMap<StoryDocument, StoryIndex>();
@@ -45,9 +45,19 @@ function indexConnections(connections: readonly Connection[]): ConnectionIndex {
   return { connectionsById, outgoingByNode };
 }
 
-/** The index of this version of the story, made once and kept as long as the version lives (SPEC Q1). */
+/** The index of this version of the story, built once (SPEC Q1). */
 export const storyIndex = (story: StoryDocument): StoryIndex =>
   remembered(storyIndexes, story, ({ nodes, connections }) => ({
     nodesById: remembered(nodeIndexes, nodes, indexNodes),
     ...remembered(connectionIndexes, connections, indexConnections),
   }));
+
+/** The node with this id, or undefined. */
+export const findNode = (story: StoryDocument, nodeId: string): StoryNode | undefined =>
+  storyIndex(story).nodesById.get(nodeId);
+
+const none: readonly Connection[] = [];
+
+/** The connections from this node that have a target, in the order of the document (SPEC Q2). */
+export const outgoing = (story: StoryDocument, nodeId: string): readonly Connection[] =>
+  storyIndex(story).outgoingByNode.get(nodeId) ?? none;

@@ -1,5 +1,5 @@
 import type { StoryDocument } from '../schema/document.ts';
-import { findNode } from './findNode.ts';
+import { findNode } from './storyIndex.ts';
 
 export const previewLength = 100;
 
@@ -9,7 +9,7 @@ export type TargetPreview = { title: string; text: string };
 export function targetPreview(story: StoryDocument, nodeId: string): TargetPreview | null {
   const node = findNode(story, nodeId);
   if (!node) return null;
-  // A character may take two code units, and must not be cut in half.
+  // A character may have two code units, which must not be separated.
   const characters = Array.from(node.content.slice(0, previewLength * 2));
   return { title: node.title, text: characters.slice(0, previewLength).join('') };
 }

@@ -1,14 +1,14 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { type OutlineEntry, outlineStory, waysOut } from './outlineStory.ts';
 
-/** Where the arrow keys lead on the graph. */
+/** The directions of the arrow keys on the graph. */
 export const walkDirections = ['left', 'right', 'up', 'down'] as const;
 
 export type WalkDirection = (typeof walkDirections)[number];
 
 const parents = new WeakMap<readonly OutlineEntry[], ReadonlyMap<string, string>>();
 
-/** From which node the outline comes to each node; roots have none. */
+/** The parent of each node in the outline; roots have none. */
 function parentsIn(outline: readonly OutlineEntry[]): ReadonlyMap<string, string> {
   const known = parents.get(outline);
   if (known) return known;
@@ -24,7 +24,7 @@ function parentsIn(outline: readonly OutlineEntry[]): ReadonlyMap<string, string
   return found;
 }
 
-/** The neighbours among the nodes that a reader can go to from the same node, each once. */
+/** The different targets of the same parent, each once. */
 function sibling(
   story: StoryDocument,
   nodeId: string,
@@ -37,8 +37,8 @@ function sibling(
 }
 
 /**
- * The node one step away: right along the first way out, left to where the outline comes from, up
- * and down among the ways out there; null where there is none (SPEC Q14).
+ * The node one step away: right along the first way out, left to the parent in the outline, up
+ * and down among the targets of that parent; null if there is none (SPEC Q14).
  */
 export function walk(
   story: StoryDocument,

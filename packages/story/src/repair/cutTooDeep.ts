@@ -11,8 +11,8 @@ function put(copy: Container, key: string, value: unknown): void {
 }
 
 /**
- * A copy without what lies deeper than a document may nest, and how many values that were. Walks with
- * a list of its own, and leaves out what contains itself.
+ * A copy without the values that nest too deeply (SPEC D2), and their number. Traverses with
+ * an explicit list and omits circular references.
  */
 export function cutTooDeep(input: object): { value: Container; cuts: number } {
   const value = emptyCopy(input);

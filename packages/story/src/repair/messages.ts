@@ -17,15 +17,16 @@ const ru: Record<RepairCode, string> = {
     'Узлы без места на холсте расставлены сеткой или сдвинуты на прочитанные координаты.',
   'node-type-reset':
     'Узлы неизвестного типа стали узлами ближайшего типа или текстом, слова сохранены.',
-  'text-mended': 'Тексты были записаны в другом виде. Слова сохранены, оформление могло пропасть.',
-  'list-mended':
+  'text-repaired':
+    'Тексты были записаны в другом виде. Слова сохранены, оформление могло пропасть.',
+  'list-repaired':
     'Списки узлов, соединений или вариантов отсутствовали или были записаны в другом виде.',
   'item-dropped': 'Записи без содержания убраны.',
-  'media-mended':
+  'media-repaired':
     'У медиафайлов восстановлены недостающие сведения. Проверьте, что файлы открываются.',
-  'mark-mended': 'У групп и заметок восстановлены недостающие сведения.',
+  'mark-repaired': 'У групп и заметок восстановлены недостающие сведения.',
   'nesting-cut': 'Слишком глубоко вложенные данные обрезаны.',
-  'value-mended': 'Часть данных была записана в другом виде и прочитана по смыслу.',
+  'value-repaired': 'Часть данных была записана в другом виде и прочитана по смыслу.',
 };
 
 const en: Record<RepairCode, string> = {
@@ -45,14 +46,16 @@ const en: Record<RepairCode, string> = {
     'Nodes without a place on the canvas were set in a grid, or where their coordinates could be read.',
   'node-type-reset':
     'Nodes of an unknown type took the nearest type, or became text; their words were kept.',
-  'text-mended': 'Texts were written in another form. The words were kept, formatting may be lost.',
-  'list-mended': 'Lists of nodes, connections or choices were missing or written in another form.',
+  'text-repaired':
+    'Texts were written in another form. The words were kept, formatting may be lost.',
+  'list-repaired':
+    'Lists of nodes, connections or choices were missing or written in another form.',
   'item-dropped': 'Entries with nothing in them were removed.',
-  'media-mended': 'Missing facts about media files were restored. Check that the files open.',
-  'mark-mended': 'Missing facts about groups and notes were restored.',
+  'media-repaired': 'Missing facts about media files were restored. Check that the files open.',
+  'mark-repaired': 'Missing facts about groups and notes were restored.',
   'nesting-cut': 'Data nested too deeply was cut off.',
-  'value-mended': 'Some data was written in another form and read by its meaning.',
+  'value-repaired': 'Some data was written in another form and read by its meaning.',
 };
 
-/** What each repair means for the author. */
+/** The message of each repair for the author. */
 export const repairMessages: Record<StoryLocale, Record<RepairCode, string>> = { ru, en };

@@ -1,6 +1,6 @@
 import type { ProblemPlace } from '../validation/problem.ts';
 
-/** What can be done to a damaged story so that it can be opened. */
+/** The kinds of repairs of a damaged story. */
 export const repairCodes = [
   'start-node-reset',
   'node-id-renewed',
@@ -12,25 +12,25 @@ export const repairCodes = [
   'choice-loosened',
   'position-reset',
   'node-type-reset',
-  'text-mended',
-  'list-mended',
+  'text-repaired',
+  'list-repaired',
   'item-dropped',
-  'media-mended',
-  'mark-mended',
+  'media-repaired',
+  'mark-repaired',
   'nesting-cut',
-  'value-mended',
+  'value-repaired',
 ] as const;
 
 export type RepairCode = (typeof repairCodes)[number];
 
-/** One kind of repair: how often it was needed, and where first. */
+/** One kind of repair with its count and first place. */
 export type Repair = {
   readonly code: RepairCode;
   readonly place: ProblemPlace;
   readonly count: number;
 };
 
-/** Counts repairs while they are made. */
+/** Counts repairs. */
 export type RepairLog = {
   add(code: RepairCode, place?: ProblemPlace): void;
   /** In the order of `repairCodes`. */

@@ -19,13 +19,13 @@ const story = { title: 'Т', nodes: [node], connections: [], startNodeId: 'a' };
 const withNodes = (...nodes: unknown[]) => ({ ...story, nodes });
 
 describe('repairStory', () => {
-  test('R1: refuses what is no story at all', () => {
+  test('R1: refuses data that is no story at all', () => {
     for (const input of [null, undefined, 7, 'story', [], {}, { title: 'Т' }, { error: 'x' }]) {
       expect(failureOf(repairStory(input))[0]?.code).toBe('document-malformed');
     }
   });
 
-  test('R1: opens a sound story as it is', () => {
+  test('R1: opens a valid story as it is', () => {
     fc.assert(
       fc.property(storyArbitrary, (sound) => {
         expect(repaired(sound)).toEqual({ document: sound, repairs: [] });
@@ -33,7 +33,7 @@ describe('repairStory', () => {
     );
   });
 
-  test('R3: of two nodes with one id the second gets another, and connections mean the first', () => {
+  test('R3: of two nodes with one id the second gets a new one, and connections mean the first', () => {
     const twin = { ...node, content: 'Другие слова', position: { x: 300, y: 0 } };
     const input = {
       ...withNodes(node, twin, { ...node, id: 'b' }),
@@ -49,7 +49,7 @@ describe('repairStory', () => {
     expect(repairs).toEqual([{ code: 'node-id-renewed', place: { nodeId: 'a-2' }, count: 1 }]);
   });
 
-  test('R3: numbers are ids, long ids are shortened with whatever names them', () => {
+  test('R3: numbers are ids, long ids are shortened along with their references', () => {
     const long = 'x'.repeat(500);
     const input = {
       ...withNodes({ ...node, id: 1 }, { ...node, id: long }),
@@ -62,7 +62,7 @@ describe('repairStory', () => {
     expect(document.startNodeId).toBe('1');
   });
 
-  test('R4: words in any form stay, an unknown type becomes text', () => {
+  test('R4: text in any form is kept, an unknown type becomes text', () => {
     const { document, repairs } = repaired(
       withNodes(
         { ...node, type: 'poem', content: { blocks: ['Раз', { text: 'два' }] } },
@@ -80,7 +80,7 @@ describe('repairStory', () => {
     expect(repairs.map(({ code, count }) => [code, count])).toContainEqual(['item-dropped', 1]);
   });
 
-  test('R5: nodes without a position stand in the grid, below the others', () => {
+  test('R5: nodes without a position are placed in the grid, below the others', () => {
     const lost = ['b', 'c', 'd', 'e'].map((id, index) => ({
       ...node,
       id,
@@ -99,7 +99,7 @@ describe('repairStory', () => {
     expect(repairs).toEqual([{ code: 'position-reset', place: { nodeId: 'b' }, count: 5 }]);
   });
 
-  test('R5: 5,000 nodes without positions do not pile up', () => {
+  test('R5: 5,000 nodes without positions do not overlap', () => {
     const nodes = Array.from({ length: 5000 }, (_, index) => ({
       ...node,
       id: `n${index}`,
@@ -123,7 +123,7 @@ describe('repairStory', () => {
     expect(repaired({ ...story, nodes, startNodeId }).document.startNodeId).toBe(expected);
   });
 
-  test('R6: connections with nothing at an end are dropped, or loosened if a choice follows', () => {
+  test('R6: connections of missing nodes are dropped, or become placeholders if a choice follows', () => {
     const choices = [
       { id: 'k1', text: 'В пустоту', connectionId: 'c1' },
       { id: 'k2', text: 'Из пустоты', connectionId: 'c2' },
@@ -150,7 +150,7 @@ describe('repairStory', () => {
     ]);
   });
 
-  test('R6: what nests too deeply is cut off', () => {
+  test('R6: values that nest too deeply are removed', () => {
     const deep: unknown = JSON.parse(`${'{"in":'.repeat(500)}0${'}'.repeat(500)}`);
     const { document, repairs } = repaired({ ...story, deep });
     expect(document.nodes).toHaveLength(1);
@@ -160,16 +160,16 @@ describe('repairStory', () => {
     expect(codesOf(circle)).toEqual(['nesting-cut']);
   });
 
-  test('R4: lists that are missing or objects are read', () => {
+  test('R4: missing lists and objects instead of lists are read', () => {
     const { document } = repaired({
       nodes: { a: { ...node, id: undefined }, b: node },
       notes: 'нет',
     });
     expect(document.nodes.map(({ id }) => id)).toEqual(['node-1', 'a']);
-    expect(codesOf({ connections: [] })).toContain('list-mended');
+    expect(codesOf({ connections: [] })).toContain('list-repaired');
   });
 
-  test('R4: groups, notes and media keep what they say', () => {
+  test('R4: groups, notes and media keep their texts', () => {
     const { document, repairs } = repaired({
       ...withNodes({
         ...node,
@@ -183,10 +183,10 @@ describe('repairStory', () => {
     expect(document.nodes[0]?.groupId).toBe('3');
     expect(document.nodes[0]?.media[0]).toMatchObject({ mediaType: 'image', url: '/a.png' });
     expect(document.notes.map(({ text }) => text)).toEqual(['Проверить', 'Даты']);
-    expect(repairs.map(({ code }) => code)).toContain('mark-mended');
+    expect(repairs.map(({ code }) => code)).toContain('mark-repaired');
   });
 
-  test('R7: every code has words in both languages', () => {
+  test('R7: every code has a message in both languages', () => {
     for (const code of repairCodes) {
       expect(repairMessages.ru[code]).toMatch(/[а-я]\.$/);
       expect(repairMessages.en[code]).toMatch(/[a-z]\.$/);
@@ -194,7 +194,7 @@ describe('repairStory', () => {
   });
 });
 
-/** Damage at one place of the raw text of a story. */
+/** Damage at one place of the raw data of a story. */
 const damage = fc.record({
   steps: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
   value: fc.oneof(
@@ -227,12 +227,12 @@ function damaged(document: StoryDocument, blows: readonly Damage[]): Record<stri
   return raw;
 }
 
-/** Every text that stands as the title or content of a node. */
-const wordsIn = (nodes: unknown): string[] =>
+/** All titles and contents of nodes. */
+const textsIn = (nodes: unknown): string[] =>
   (Array.isArray(nodes) ? nodes : []).flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return [];
     const { title, content } = item as Record<string, unknown>;
-    return [title, content].filter((words): words is string => typeof words === 'string');
+    return [title, content].filter((text): text is string => typeof text === 'string');
   });
 
 describe('repairStory, whatever the damage', () => {
@@ -254,17 +254,17 @@ describe('repairStory, whatever the damage', () => {
     );
   });
 
-  test('R4: the words of every node are still there', () => {
+  test('R4: the texts of every node are kept', () => {
     fc.assert(
       fc.property(damagedStories, (raw) => {
-        const kept = wordsIn(repaired(raw).document.nodes);
-        for (const words of wordsIn(raw.nodes)) expect(kept).toContain(words);
+        const repairedTexts = textsIn(repaired(raw).document.nodes);
+        for (const text of textsIn(raw.nodes)) expect(repairedTexts).toContain(text);
       }),
       runs,
     );
   });
 
-  test('R1: answers and never throws', () => {
+  test('R1: returns a result and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (nodes, rest) => {
         expect(typeof repairStory(rest).ok).toBe('boolean');

@@ -4,12 +4,12 @@ import { findTooDeep } from '../schema/nesting.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import type { Problem } from '../validation/problem.ts';
 import { cutTooDeep } from './cutTooDeep.ts';
-import { mendReferences } from './mendReferences.ts';
-import { mendShape } from './mendShape.ts';
 import { isRaw, type Raw } from './raw.ts';
 import { type Repair, startRepairLog } from './repair.ts';
+import { repairReferences } from './repairReferences.ts';
+import { repairShape } from './repairShape.ts';
 
-/** A story that can be opened, and what had to be done for that; nothing for a sound one. */
+/** A story that can be opened, and its repairs; none for a valid story. */
 export type RepairedStory = {
   readonly document: StoryDocument;
   readonly repairs: readonly Repair[];
@@ -18,7 +18,7 @@ export type RepairedStory = {
 const tellingKeys = ['nodes', 'connections', 'startNodeId'] as const;
 
 /**
- * Reads a story as `parseStory` does, and mends what that refuses. Only what is no story at all is
+ * Reads a story like `parseStory` and repairs what that refuses. Only data that is no story at all is
  * refused: no object, or one without nodes, connections and start (SPEC R1–R6).
  */
 export function repairStory(input: unknown): Result<RepairedStory, Problem[]> {
@@ -33,10 +33,10 @@ export function repairStory(input: unknown): Result<RepairedStory, Problem[]> {
     for (let cut = 0; cut < cuts; cut++) log.add('nesting-cut');
     raw = value as Raw;
   }
-  const { document } = mendReferences(mendShape(raw, log), log);
-  // Read once more, so that an oversight here is refused instead of opened.
-  const mended = parseStory(document);
-  if (!mended.ok) return fail(mended.error);
-  if (log.list().length === 0) log.add('value-mended');
-  return succeed({ document: mended.value, repairs: log.list() });
+  const { document } = repairReferences(repairShape(raw, log), log);
+  // Validated once more, so that a missed case is refused instead of opened.
+  const repaired = parseStory(document);
+  if (!repaired.ok) return fail(repaired.error);
+  if (log.list().length === 0) log.add('value-repaired');
+  return succeed({ document: repaired.value, repairs: log.list() });
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a value should have been, for who mends the file. */
+/** What the schema expected, for someone who repairs the file by hand. */
 export function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `Expected ${issue.expected}`;
   if (issue.code === 'invalid_value') return `Expected ${issue.values.map(String).join(' or ')}`;

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { connectionIdMaximumLength, idMaximumLength } from './ids.ts';
+import { languageTag } from './languageTag.ts';
 import { defaultMarkColour } from './markColours.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
 
-// Objects are loose: keys this version does not know survive a round trip (SPEC D5).
+// Objects are loose: unknown keys survive a round trip (SPEC D5).
 
 const id = z.string().check(z.minLength(1), z.maxLength(idMaximumLength));
 
 const connectionId = z.string().check(z.minLength(1), z.maxLength(connectionIdMaximumLength));
 
-// JSON has no negative zero, and a document must read back as it was written.
+// JSON has no negative zero, and a document must be equal to itself after a round trip.
 const coordinate = z.pipe(
   z.number(),
   z.transform((value) => value + 0),
@@ -17,7 +18,7 @@ const coordinate = z.pipe(
 
 const position = z.looseObject({ x: coordinate, y: coordinate });
 
-/** What a reader may pick on a choice node. `connectionId` starts with `temp_` until it is linked. */
+/** A choice of a node. `connectionId` begins with `temp_` while the choice has no target. */
 export const choiceOption = z.looseObject({
   id,
   text: z.string(),
@@ -37,7 +38,7 @@ export const nodeMedia = z.looseObject({
   order: z._default(z.number(), 0),
   isActive: z._default(z.boolean(), true),
   createdAt: z.optional(z.string()),
-  /** Address of the captions (WebVTT) of a video or a sound; what is no text, or an empty one, counts as none (SPEC D15). */
+  /** Address of the captions (WebVTT) of a video or a sound; any other value counts as absent (SPEC D15). */
   captionsUrl: z.optional(
     z.pipe(
       z.unknown(),
@@ -66,7 +67,7 @@ export const storyNode = z.looseObject({
     z.transform((media) => media ?? []),
   ),
   mediaNodeId: z._default(z.nullable(z.string()), null),
-  /** The group this node stands in; absent for none, and so is a group the story does not have (SPEC D12). */
+  /** The group of this node; absent, or the id of a missing group, means none (SPEC D12). */
   groupId: z.optional(
     z.pipe(
       z.nullish(z.union([id, z.literal('')])),
@@ -75,7 +76,7 @@ export const storyNode = z.looseObject({
   ),
 });
 
-/** A directed link. An empty `toNodeId` is a choice that leads nowhere yet (SPEC D4). */
+/** A directed connection. An empty `toNodeId` means that it has no target yet (SPEC D4). */
 export const connection = z.looseObject({
   id: connectionId,
   fromNodeId: id,
@@ -88,10 +89,10 @@ const colour = z.pipe(
   z.transform((name) => name ?? defaultMarkColour),
 );
 
-/** A chapter or any other set of nodes that an author keeps together on the canvas. */
+/** A set of nodes that an author keeps together on the canvas, such as a chapter. */
 export const group = z.looseObject({ id, title: z._default(z.string(), ''), colour });
 
-/** A sheet of the author's on the canvas; readers never see it. */
+/** A note of the author on the canvas; readers never see it. */
 export const note = z.looseObject({
   id,
   text: z._default(z.string(), ''),
@@ -110,6 +111,8 @@ export const storyDocument = z.looseObject({
     z.nullish(z.string()),
     z.transform((description) => description ?? ''),
   ),
+  /** Language of the author's text (BCP 47); absent if none was chosen (SPEC D17). */
+  language: z.optional(z.pipe(z.unknown(), z.transform(languageTag))),
   nodes: z.array(storyNode),
   connections: z.array(connection),
   startNodeId: z.pipe(

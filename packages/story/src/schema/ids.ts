@@ -1,10 +1,10 @@
-/** Where new ids come from; the caller makes them, so that every edit can be repeated. */
+/** Generates new ids; the caller supplies it, so that edits are reproducible. */
 export type Ids = { next(): string };
 
-/** What the connection id of a choice begins with until the choice leads somewhere. */
+/** The prefix of the id of a placeholder connection (SPEC D8). */
 export const temporaryPrefix = 'temp_';
 
-/** Whether a connection id belongs to a choice that was never linked. */
+/** Whether the id is that of a placeholder connection. */
 export const isTemporaryId = (id: string): boolean => id.startsWith(temporaryPrefix);
 
 export const idMaximumLength = 200;

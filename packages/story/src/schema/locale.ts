@@ -1,4 +1,4 @@
-/** The languages in which the core can name things. */
+/** The languages of default texts and messages. */
 export const storyLocales = ['ru', 'en'] as const;
 
 export type StoryLocale = (typeof storyLocales)[number];

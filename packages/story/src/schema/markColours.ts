@@ -5,6 +5,6 @@ export type MarkColour = (typeof markColours)[number];
 
 export const defaultMarkColour: MarkColour = 'grey';
 
-/** The colour to draw a mark in: what this version does not know is drawn grey (SPEC D13). */
+/** The colour of a group or note; an unknown one is drawn grey (SPEC D13). */
 export const markColourOf = ({ colour }: { readonly colour: string }): MarkColour =>
   markColours.find((known) => known === colour) ?? defaultMarkColour;

@@ -1,4 +1,4 @@
-/** Far more than any real key needs, far less than what exhausts the stack of a walk. */
+/** Far more than a real document needs, far less than what exhausts the call stack. */
 export const nestingMaximum = 64;
 
 type Visit = { value: unknown; key: string; depth: number; parent: Visit | null };
@@ -10,8 +10,8 @@ function pathOf(visit: Visit): string {
 }
 
 /**
- * The path of the first value that lies too deep, or null. Walks with a list of its own, so that a
- * hostile document cannot exhaust the stack here or in anything that walks it later (SPEC D2).
+ * The path of the first value that nests too deeply, or null. Traverses with an explicit list, so that a
+ * hostile document cannot exhaust the call stack here or in later code (SPEC D2).
  */
 export function findTooDeep(input: unknown): string | null {
   const waiting: Visit[] = [{ value: input, key: '', depth: 0, parent: null }];

@@ -6,7 +6,7 @@ import { nodeTypes } from './nodeTypes.ts';
 import { parseStory } from './parseStory.ts';
 
 describe('newStory', () => {
-  test('D11: one start node with words of welcome', () => {
+  test('D11: one start node with a welcome text', () => {
     const story = newStory({ ids: countingIds() });
     expect(story).toMatchObject({ title: 'Новая история', startNodeId: 'id-1', connections: [] });
     expect(story.nodes).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('newStory', () => {
     expect(parseStory(story)).toEqual({ ok: true, value: story });
   });
 
-  test('D11: speaks English where that is asked for', () => {
+  test('D11: is in English on request', () => {
     expect(newStory({ ids: countingIds(), locale: 'en' }).title).toBe('New story');
   });
 });
@@ -38,7 +38,7 @@ describe('nodeDefaults', () => {
     expect(nodeDefaults(type)).toEqual({ title, content });
   });
 
-  test('E3: every type has words in both languages', () => {
+  test('E3: every type has texts in both languages', () => {
     for (const type of nodeTypes) {
       expect(nodeDefaults(type, 'en').title).toMatch(/^[A-Z]/);
       expect(nodeDefaults(type, 'ru').title).toMatch(/^[А-Я]/);

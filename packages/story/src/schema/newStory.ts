@@ -6,7 +6,7 @@ import { nodeDefaults } from './nodeDefaults.ts';
 
 const titles: Record<StoryLocale, string> = { ru: 'Новая история', en: 'New story' };
 
-/** A story as an author first meets it: one start node with words of welcome (SPEC D11). */
+/** A new story: one start node with a welcome text (SPEC D11). */
 export function newStory({
   ids,
   locale = 'ru',

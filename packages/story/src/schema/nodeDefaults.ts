@@ -1,7 +1,7 @@
 import type { StoryLocale } from './locale.ts';
 import type { NodeType } from './nodeTypes.ts';
 
-/** The words a new node begins with. */
+/** The default title and content of a node. */
 export type NodeDefaults = { title: string; content: string };
 
 const media = {
@@ -38,6 +38,18 @@ const defaults: Record<StoryLocale, Record<NodeType, NodeDefaults>> = {
   },
 };
 
-/** The title and content a new node of this type begins with (SPEC E3). */
+/** The default title and content of this node type (SPEC E3). */
 export const nodeDefaults = (type: NodeType, locale: StoryLocale = 'ru'): NodeDefaults =>
   defaults[locale][type];
+
+const everyDefault = Object.values(defaults).flatMap((byType) => Object.entries(byType));
+const titles = new Set(
+  everyDefault.flatMap(([type, { title }]) => (type === 'start' || type === 'end' ? [] : title)),
+);
+const contents = new Set(everyDefault.map(([, { content }]) => content).filter(Boolean));
+
+/** Whether a title is a default one, except those of start and end nodes (SPEC V16). */
+export const isDefaultTitle = (title: string): boolean => titles.has(title.trim());
+
+/** Whether a content is a default one (SPEC V17). */
+export const isDefaultContent = (content: string): boolean => contents.has(content.trim());

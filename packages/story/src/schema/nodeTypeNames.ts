@@ -1,7 +1,7 @@
 import type { StoryLocale } from './locale.ts';
 import type { NodeType } from './nodeTypes.ts';
 
-/** What people call the node types. */
+/** The names of the node types. */
 export const nodeTypeNames: Readonly<Record<StoryLocale, Readonly<Record<NodeType, string>>>> = {
   ru: {
     start: 'Начало',

@@ -10,7 +10,7 @@ import { serialiseStory } from './serialiseStory.ts';
 const bareNode = { id: 'a', type: 'text', position: { x: 1, y: 2 } };
 const bare = { title: 'Т', nodes: [bareNode], connections: [] };
 
-/** Objects in objects, so many deep. */
+/** Nested objects of the given depth. */
 const nested = (depth: number): unknown =>
   JSON.parse(`${'{"deeper":'.repeat(depth)}0${'}'.repeat(depth)}`);
 
@@ -25,7 +25,7 @@ const reversedKeys = (value: unknown): unknown => {
 };
 
 describe('parseStory', () => {
-  test('D1: names the path of each fault', () => {
+  test('D1: reports the path of each error', () => {
     const problems = failureOf(
       parseStory({ title: 1, nodes: [{ ...bareNode, type: 'poem' }], connections: [] }),
     );
@@ -39,7 +39,7 @@ describe('parseStory', () => {
     expect(failureOf(parseStory(input))[0]?.code).toBe('document-malformed');
   });
 
-  test('D2: keeps what is nested, refuses what is nested without end', () => {
+  test('D2: keeps nested values, refuses values that nest too deeply', () => {
     expect(parseStory({ ...bare, extra: nested(nestingMaximum - 1) }).ok).toBe(true);
     for (const depth of [nestingMaximum + 1, 100_000]) {
       const [problem] = failureOf(parseStory({ ...bare, extra: nested(depth) }));
@@ -48,7 +48,7 @@ describe('parseStory', () => {
     }
   });
 
-  test('D3: ids have a length', () => {
+  test('D3: ids have a minimum and a maximum length', () => {
     for (const id of ['', 'x'.repeat(201)]) {
       const [problem] = failureOf(parseStory({ ...bare, nodes: [{ ...bareNode, id }] }));
       expect(problem?.place.path).toBe('nodes.0.id');
@@ -56,7 +56,7 @@ describe('parseStory', () => {
     }
   });
 
-  test('D5: keeps keys it does not know, at every level, and drops __proto__', () => {
+  test('D5: keeps unknown keys at every level, and drops __proto__', () => {
     const text = JSON.stringify({
       ...sampleStory,
       colour: 'red',
@@ -75,7 +75,7 @@ describe('parseStory', () => {
     expect('isAdmin' in poisoned).toBe(false);
   });
 
-  test('D6, D9: fills in what may be left out', () => {
+  test('D6, D9: fills in missing values', () => {
     expect(successOf(parseStory({ ...bare, startNodeId: '' }))).toEqual({
       title: 'Т',
       description: '',
@@ -87,7 +87,7 @@ describe('parseStory', () => {
     });
   });
 
-  test('D15: captions are a text or none', () => {
+  test('D15: captions are a string or absent', () => {
     const captions = (captionsUrl: unknown) => {
       const media = [{ id: 'v', mediaType: 'video', url: '/a.mp4', captionsUrl }];
       const node = { id: 'a', type: 'video', position: { x: 0, y: 0 }, media };
@@ -96,6 +96,19 @@ describe('parseStory', () => {
     };
     expect(captions('/a.vtt')).toBe('/a.vtt');
     for (const none of [undefined, null, '', 7, {}]) expect(captions(none)).toBeUndefined();
+  });
+
+  test('D17: the language is a tag or absent, and a document without one gets no key', () => {
+    const parsed = (parts: object) => successOf(parseStory({ ...bare, ...parts }));
+    for (const tag of ['ru', 'pt-BR', 'sr-Cyrl-RS']) {
+      expect(parsed({ language: tag }).language).toBe(tag);
+      expect(serialiseStory(parsed({ language: tag }))).toContain(`"language":"${tag}"`);
+    }
+    for (const none of [undefined, null, '', 'Русский', 'ru" onload="x', 7, {}]) {
+      expect(parsed({ language: none }).language).toBeUndefined();
+      expect(serialiseStory(parsed({ language: none }))).toBe(serialiseStory(parsed({})));
+    }
+    expect(parsed({})).not.toHaveProperty('language');
   });
 
   test('D9: coordinates are finite, and zero has no sign', () => {
@@ -114,7 +127,7 @@ describe('parseStory', () => {
     expect(failureOf(parseStory({ ...bare, nodes: twins }))).toHaveLength(100);
   });
 
-  test('D1: answers and never throws, whatever it is given', () => {
+  test('D1: returns a result for any data, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(typeof parseStory(input).ok).toBe('boolean');
@@ -124,14 +137,14 @@ describe('parseStory', () => {
 });
 
 describe('parseStoryJson', () => {
-  test('D1: text that is no JSON is malformed', () => {
+  test('D1: text that is not JSON is malformed', () => {
     expect(failureOf(parseStoryJson('{"title": '))[0]).toMatchObject({
       code: 'document-malformed',
       place: { path: '' },
     });
   });
 
-  test('D9: a byte order mark is passed over', () => {
+  test('D9: a byte order mark is skipped', () => {
     expect(parseStoryJson(`\uFEFF${serialiseStory(sampleStory)}`).ok).toBe(true);
   });
 });
@@ -146,7 +159,7 @@ describe('serialiseStory', () => {
     );
   });
 
-  test('D10: what tells a story comes first, unknown keys last and by name', () => {
+  test('D10: known keys come first, unknown keys last and sorted', () => {
     const [node] = sampleStory.nodes;
     const text = serialiseStory({ ...sampleStory, nodes: node ? [{ b: 1, a: 2, ...node }] : [] });
     const written: { nodes: object[] } = JSON.parse(text);
@@ -173,7 +186,7 @@ describe('serialiseStory', () => {
     ]);
   });
 
-  test('D10: the order of keys makes no difference to the text', () => {
+  test('D10: the order of keys does not change the text', () => {
     fc.assert(
       fc.property(storyArbitrary, (story) => {
         const shuffled = successOf(parseStory(reversedKeys(story)));

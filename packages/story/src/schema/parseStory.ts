@@ -5,13 +5,13 @@ import { describeIssue } from './describeIssue.ts';
 import { type StoryDocument, storyDocument } from './document.ts';
 import { findTooDeep } from './nesting.ts';
 
-/** A broken file repeats itself; more problems than these help nobody. */
+/** The maximum number of reported problems. */
 export const reportedProblemsMaximum = 100;
 
 const malformed = (path: string, detail: string): Problem =>
   problem('document-malformed', { path }, detail);
 
-/** Reads a story from unknown data; keys it does not know are kept (SPEC D1–D10). */
+/** Reads a story from unknown data; unknown keys are kept (SPEC D1–D10). */
 export function parseStory(input: unknown): Result<StoryDocument, Problem[]> {
   const tooDeep = findTooDeep(input);
   if (tooDeep !== null) return fail([malformed(tooDeep, 'Nested too deeply')]);

@@ -30,14 +30,14 @@ const leadingKeys = [
 
 const ranks = new Map(leadingKeys.map((key, rank) => [key, rank]));
 
-/** Known keys in the order above, then all others by their code units. */
+/** Known keys in the order above, then all others sorted by code units. */
 function compareKeys(one: string, other: string): number {
   const difference = (ranks.get(one) ?? ranks.size) - (ranks.get(other) ?? ranks.size);
   if (difference !== 0) return difference;
   return one < other ? -1 : 1;
 }
 
-/** The value with its keys in order; the very same value where they already are. */
+/** The value with sorted keys; the same object if they are already sorted. */
 function canonical(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -58,6 +58,10 @@ function canonical(value: unknown): unknown {
     : Object.fromEntries(entries);
 }
 
-/** The story as JSON text; equal stories make equal texts, whatever the order of their keys (SPEC D10). */
+/** The story with sorted keys: equal stories serialise to equal texts. */
+export const canonicalStory = (document: StoryDocument): StoryDocument =>
+  canonical(document) as StoryDocument;
+
+/** The story as JSON text; equal stories give equal texts, whatever the order of their keys (SPEC D10). */
 export const serialiseStory = (document: StoryDocument): string =>
-  JSON.stringify(canonical(document));
+  JSON.stringify(canonicalStory(document));

@@ -1,30 +1,30 @@
 import { fail, type Result, succeed } from '../result.ts';
 import { type Problem, problem } from '../validation/problem.ts';
-import { foldYo } from './fold.ts';
+import { foldYo } from './fields.ts';
 
 export type ExpressionOptions = {
-  /** Only where no letter or digit of any script adjoins. @default false */
+  /** Whole words only (SPEC F3). @default false */
   wholeWord?: boolean;
-  /** Tells capital letters from small ones, and ё from е. @default false */
+  /** Distinguishes upper and lower case, and ё and е. @default false */
   matchCase?: boolean;
   /** Reads the query as a regular expression of JavaScript. @default false */
   regularExpression?: boolean;
 };
 
-/** The expression that a query stands for, and how a text has to be prepared for it. */
+/** The regular expression of a query, and the preparation of texts for it. */
 export type Expression = {
   readonly pattern: RegExp;
-  /** The text in which the pattern is to be sought; of the same length as the original. */
+  /** Returns the text to search, which has the same length as the original. */
   readonly prepare: (text: string) => string;
 };
 
 const special = /[\\^$.*+?()[\]{}|/-]/gu;
 const escaped = (text: string): string =>
-  text.replace(special, (sign) => (sign === '-' ? '\\x2d' : `\\${sign}`));
+  text.replace(special, (char) => (char === '-' ? '\\x2d' : `\\${char}`));
 
 const letter = '[\\p{L}\\p{M}\\p{N}_]';
 
-/** Makes the expression, with the given flags besides those of the options (SPEC F2–F4). */
+/** Creates the expression; `flags` are added to those of the options (SPEC F2–F4). */
 export function expressionOf(
   query: string,
   { wholeWord = false, matchCase = false, regularExpression = false }: ExpressionOptions,
@@ -34,7 +34,7 @@ export function expressionOf(
   const source = regularExpression ? folded : escaped(folded);
   const allFlags = `${flags}mu${matchCase ? '' : 'i'}`;
   try {
-    // By itself first: brackets that do not match must not be completed by those around it.
+    // Compiled alone first: unbalanced brackets must not be closed by the surrounding pattern.
     const bare = new RegExp(source, allFlags);
     const pattern = wholeWord
       ? new RegExp(`(?<!${letter})(?:${source})(?!${letter})`, allFlags)

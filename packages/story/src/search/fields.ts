@@ -1,6 +1,6 @@
 import type { StoryNode } from '../schema/document.ts';
 
-/** Where in a node words can stand. */
+/** The text fields of a node. */
 export const textFields = ['title', 'content', 'choice'] as const;
 
 export type TextField = (typeof textFields)[number];
@@ -16,3 +16,7 @@ export function textsOf({ title, content, choices }: StoryNode): NodeText[] {
     ...choices.map(({ id, text }): NodeText => ({ field: 'choice', choiceId: id, text })),
   ];
 }
+
+/** The text with ё replaced by е; all positions stay the same. */
+export const foldYo = (text: string): string =>
+  text.includes('ё') || text.includes('Ё') ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;

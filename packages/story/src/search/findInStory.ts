@@ -18,7 +18,7 @@ export type Match = {
   end: number;
 };
 
-/** More matches than these nobody looks through; the search ends there. */
+/** The search ends at this number of matches. */
 export const matchesMaximum = 10_000;
 
 function* matchesIn(
@@ -51,8 +51,8 @@ function* search(
 }
 
 /**
- * Finds words in the story, in the order of the document (SPEC F1–F5). An author's regular
- * expression can take for ever: search for one in a worker that can be ended.
+ * Finds text in the story, in the order of the document (SPEC F1–F5). An author's regular
+ * expression may not terminate: run it in a worker that can be terminated.
  */
 export function findInStory(
   story: StoryDocument,

@@ -5,14 +5,14 @@ import type { FindOptions, Match } from './findInStory.ts';
 import { fillTemplate } from './template.ts';
 
 export type ReplaceOptions = FindOptions & {
-  /** What the matches were found by. */
+  /** The query of the matches. */
   query: string;
 };
 
 type Span = Pick<Match, 'start' | 'end'>;
 type Replace = (text: string, spans: readonly Span[]) => string;
 
-/** What stands in place of this span; null where the query no longer fits there. */
+/** The replacement of this span; null if the query no longer matches there. */
 function replacementAt(
   text: string,
   { start, end }: Span,
@@ -56,20 +56,20 @@ function inNode(node: StoryNode, matches: readonly Match[], replace: Replace): S
     matches.filter((match) => match.field === field && match.choiceId === choiceId);
   const title = replace(node.title, of('title'));
   const content = replace(node.content, of('content'));
-  const withWords = (choice: ChoiceOption): ChoiceOption => {
+  const replaceIn = (choice: ChoiceOption): ChoiceOption => {
     const spans = of('choice', choice.id);
     const text = spans.length === 0 ? choice.text : replace(choice.text, spans).trim();
     return text === choice.text ? choice : { ...choice, text };
   };
-  const words = node.choices.map(withWords);
-  const isSame = words.every((choice, index) => choice === node.choices[index]);
-  const choices = isSame ? node.choices : words;
+  const replaced = node.choices.map(replaceIn);
+  const isSame = replaced.every((choice, index) => choice === node.choices[index]);
+  const choices = isSame ? node.choices : replaced;
   return isSame && title === node.title && content === node.content
     ? node
     : { ...node, title, content, choices };
 }
 
-/** Replaces matches as one edit. Those that the story no longer holds are passed over (SPEC F6–F8). */
+/** Replaces matches as one edit. Those that no longer fit the story are skipped (SPEC F6–F8). */
 export function replaceInStory(
   story: StoryDocument,
   matches: readonly Match[],
@@ -89,8 +89,8 @@ export function replaceInStory(
     else byNode.set(match.nodeId, [match]);
   }
   const nodes = story.nodes.map((node) => {
-    const own = byNode.get(node.id);
-    return own ? inNode(node, own, replace) : node;
+    const nodeMatches = byNode.get(node.id);
+    return nodeMatches ? inNode(node, nodeMatches, replace) : node;
   });
 
   for (const [index, node] of nodes.entries()) {

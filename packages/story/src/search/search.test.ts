@@ -55,14 +55,14 @@ describe('findInStory', () => {
     expect(found('')).toEqual([]);
   });
 
-  test('F2: ё and е, capital and small letters are one unless case matters', () => {
+  test('F2: ё equals е and upper case lower case, unless case matters', () => {
     expect(found('елк')).toEqual(['one.title 0 Ёлк', 'two.content 4 елк']);
     expect(found('ЁЛК')).toHaveLength(2);
     expect(found('елк', { matchCase: true })).toEqual(['two.content 4 елк']);
     expect(found('Ёлк', { matchCase: true })).toEqual(['one.title 0 Ёлк']);
   });
 
-  test('F3: a whole word ends where no letter of any script adjoins', () => {
+  test('F3: a whole word has no letter of any script next to it', () => {
     expect(found('дом', { wholeWord: true, scope: ['content'] })).toEqual([
       'one.content 0 Дом',
       'one.content 12 дом',
@@ -73,7 +73,7 @@ describe('findInStory', () => {
     ]);
   });
 
-  test('F4: a plain query means its signs, a regular expression what JavaScript says', () => {
+  test('F4: a plain query is literal, a regular expression is that of JavaScript', () => {
     expect(found('2.5')).toEqual(['two.content 17 2.5']);
     expect(found('2-5', {}, contentStory('2-5 2x2d5'))).toEqual(['a.content 0 2-5']);
     expect(found('(дом')).toEqual(['one.content 11 (дом']);
@@ -86,7 +86,7 @@ describe('findInStory', () => {
     expect(found('х*', { regularExpression: true })).toEqual([]);
   });
 
-  test.each(['(', 'a)(b', '[', '\\', '(?<x'])('F4: %s is no expression', (query) => {
+  test.each(['(', 'a)(b', '[', '\\', '(?<x'])('F4: %s is an invalid expression', (query) => {
     for (const wholeWord of [false, true]) {
       const problem = failureOf(findInStory(story, query, { regularExpression: true, wholeWord }));
       expect(problem.code).toBe('expression-invalid');
@@ -102,7 +102,7 @@ describe('findInStory', () => {
 });
 
 describe('replaceInStory', () => {
-  test('F6: replaces all that was found, as one edit, and no more', () => {
+  test('F6: replaces exactly the matches, as one edit', () => {
     const after = replaced('дом', 'сарай', { wholeWord: true });
     expect(after.nodes[0]).toMatchObject({
       title: 'Ёлка у дома',
@@ -112,7 +112,7 @@ describe('replaceInStory', () => {
     expect(after.nodes[1]?.content).toBe(story.nodes[1]?.content);
   });
 
-  test('F6: only the matches given, and none that the story no longer holds', () => {
+  test('F6: replaces only the given matches that still fit the story', () => {
     const matches = successOf(findInStory(story, 'дом'));
     const [first, second, third] = matches;
     if (!first || !second || !third) throw new Error('There are matches.');
@@ -126,13 +126,13 @@ describe('replaceInStory', () => {
     });
   });
 
-  test('F7: fills in the groups of a regular expression, with the letters that stand there', () => {
+  test('F7: fills in the groups of a regular expression with the original letters', () => {
     const after = replaced('(ёл)(ка)', '$2-$1 $$1 $3', { regularExpression: true });
     expect(after.nodes[0]?.title).toBe('ка-Ёл $1 $3 у дома');
     expect(replaced('дом', '$& $1', {}, contentStory('дом')).nodes[0]?.content).toBe('$& $1');
   });
 
-  test('F7: means by a template what JavaScript means', () => {
+  test('F7: a template has the meaning that it has in JavaScript', () => {
     const part = fc.constantFrom('$', '$$', '$&', '$1', '$2', '$10', '$01', '$<n>', 'я', '<', '>');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
@@ -152,7 +152,7 @@ describe('replaceInStory', () => {
     );
   });
 
-  test('F8: a choice without words is refused, and then nothing is replaced', () => {
+  test('F8: if a choice would become empty, nothing is replaced', () => {
     const matches = successOf(findInStory(story, 'дом'));
     expect(failureOf(replaceInStory(story, matches, ' ', { query: 'дом' }))).toEqual({
       code: 'choice-text-empty',
@@ -161,7 +161,7 @@ describe('replaceInStory', () => {
     expect(replaced('Идти ', '  ', {}).nodes[1]?.choices[0]?.text).toBe('в дом');
   });
 
-  test('F6: replaced by itself is as it was, replaced away is found no more', () => {
+  test('F6: replacing text by itself changes nothing, and removed text is not found again', () => {
     const letters = fc.constantFrom('а', 'е', 'ё', 'Ё', 'б', ' ', '.', '🦊', '-');
     const words = fc.array(letters, { maxLength: 12 }).map((signs) => signs.join(''));
     const query = fc.array(letters, { minLength: 1, maxLength: 2 }).map((signs) => signs.join(''));
@@ -175,7 +175,7 @@ describe('replaceInStory', () => {
     );
   });
 
-  test('F6: any matches on any story leave titles and texts that differ only there', () => {
+  test('F6: any matches on any story change the texts only at the matches', () => {
     fc.assert(
       fc.property(storyArbitrary, fc.string({ minLength: 1, maxLength: 2 }), (any, query) => {
         const matches = successOf(findInStory(deepFreeze(any), query));
@@ -199,14 +199,14 @@ describe('searchNodes', () => {
     buildStory(),
   );
 
-  test('F9: what begins so comes first, then words of titles, then texts', () => {
+  test('F9: titles that begin with the word come first, then words of titles, then texts', () => {
     const ids = searchNodes(rooms.build(), 'дом', 10).map(({ nodeId }) => nodeId);
     expect(ids).toEqual(['n1', 'n4', 'n0', 'n3', 'n2']);
     expect(searchNodes(rooms.build(), 'дом', 2)).toHaveLength(2);
     expect(searchNodes(rooms.build(), ' ', 2)).toEqual([]);
   });
 
-  test('F9: all words are found, each anywhere in the node', () => {
+  test('F9: each word of the query may be in any text of the node', () => {
     expect(searchNodes(rooms.build(), 'реки дом', 10).map(({ nodeId }) => nodeId)).toEqual(['n4']);
     expect(searchNodes(story, 'елка', 5)).toEqual([
       { nodeId: 'one', field: 'title', start: 0, end: 4 },
@@ -216,7 +216,7 @@ describe('searchNodes', () => {
     ]);
   });
 
-  test('F10: follows the story from version to version', () => {
+  test('F10: can be updated to the next version', () => {
     const before = generateStory(20);
     const index = createSearchIndex(before);
     expect(index.search('маяк', 5)).toEqual([]);

@@ -1,8 +1,7 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
-import { type TextField, textsOf } from './fields.ts';
-import { foldYo } from './fold.ts';
+import { foldYo, type TextField, textsOf } from './fields.ts';
 
-/** A node that fits, and the place of the first word sought in it. */
+/** A matching node, and the place of the first word of the query in it. */
 export type SearchHit = {
   nodeId: string;
   field: TextField;
@@ -11,9 +10,9 @@ export type SearchHit = {
   end: number;
 };
 
-/** The texts of a story made ready for searching as one types. */
+/** An index of the texts of a story, for searching while typing. */
 export type SearchIndex = {
-  /** Goes over to another version; nodes that are the same are not read again. */
+  /** Switches to another version; unchanged nodes are not indexed again. */
   update(story: StoryDocument): void;
   /** The best hits first; no more than `limit`. */
   search(text: string, limit: number): SearchHit[];
@@ -21,7 +20,7 @@ export type SearchIndex = {
 
 type Field = { field: TextField; choiceId?: string; folded: string };
 
-/** In small letters and with е for ё; where that would shift places, as it is. */
+/** In lower case and with е for ё; unchanged if lower case would shift positions. */
 function fold(text: string): string {
   const lower = text.toLowerCase();
   return foldYo(lower.length === text.length ? lower : text);
@@ -32,7 +31,7 @@ const foldFields = (node: StoryNode): Field[] =>
 
 const wordBefore = /[\p{L}\p{M}\p{N}]$/u;
 
-/** 0 where a title begins so, 1 where a word of it does, 2 inside one, 3 in other texts. */
+/** 0: the title begins with the word; 1: a word of the title does; 2: the title contains it; 3: other texts. */
 function rankOf({ field, folded }: Field, start: number): number {
   if (field !== 'title') return 3;
   if (start === 0) return 0;
@@ -90,6 +89,6 @@ export function createSearchIndex(story: StoryDocument): SearchIndex {
   };
 }
 
-/** Finds nodes by what they say, once; for searching as one types, keep an index. */
+/** Finds nodes by their texts, once; keep an index to search while typing. */
 export const searchNodes = (story: StoryDocument, text: string, limit: number): SearchHit[] =>
   createSearchIndex(story).search(text, limit);

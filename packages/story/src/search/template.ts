@@ -1,8 +1,8 @@
-/** What one match holds: the whole of it, its numbered groups and its named ones. */
+/** One match with its numbered and named groups. */
 export type Groups = {
   readonly whole: string;
   readonly numbered: readonly (string | undefined)[];
-  /** Empty where the expression names no group; `$<` then means itself. */
+  /** Empty if the expression has no named group; `$<` is then literal. */
   readonly named: Readonly<Record<string, string | undefined>>;
 };
 

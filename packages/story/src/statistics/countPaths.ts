@@ -1,25 +1,25 @@
 import { components, loopSizes } from '../queries/components.ts';
+import { spread } from '../queries/reachability.ts';
 import { type ReadingGraph, readingGraph, targetsOf } from '../queries/readingGraph.ts';
-import { spread } from '../queries/spread.ts';
 import type { StoryDocument } from '../schema/document.ts';
 
 export type PathCount = {
-  /** Distinct ways from the start to an end; no more than `pathsMaximum`. */
+  /** Different paths from the start to an end; at most `pathsMaximum`. */
   readonly count: number;
-  /** The count stopped at its bound: there are at least so many. */
+  /** The count stopped at its maximum. */
   readonly isBounded: boolean;
-  /** Some readers can come to a place again; going round is not counted. */
+  /** There is a loop; repetitions are not counted. */
   readonly hasLoops: boolean;
-  /** The nodes of the longest way to an end; null if there is none, or if one can go round. */
+  /** The nodes of the longest path to an end; null if there is none, or if there is a loop. */
   readonly longest: readonly string[] | null;
 };
 
-/** Counting more ways than these tells an author nothing. */
+/** The count of paths stops here. */
 export const pathsMaximum = 1_000_000;
 
 const noPaths: PathCount = { count: 0, isBounded: false, hasLoops: false, longest: null };
 
-/** From every reachable component, lowest first: all ways lead to components counted before. */
+/** Counts by component, lowest first: every way out leads to a component that is already counted. */
 function countToEnds(
   story: StoryDocument,
   graph: ReadingGraph,
@@ -33,26 +33,29 @@ function countToEnds(
     (one, other) => (ofNode[one] as number) - (ofNode[other] as number),
   );
   for (const number of byComponent) {
-    const own = ofNode[number] as number;
+    const component = ofNode[number] as number;
     if (story.nodes[number]?.type === 'end') {
-      counts[own] = 1;
-      steps[own] = 1;
+      counts[component] = 1;
+      steps[component] = 1;
     }
     for (const target of targetsOf(graph, number)) {
       const other = ofNode[target] as number;
-      if (other === own || counts[other] === 0) continue;
-      counts[own] = Math.min((counts[own] as number) + (counts[other] as number), pathsMaximum + 1);
-      if ((steps[other] as number) < (steps[own] as number)) continue;
-      steps[own] = (steps[other] as number) + 1;
-      next[own] = target;
+      if (other === component || counts[other] === 0) continue;
+      counts[component] = Math.min(
+        (counts[component] as number) + (counts[other] as number),
+        pathsMaximum + 1,
+      );
+      if ((steps[other] as number) < (steps[component] as number)) continue;
+      steps[component] = (steps[other] as number) + 1;
+      next[component] = target;
     }
   }
   return { counts, steps, next };
 }
 
 /**
- * Counts the ways from the start to an end, by nodes and not by choices. Nodes that lie on a common
- * loop count as one place (SPEC S3).
+ * Counts the paths from the start to an end, by nodes and not by choices. Nodes on a common
+ * loop count as one node (SPEC S3).
  */
 export function countPaths(story: StoryDocument): PathCount {
   const graph = readingGraph(story);

@@ -12,7 +12,7 @@ import { countWords } from './countWords.ts';
 import { nodeStatistics } from './nodeStatistics.ts';
 import { storyStatistics } from './storyStatistics.ts';
 
-/** A chain of forks, each of two nodes that meet again. */
+/** A chain of forks, each with two nodes that join again. */
 function diamonds(count: number): StoryDocument {
   let builder = buildStory().node('n0', 'start');
   for (let number = 0; number < count; number++) {
@@ -29,7 +29,7 @@ function diamonds(count: number): StoryDocument {
   return builder.build();
 }
 
-/** All ways from the start to an end, one by one. */
+/** All paths from the start to an end. */
 function everyPath(story: StoryDocument): string[] {
   const graph = readingGraph(story);
   const paths: string[] = [];
@@ -57,7 +57,7 @@ describe('countWords', () => {
 });
 
 describe('countWords and a regular expression', () => {
-  test('S1: agree on any text', () => {
+  test('S1: give the same count for any text', () => {
     const word = /[\p{L}\p{M}\p{N}]+(?:(?:[-'’]|(?<=[\p{N}])[.,](?=[\p{N}]))[\p{L}\p{M}\p{N}]+)*/gu;
     const sign = fc.oneof(
       fc.constantFrom(...Array.from("аЯё-'’.,2ïq 🦊\u0301Ⅻ𝟙𐐷")),
@@ -74,7 +74,7 @@ describe('countWords and a regular expression', () => {
 });
 
 describe('storyStatistics', () => {
-  test('S1, S2: counts all that is read, and how long that takes', () => {
+  test('S1, S2: counts the words and computes the reading time', () => {
     const story = buildStory()
       .node('a', 'choice', { title: 'Два слова', content: 'Ещё три слова.' })
       .node('b', 'end', { title: '', content: 'слово '.repeat(180) })
@@ -91,7 +91,7 @@ describe('storyStatistics', () => {
     expect(perNode.get('b')?.readingSeconds).toBe(60);
   });
 
-  test('S1: counts again only what has changed', () => {
+  test('S1: counts only changed nodes again', () => {
     const written = successOf(updateNode(sampleStory, { nodeId: 'sea', content: 'Одно' })).story;
     const before = storyStatistics(sampleStory);
     const after = storyStatistics(written);
@@ -100,7 +100,7 @@ describe('storyStatistics', () => {
     expect(nodeStatistics(written.nodes[6] as never)).toBe(after.perNode.get('sea'));
   });
 
-  test('S3: counts the ways to an end, each by its nodes', () => {
+  test('S3: counts the paths to an end by their nodes', () => {
     expect(storyStatistics(sampleStory).paths).toMatchObject({
       count: 3,
       isBounded: false,
@@ -116,7 +116,7 @@ describe('storyStatistics', () => {
     expect(storyStatistics({ ...twice, startNodeId: null }).paths.count).toBe(0);
   });
 
-  test('S3: stops at a million and says so', () => {
+  test('S3: stops at a million and reports it', () => {
     expect(storyStatistics(diamonds(19)).paths).toMatchObject({ count: 2 ** 19, isBounded: false });
     expect(storyStatistics(diamonds(20)).paths).toMatchObject({
       count: pathsMaximum,
@@ -125,7 +125,7 @@ describe('storyStatistics', () => {
     expect(storyStatistics(diamonds(400)).paths.longest).toHaveLength(801);
   });
 
-  test('S3: does not go round, and says that one can', () => {
+  test('S3: does not repeat loops, and reports them', () => {
     const loop = buildStory()
       .node('a', 'start')
       .node('b', 'text')
@@ -144,7 +144,7 @@ describe('storyStatistics', () => {
     });
   });
 
-  test('S3: in a story without loops counts every way there is, and finds the longest', () => {
+  test('S3: without loops counts every path, and finds the longest', () => {
     fc.assert(
       fc.property(storyArbitrary, (any) => {
         const { paths } = storyStatistics(any);

@@ -1,8 +1,7 @@
 import { storyCounts } from '../queries/storyCounts.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { countPaths, type PathCount } from './countPaths.ts';
-import { type NodeStatistics, nodeStatistics } from './nodeStatistics.ts';
-import { readingSecondsOf } from './readingSpeed.ts';
+import { type NodeStatistics, nodeStatistics, readingSecondsOf } from './nodeStatistics.ts';
 
 export type StoryStatistics = NodeStatistics & {
   readonly endings: number;
@@ -35,7 +34,7 @@ function count(story: StoryDocument): StoryStatistics {
   };
 }
 
-/** How much there is to read in a story, and in how many ways; made once for a version (SPEC S1–S4). */
+/** The statistics of a story, computed once for a version (SPEC S1–S4). */
 export function storyStatistics(story: StoryDocument): StoryStatistics {
   const statistics = known.get(story) ?? count(story);
   known.set(story, statistics);

@@ -5,13 +5,13 @@ import type { NodeType } from '../schema/nodeTypes.ts';
 
 type NodeParts = Partial<Omit<StoryNode, 'id' | 'type'>>;
 
-/** Builds a story step by step. Nodes stand in the grid; ids are the given words. */
+/** Builds a story step by step. Nodes are placed in the grid; ids are the given strings. */
 export type StoryBuilder = {
   /** Adds a node; the first one added is the start. */
   node(id: string, type: NodeType, parts?: NodeParts): StoryBuilder;
   /** Adds a plain connection with the id `from>to`. */
   link(fromNodeId: string, toNodeId: string): StoryBuilder;
-  /** Adds a choice with the id `node.number` and the connection `node.number>target`; without a target it leads nowhere yet. */
+  /** Adds a choice with the id `node.number` and the connection `node.number>target`; without a target it gets a placeholder. */
   choice(nodeId: string, text: string, toNodeId?: string): StoryBuilder;
   start(nodeId: string | null): StoryBuilder;
   build(): StoryDocument;
@@ -69,7 +69,7 @@ const builder = (story: StoryDocument): StoryBuilder => ({
   build: () => story,
 });
 
-/** Begins an empty story. */
+/** Starts with an empty story. */
 export const buildStory = (title = 'Пример', description = ''): StoryBuilder =>
   builder({
     title,

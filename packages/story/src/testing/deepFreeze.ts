@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it, so that a function that alters its input is found out. */
+/** Freezes a value deeply, so that a function that modifies its input throws. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

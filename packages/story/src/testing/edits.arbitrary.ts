@@ -31,7 +31,7 @@ import { nodeTypes } from '../schema/nodeTypes.ts';
 
 type Dice = { one: number; two: number; text: string; place: number; id: string };
 
-/** An edit that finds its nodes, choices and connections in whatever story it meets. */
+/** An edit that picks its nodes, choices and connections from the story that it gets. */
 export type RandomEdit = (story: StoryDocument) => EditResult;
 
 const nowhere = 'nowhere';

@@ -15,7 +15,7 @@ function typeOf(index: number, count: number, random: () => number): NodeType {
 }
 
 /**
- * A story of so many nodes with Russian-looking prose, the same for the same seed. Every node leads
+ * A story of this many nodes with Russian-looking prose, the same for the same seed. Every node leads
  * on: mostly to one of the next, sometimes back; about 1.3 connections a node.
  */
 export function generateStory(nodeCount: number, seed = 1): StoryDocument {

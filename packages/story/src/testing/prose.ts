@@ -45,7 +45,7 @@ const choices = [
 const pick = (from: readonly string[], random: () => number): string =>
   from[Math.floor(random() * from.length)] as string;
 
-/** Some sentences that read like a story from afar. */
+/** Generates sentences that look like a story. */
 export function prose(sentences: number, random: () => number): string {
   const lines = Array.from({ length: sentences }, (_, index) =>
     index % 3 === 2 ? pick(turns, random) : `${pick(subjects, random)} ${pick(actions, random)}.`,

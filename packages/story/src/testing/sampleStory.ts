@@ -1,7 +1,7 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { buildStory } from './buildStory.ts';
 
-/** A small whole story: seven nodes, a choice of three ways, two ends. */
+/** A small complete story: seven nodes, a node with three choices, two ends. */
 export const sampleStory: StoryDocument = buildStory(
   'Маяк на краю бухты',
   'Короткая история о том, как легко не дождаться утра.',

@@ -11,7 +11,7 @@ const coordinate = fc.oneof(
 
 const unknownKeys = fc.dictionary(
   fc.constantFrom('mood', 'remarks', 'version', 'constructor'),
-  // Through text, where a negative zero is lost (SPEC D10).
+  // Through JSON text, which has no negative zero (SPEC D10).
   fc.jsonValue({ maxDepth: 2 }).map((value): unknown => JSON.parse(JSON.stringify(value))),
   { maxKeys: 2 },
 );
@@ -28,9 +28,9 @@ const node = fc.record({
   content: fc.string({ unit: 'binary' }),
   position: fc.record({ x: coordinate, y: coordinate }),
   media: fc.array(media, { maxLength: 1 }),
-  /** Which connection each choice follows; one past the last stands for a placeholder's id. */
+  /** The index of the connection of each choice; one past the last means a placeholder. */
   choices: fc.array(fc.record({ text: fc.string(), follows: fc.nat() }), { maxLength: 3 }),
-  /** One past the last stands for no group. */
+  /** One past the last means no group. */
   group: fc.nat(),
   extra: unknownKeys,
 });
@@ -60,6 +60,7 @@ const link = fc.record({
 export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
   .record({
     title: fc.string(),
+    language: fc.option(fc.constantFrom('ru', 'pt-BR', 'ar')),
     nodes: fc.array(node, { maxLength: 8 }),
     links: fc.array(link, { maxLength: 14 }),
     groups: fc.array(group, { maxLength: 2 }),
@@ -67,7 +68,7 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
     start: fc.nat(),
     extra: unknownKeys,
   })
-  .map(({ title, nodes, links, groups, notes, start, extra }) => {
+  .map(({ title, language, nodes, links, groups, notes, start, extra }) => {
     const nodeIds = nodes.map((_, index) => `n${index}`);
     const at = (index: number): string => nodeIds[index % (nodeIds.length + 1)] ?? '';
     const connections: Connection[] =
@@ -83,6 +84,7 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
       ...extra,
       title,
       description: '',
+      ...(language === null ? {} : { language }),
       nodes: nodes.map(({ choices, group: place, extra: more, ...parts }, index) => ({
         ...more,
         ...parts,

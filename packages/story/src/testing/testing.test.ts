@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addNode } from '../operations/addNode.ts';
 import { deleteNodes } from '../operations/deleteNodes.ts';
 import { moveNodes } from '../operations/moveNodes.ts';
-import { reachableNodes } from '../queries/reachableNodes.ts';
+import { reachableNodes } from '../queries/reachability.ts';
 import { storyCounts } from '../queries/storyCounts.ts';
 import { parseStory, parseStoryJson } from '../schema/parseStory.ts';
 import { serialiseStory } from '../schema/serialiseStory.ts';
@@ -12,20 +12,20 @@ import { successOf } from './outcome.ts';
 import { sampleStory } from './sampleStory.ts';
 
 describe('sampleStory', () => {
-  test('D1–D8: is a valid story of seven nodes, a choice of three and two ends', () => {
+  test('D1–D8: is a valid story of seven nodes, three choices and two ends', () => {
     expect(parseStory(sampleStory)).toEqual({ ok: true, value: sampleStory });
     expect(storyCounts(sampleStory)).toMatchObject({ nodes: 7, choices: 3, ends: 2 });
   });
 });
 
 describe('buildStory', () => {
-  test('D1: steps do not alter the builder they come from', () => {
+  test('D1: steps do not modify their builder', () => {
     const one = buildStory().node('a', 'start');
     one.node('b', 'end');
     expect(one.build().nodes).toHaveLength(1);
   });
 
-  test('D1: a choice of a node that is not there is a mistake of the test', () => {
+  test('D1: a choice of an unknown node throws', () => {
     expect(() => buildStory().choice('a', 'Да')).toThrow('no node a');
   });
 });
@@ -37,12 +37,12 @@ describe('generateStory', () => {
     expect(parseStory(story)).toEqual({ ok: true, value: story });
   });
 
-  test('D10: the same seed makes the same story, another makes another', () => {
+  test('D10: equal seeds give equal stories, different seeds different ones', () => {
     expect(generateStory(50, 7)).toEqual(generateStory(50, 7));
     expect(generateStory(50, 7)).not.toEqual(generateStory(50, 8));
   });
 
-  test('E26: 10,000 nodes are read, edited and written', () => {
+  test('E26: 10,000 nodes can be read, edited and written', () => {
     const story = successOf(parseStoryJson(serialiseStory(generateStory(10_000))));
     expect(reachableNodes(story).size).toBeGreaterThan(100);
     const added = successOf(

@@ -75,6 +75,10 @@ const ru: Record<ProblemCode, string> = {
     'Загрузка файла не закончилась, и читатель увидит вместо него служебную строку. Загрузите файл ещё раз или уберите эту строку.',
   'connection-to-nothing':
     'Соединение никуда не ведёт, и читатель его не увидит. Направьте его к узлу или удалите.',
+  'node-title-default':
+    'Название узла осталось таким, каким его дал редактор, и читатель ничего из него не узнает. Дайте узлу своё название.',
+  'node-text-default':
+    'В узле осталась подсказка редактора, и читатель увидит её вместо вашего текста. Напишите текст.',
   'clip-unrecognised':
     'В буфере обмена нет частей истории, поэтому вставить их нельзя. Скопируйте узлы в редакторе и повторите.',
   'clip-newer':
@@ -164,6 +168,10 @@ const en: Record<ProblemCode, string> = {
     'The upload of the file did not finish, so readers will see a technical line in its place. Upload it again or clear the line.',
   'connection-to-nothing':
     'The connection leads nowhere, so readers will not see it. Lead it to a node or delete it.',
+  'node-title-default':
+    'The node still has the title that the editor gave it, which tells readers nothing. Give it a title of its own.',
+  'node-text-default':
+    'The node still holds the hint of the editor, and readers will see it in place of your text. Write the text.',
   'clip-unrecognised':
     'There are no parts of a story on the clipboard, so nothing was pasted. Copy nodes in the editor and try again.',
   'clip-newer':
@@ -179,5 +187,5 @@ const en: Record<ProblemCode, string> = {
     'The story file is damaged, so nothing was loaded. Export it again or take another copy.',
 };
 
-/** What each problem means for the author: what happened, why it matters, what to do. */
+/** The message of each problem: what happened, why it matters, what to do. */
 export const problemMessages: Record<StoryLocale, Record<ProblemCode, string>> = { ru, en };

@@ -1,4 +1,4 @@
-/** What an edit or a document can be refused for: the same string in the editor and in a 422 answer. */
+/** Reasons to refuse an edit or a document: the same code in the editor and in a 422 answer. */
 export const documentProblemCodes = [
   'document-malformed',
   'node-id-duplicate',
@@ -12,7 +12,7 @@ export const documentProblemCodes = [
   'note-id-duplicate',
 ] as const;
 
-/** What an edit can be refused for. */
+/** Reasons to refuse an edit. */
 export const editProblemCodes = [
   'node-not-found',
   'choice-not-found',
@@ -31,7 +31,7 @@ export const editProblemCodes = [
   'choices-all-linked',
 ] as const;
 
-/** What a valid document can still be improved in; shown to the author, never an obstacle to saving. */
+/** Diagnostics of a valid document; they never prevent saving. */
 export const adviceCodes = [
   'node-unreachable',
   'node-dead-end',
@@ -45,15 +45,17 @@ export const adviceCodes = [
   'media-missing',
   'media-unfinished',
   'connection-to-nothing',
+  'node-title-default',
+  'node-text-default',
 ] as const;
 
-/** What clipboard text can be refused for. */
+/** Reasons to refuse clipboard text. */
 export const clipProblemCodes = ['clip-unrecognised', 'clip-newer', 'clip-damaged'] as const;
 
-/** What a search can be refused for. */
+/** Reasons to refuse a search. */
 export const findProblemCodes = ['expression-invalid'] as const;
 
-/** What a story file can be refused for. */
+/** Reasons to refuse a story file. */
 export const fileProblemCodes = ['file-unrecognised', 'file-newer', 'file-damaged'] as const;
 
 export const problemCodes = [
@@ -69,7 +71,7 @@ export type AdviceCode = (typeof adviceCodes)[number];
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Where a problem is. `path` points into the raw document when it could not be read at all. */
+/** The place of a problem. `path` points into the raw document if that could not be read. */
 export type ProblemPlace = {
   nodeId?: string;
   connectionId?: string;
@@ -82,7 +84,7 @@ export type ProblemPlace = {
 export type Problem = {
   code: ProblemCode;
   place: ProblemPlace;
-  /** What the schema said, for `document-malformed`. */
+  /** The message of the schema, for `document-malformed`. */
   detail?: string;
 };
 

@@ -74,7 +74,7 @@ describe('validateDocument', () => {
     expect(failureOf(parseStory({ ...story, ...parts }))).toEqual([problem]);
   });
 
-  test('D7: what other tools write and nobody is harmed by is legal', () => {
+  test('D7: harmless deviations of other tools are legal', () => {
     const foreign = buildStory()
       .node('a', 'choice')
       .node('b', 'start')
@@ -105,7 +105,7 @@ describe('validateDocument', () => {
     expect(validateDocument({ ...story, connections: withoutPlaceholder })).toEqual([]);
   });
 
-  test('D6: no start is legal, with nodes and without', () => {
+  test('D6: a missing start is legal, with nodes and without', () => {
     expect(validateDocument({ ...story, startNodeId: null })).toEqual([]);
     expect(validateDocument(buildStory().build())).toEqual([]);
   });

@@ -1,15 +1,19 @@
 import type { StoryDocument } from '../schema/document.ts';
 import type { Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { choiceConnectionMissing } from './rules/choiceConnectionMissing.ts';
-import { choiceIdDuplicate } from './rules/choiceIdDuplicate.ts';
-import { connectionFromMissing } from './rules/connectionFromMissing.ts';
-import { connectionIdDuplicate } from './rules/connectionIdDuplicate.ts';
-import { connectionToMissing } from './rules/connectionToMissing.ts';
-import { groupIdDuplicate } from './rules/groupIdDuplicate.ts';
-import { nodeIdDuplicate } from './rules/nodeIdDuplicate.ts';
-import { noteIdDuplicate } from './rules/noteIdDuplicate.ts';
-import { startNodeMissing } from './rules/startNodeMissing.ts';
+import {
+  choiceIdDuplicate,
+  connectionIdDuplicate,
+  groupIdDuplicate,
+  nodeIdDuplicate,
+  noteIdDuplicate,
+} from './rules/duplicateIds.ts';
+import {
+  choiceConnectionMissing,
+  connectionFromMissing,
+  connectionToMissing,
+  startNodeMissing,
+} from './rules/missingReferences.ts';
 
 const rules: readonly Rule[] = [
   nodeIdDuplicate,
@@ -23,6 +27,6 @@ const rules: readonly Rule[] = [
   noteIdDuplicate,
 ];
 
-/** What keeps a document of the right shape from being a story: the document rules of SPEC.md. */
+/** Checks the rules of SPEC D on a document of valid shape. */
 export const validateDocument = (document: StoryDocument): Problem[] =>
   rules.flatMap((rule) => rule(document));

@@ -2,3 +2,4 @@ export { breakpoints, breakpointWidths, preferences } from './breakpoints.ts';
 export { cellSize, cells } from './cells.ts';
 export { focusRing, focusRingInset } from './focusRing.ts';
 export { layers } from './layers.css.ts';
+export { topBar } from './topBar.ts';

@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  AudioLines,
+  CirclePlay,
+  Clapperboard,
+  FileText,
+  Flag,
+  Image,
+  Split,
+  TextAlignStart,
+} from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { NodeBadge } from '../components/NodeBadge/NodeBadge.tsx';
+import { Badge } from '../components/Badge/Badge.tsx';
 import { Inline } from '../primitives/Inline/Inline.tsx';
-import { nodeHues } from '../tokens/index.ts';
 import { Chapter } from './Chapter.tsx';
+
+const icons = {
+  start: CirclePlay,
+  text: TextAlignStart,
+  choice: Split,
+  image: Image,
+  video: Clapperboard,
+  audio: AudioLines,
+  document: FileText,
+  end: Flag,
+};
 
 const meta = {
   title: 'Foundations/Icons',
@@ -26,15 +46,17 @@ export const Icons: StoryObj<typeof meta> = {
   render: (args) => (
     <Chapter {...args}>
       <Inline gap="3" wrap>
-        {nodeHues.map((type) => (
-          <NodeBadge key={type} type={type} label={type} />
+        {Object.entries(icons).map(([name, icon]) => (
+          <Badge key={name} icon={icon}>
+            {name}
+          </Badge>
         ))}
       </Inline>
     </Chapter>
   ),
   play: async ({ canvasElement }) => {
-    for (const type of nodeHues) {
-      await expect(within(canvasElement).getByText(type)).toBeVisible();
+    for (const name of Object.keys(icons)) {
+      await expect(within(canvasElement).getByText(name)).toBeVisible();
     }
   },
 };

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { defaultLocale, intlLocale, type Locale } from './locale.ts';
 
 const LocaleContext = createContext<Locale>(defaultLocale);

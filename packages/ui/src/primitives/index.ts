@@ -1,6 +1,5 @@
 export { Box, type BoxProps } from './Box/Box.tsx';
 export { type BoxElement, boxElements } from './Box/boxElements.ts';
-export { Cells, type CellsProps } from './Cells/Cells.tsx';
 export { Column, type ColumnProps } from './Columns/Column.tsx';
 export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
 export {
@@ -12,6 +11,7 @@ export {
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export type { ExtraAttributes } from './extraAttributes.ts';
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
+export { GridPaper, type GridPaperProps } from './GridPaper/GridPaper.tsx';
 export {
   Heading,
   type HeadingLevel,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Specimens } from '../testing/specimens.tsx';
 import { pictured, usage } from '../testing/usage.ts';
+import { VariantGrid } from '../testing/variantGrid.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
@@ -50,5 +50,5 @@ export const CyclesThroughThemes: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
-  render: () => <Specimens items={{ 'as stored': <ThemeSwitcher /> }} />,
+  render: () => <VariantGrid items={{ 'as stored': <ThemeSwitcher /> }} />,
 };

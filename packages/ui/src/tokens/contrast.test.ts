@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, contrastOnTint } from './contrast.ts';
+import { contrast, contrastOnTint, difference } from './contrast.ts';
 import { type ColorTokens, nodeHues, themeNames, themes } from './index.ts';
 
 type Color = keyof ColorTokens;
@@ -41,6 +41,18 @@ describe.each(themeNames)('theme %s', (name) => {
 
   test.each(controlPairs)('control %s on %s has a contrast of 3', (control, ground) => {
     expect(contrast(color[control], color[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['paper', 'surface', 'sunken', 'accentSoft'] as const)(
+    'the focus ring beside %s has a contrast of 3',
+    (neighbour) => {
+      expect(contrast(color.focus, color[neighbour])).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test('the focus ring does not look like an error', () => {
+    expect(difference(color.focus, color.danger)).toBeGreaterThan(0.2);
+    expect(difference(color.focus, color.mark)).toBeGreaterThan(0.2);
   });
 
   test.each(nodeHues)('node hue %s reads as text on paper and surface', (hue) => {

@@ -42,6 +42,12 @@ function fromOklab([L, a, b]: Triple): Triple {
   ];
 }
 
+/** How different two colours look: their distance in OKLab, 0 for the same. */
+export const difference = (one: string, other: string): number => {
+  const [a, b] = [toOklab(linear(one)), toOklab(linear(other))];
+  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
+};
+
 /** The contrast of a hue with its own tint: `color-mix(in oklab, hue share, ground)`. */
 export function contrastOnTint(hue: string, ground: string, share: number): number {
   const [one, other] = [toOklab(linear(hue)), toOklab(linear(ground))];

@@ -20,7 +20,7 @@ export const creative: ThemeTokens = {
     accentSoft: '#D6FF5C',
     onAccent: '#FFFFFF',
     mark: '#FF2E7E',
-    focus: '#D6006F',
+    focus: '#5B21E6',
     cell: '#DED0FA',
     success: '#0B6B3A',
     warning: '#8A4B00',

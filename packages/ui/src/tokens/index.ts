@@ -6,7 +6,6 @@ import type { ThemeName, ThemeTokens } from './types.ts';
 export { motion, type Space, space } from './shared.ts';
 export {
   type ColorTokens,
-  type NodeHue,
   nodeHues,
   type ThemeName,
   type ThemeTokens,

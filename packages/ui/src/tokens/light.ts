@@ -18,7 +18,7 @@ export const light: ThemeTokens = {
     accentSoft: '#E4E2FB',
     onAccent: '#FFFFFF',
     mark: '#D8342F',
-    focus: '#C2185B',
+    focus: '#172033',
     cell: '#DCE8F1',
     success: '#1E7049',
     warning: '#8A5600',

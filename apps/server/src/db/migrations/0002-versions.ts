@@ -1,7 +1,7 @@
-import { nodeStatistics, type StoryDocument } from '@dreamfork/story';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { packText } from '../packed-text.ts';
+import { compressText } from './0002-compressed-text.ts';
+import { countWords } from './0002-count-words.ts';
 
 type Held = {
   stories: { id: string; version: number; title: string; node_count: number; updated_at: number };
@@ -40,7 +40,7 @@ async function createVersions(database: Kysely<Held>): Promise<void> {
     .createTable('story_version_documents')
     .addColumn('story_id', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
-    // SQLite has no such type, and keeps bytes as bytes in a column of any.
+    // SQLite has no such type; it stores a blob as a blob in a column of any type.
     .addColumn('document', 'bytea', (column) => column.notNull())
     .addPrimaryKeyConstraint('story_version_documents_key', ['story_id', 'version'])
     .addForeignKeyConstraint(
@@ -53,17 +53,24 @@ async function createVersions(database: Kysely<Held>): Promise<void> {
     .execute();
 }
 
+type Node = { title: string; content: string; choices: { text: string }[] };
+
+const wordsOf = ({ title, content, choices }: Node): number =>
+  [title, content, ...choices.map(({ text }) => text)]
+    .map(countWords)
+    .reduce((sum, words) => sum + words, 0);
+
 // Documents were checked before they were stored.
 const countParts = (text: string) => {
-  const { nodes, connections }: StoryDocument = JSON.parse(text);
+  const { nodes, connections }: { nodes: Node[]; connections: unknown[] } = JSON.parse(text);
   return {
     connection_count: connections.length,
-    word_count: nodes.reduce((sum, node) => sum + nodeStatistics(node).words, 0),
+    word_count: nodes.reduce((sum, node) => sum + wordsOf(node), 0),
   };
 };
 
-/** The stories saved before there were versions get the one that they are in. */
-async function keepPresentStates(database: Kysely<Held>): Promise<void> {
+/** Stores the current state of every story as its first version. */
+async function insertCurrentVersions(database: Kysely<Held>): Promise<void> {
   for (let lastId: string | undefined = ''; lastId !== undefined; ) {
     const story = await database
       .selectFrom('stories')
@@ -92,7 +99,7 @@ async function keepPresentStates(database: Kysely<Held>): Promise<void> {
       .execute();
     await database
       .insertInto('story_version_documents')
-      .values({ story_id, version, document: await packText(document) })
+      .values({ story_id, version, document: await compressText(document) })
       .execute();
   }
 }
@@ -100,6 +107,6 @@ async function keepPresentStates(database: Kysely<Held>): Promise<void> {
 export const versions: Migration = {
   async up(database: Kysely<Held>) {
     await createVersions(database);
-    await keepPresentStates(database);
+    await insertCurrentVersions(database);
   },
 };

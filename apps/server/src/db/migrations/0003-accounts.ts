@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { usernameKey } from '../../services/users/username-key.ts';
+import { usernameKey } from './0003-username-key.ts';
 
 type Held = { users: { id: string; username: string; username_key: string } };
 
@@ -65,8 +65,8 @@ async function createGoogleSignIns(database: Kysely<Held>): Promise<void> {
     .execute();
 }
 
-/** User names that look alike are one from here on; of those that are there already, the later ones stay. */
-async function compareNamesByTheirLooks(database: Kysely<Held>): Promise<void> {
+/** Gives every user name the key of its look. Where two collide, the later one gets a key made unique by its id. */
+async function rekeyUsernames(database: Kysely<Held>): Promise<void> {
   const users = await database
     .selectFrom('users')
     .select(['id', 'username', 'username_key'])
@@ -87,6 +87,6 @@ export const accounts: Migration = {
     await extendSessions(database);
     await createLinkTokens(database);
     await createGoogleSignIns(database);
-    await compareNamesByTheirLooks(database);
+    await rekeyUsernames(database);
   },
 };

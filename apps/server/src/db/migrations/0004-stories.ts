@@ -1,15 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { coverOf } from '../../jobs/cover-of.ts';
-import { isPostgres } from '../engine.ts';
-import { createPostgresStorySearch, postgresStorySearch } from '../postgres-story-search.ts';
-import type { Database } from '../schema.ts';
-import { createSqliteStorySearch, sqliteStorySearch } from '../sqlite-story-search.ts';
-import { storySearchText, titleKey } from '../story-search.ts';
+import { describeStories, type StoredStories } from './0004-describe-stories.ts';
+import { createStorySearch, isPostgres } from './0004-story-search.ts';
 
-const slice = 200;
+type Database = Kysely<unknown>;
 
-// Titles are compared by the numbers of their letters, in PostgreSQL as in SQLite.
+// Titles are compared by code point, in PostgreSQL as in SQLite.
 const comparedText = (database: Database) =>
   isPostgres(database) ? sql`text collate "C"` : ('text' as const);
 
@@ -69,8 +65,7 @@ async function createListings(database: Database): Promise<void> {
       .columns(['category', column, 'story_id'])
       .execute();
   }
-  if (isPostgres(database)) await createPostgresStorySearch(database);
-  else await createSqliteStorySearch(database);
+  await createStorySearch(database);
 }
 
 async function createTags(database: Database): Promise<void> {
@@ -168,84 +163,13 @@ async function createReports(database: Database): Promise<void> {
     .execute();
 }
 
-const storiesAfter = (database: Database, id: string) =>
-  database
-    .selectFrom('stories')
-    .innerJoin('users', 'users.id', 'stories.owner_id')
-    .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
-    .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
-    .leftJoin('story_versions', (join) =>
-      join
-        .onRef('story_versions.story_id', '=', 'stories.id')
-        .onRef('story_versions.version', '=', 'stories.version'),
-    )
-    .select([
-      'stories.id',
-      'stories.title',
-      'stories.description',
-      'stories.is_public',
-      'stories.cover_url',
-      'stories.created_at',
-      'users.display_name',
-      'story_documents.document',
-      'story_counters.view_count',
-      'story_versions.word_count',
-      'story_versions.size_bytes',
-    ])
-    .where('stories.id', '>', id)
-    .orderBy('stories.id')
-    .limit(slice);
-
-type OldStory = Awaited<ReturnType<ReturnType<typeof storiesAfter>['execute']>>[number];
-
-async function describe(database: Database, story: OldStory): Promise<void> {
-  const text = storySearchText(story.title, story.description, story.display_name);
-  const key = titleKey(story.title);
-  await database
-    .updateTable('stories')
-    .set({
-      search_text: text,
-      title_key: key,
-      // Documents were checked before they were stored.
-      cover_url: story.cover_url ?? coverOf(JSON.parse(story.document)),
-      word_count: story.word_count ?? 0,
-      size_bytes: story.size_bytes ?? Buffer.byteLength(story.document),
-    })
-    .where('id', '=', story.id)
-    .execute();
-  if (story.is_public !== 1) return;
-  await database
-    .insertInto('story_listings')
-    .values({
-      story_id: story.id,
-      created_at: story.created_at,
-      title_key: key,
-      category: null,
-      view_count: story.view_count ?? 0,
-      like_count: 0,
-    })
-    .execute();
-  const search = isPostgres(database) ? postgresStorySearch : sqliteStorySearch;
-  await search.write(database, story.id, text);
-}
-
-/** What was saved before is listed, searched and measured like what comes after. */
-async function describeStories(database: Database): Promise<void> {
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const found = await storiesAfter(database, after).execute();
-    for (const story of found) await describe(database, story);
-    after = found.at(-1)?.id;
-  }
-}
-
 export const stories: Migration = {
-  async up(database: Kysely<unknown>) {
-    const known = database as Database;
-    await extendStories(known);
-    await createListings(known);
-    await createTags(known);
-    await createFeedback(known);
-    await createReports(known);
-    await describeStories(known);
+  async up(database: Kysely<StoredStories>) {
+    await extendStories(database as Database);
+    await createListings(database as Database);
+    await createTags(database as Database);
+    await createFeedback(database as Database);
+    await createReports(database as Database);
+    await describeStories(database);
   },
 };

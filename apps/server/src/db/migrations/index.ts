@@ -4,12 +4,21 @@ import { foundation } from './0001-foundation.ts';
 import { versions } from './0002-versions.ts';
 import { accounts } from './0003-accounts.ts';
 import { stories } from './0004-stories.ts';
+import { readingsAndRenames } from './0005-readings-and-renames.ts';
+import { linksAndUnpublished } from './0006-links-and-unpublished.ts';
+import { lostText } from './0007-lost-text.ts';
+import { contentHashes } from './0008-content-hash.ts';
 
-const migrations: Record<string, Migration> = {
+/** All migrations, in the order of their names. */
+export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-versions': versions,
   '0003-accounts': accounts,
   '0004-stories': stories,
+  '0005-readings-and-renames': readingsAndRenames,
+  '0006-links-and-unpublished': linksAndUnpublished,
+  '0007-lost-text': lostText,
+  '0008-content-hash': contentHashes,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

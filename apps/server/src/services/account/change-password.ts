@@ -2,9 +2,9 @@ import type { changePasswordRequest } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import type { Viewer } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
-import { postLetter } from './account-letters.ts';
+import { sendAccountEmail } from './account-emails.ts';
 import { dropLinks } from './link-tokens.ts';
-import { provePresence } from './prove-presence.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 /**
  * Changes the password and ends every other session.
@@ -15,7 +15,7 @@ export async function changePassword(
   viewer: Viewer,
   { currentPassword, newPassword }: z.output<typeof changePasswordRequest>,
 ): Promise<void> {
-  await provePresence(services, viewer, currentPassword);
+  await reauthenticate(services, viewer, currentPassword);
   const { user, sessionId } = viewer;
   const passwordHash = await services.passwords.hash(newPassword);
   await services.database.transaction().execute(async (transaction) => {
@@ -31,5 +31,5 @@ export async function changePassword(
       .execute();
     await dropLinks(transaction, user.id);
   });
-  postLetter(services, user, { kind: 'password-changed' });
+  sendAccountEmail(services, user, { kind: 'password-changed' });
 }

@@ -1,9 +1,8 @@
 import { ApiError } from '../../api-error.ts';
+import { isUniqueViolation } from '../../db/failures.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
-import { toSearchText } from '../../db/search-text.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Services } from '../services.ts';
-import { accountKey } from '../users/account-key.ts';
+import { accountKey, userSearchText } from '../users/user-keys.ts';
 import { type Link, takeLink } from './link-tokens.ts';
 
 /** Whether this is the operator's account, which has role Admin once its address is confirmed. */
@@ -14,17 +13,18 @@ export const isOperators = (
   configuration.administrator !== undefined &&
   accountKey(configuration.administrator.email) === accountKey(email);
 
-/** Notes that an address belongs to the user of an account. */
+/** Records that an address belongs to the user of an account. */
 export async function markConfirmed(
   services: Pick<Services, 'configuration'>,
   database: Database,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
-): Promise<void> {
-  await database
+): Promise<UserRow> {
+  return database
     .updateTable('users')
     .set({ email_confirmed: 1, ...(isOperators(services, email) ? { role: 'Admin' } : {}) })
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 async function changeAddress(database: Database, user: UserRow, email: string): Promise<void> {
@@ -33,14 +33,14 @@ async function changeAddress(database: Database, user: UserRow, email: string): 
     .set({
       email,
       email_key: accountKey(email),
-      search_text: toSearchText(user.username, email, user.display_name),
+      search_text: userSearchText(user.username, email, user.display_name),
     })
     .where('id', '=', user.id)
     .execute()
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new ApiError('email-taken') : error;
     });
-  // A link for a new password that went to the old address must not open the account any more.
+  // A password link that was sent to the old address must not open the account any more.
   await database
     .deleteFrom('link_tokens')
     .where('user_id', '=', user.id)
@@ -66,8 +66,8 @@ async function follow(
 }
 
 /**
- * Confirms the address that a letter went to; after a change of address it becomes the account's.
- * @throws ApiError `link-expired`, or `email-taken` when somebody has registered it meanwhile.
+ * Confirms the address that an email was sent to; after a change of address it becomes the account's.
+ * @throws ApiError `link-expired`, or `email-taken` when it has been registered meanwhile.
  */
 export async function confirmEmail(services: Services, token: string): Promise<string> {
   const email = await services.database.transaction().execute(async (transaction) => {

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import {
   type AccountExport,
   accountExportFormat,
@@ -7,10 +8,10 @@ import { storyFileExtension } from '@dreamfork/story';
 import { ZipFile } from 'yazl';
 import { listSessions } from '../authentication/list-sessions.ts';
 import type { Viewer } from '../authentication/sessions.ts';
-import { fileName } from '../files/file-name.ts';
-import { storyArchive } from '../files/story-archive.ts';
 import type { Services } from '../services.ts';
-import { liveStories } from '../stories/live-stories.ts';
+import { fileName } from '../sharing/file-name.ts';
+import { storyArchive } from '../sharing/story-archive.ts';
+import { liveStories } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
 import { listFeedback } from './list-feedback.ts';
 import { readProfile } from './profile.ts';
@@ -18,7 +19,7 @@ import { readProfile } from './profile.ts';
 const accountFile = 'account.json';
 const storyFolder = 'stories';
 
-/** Names for files of one folder: a second story of a title gets a number. */
+/** File names within one folder: the second story with a title gets a number. */
 function createNames(): (title: string) => string {
   const taken = new Set<string>();
   return (title) => {
@@ -79,29 +80,44 @@ async function describeAccount(services: Services, viewer: Viewer): Promise<Acco
   };
 }
 
+/** Adds the stories one by one; returns the path of each, or that it was deleted meanwhile. */
+async function addStories(
+  services: Services,
+  zip: ZipFile,
+  { stories, ownerId }: { stories: AccountExport['stories']; ownerId: string },
+): Promise<AccountExport['stories']> {
+  const added: AccountExport['stories'] = [];
+  const mtime = new Date(services.now());
+  for (const story of stories) {
+    const archive = await storyArchive(services, { storyId: story.id, ownerId });
+    if (archive && story.file) {
+      // A story file is compressed already.
+      zip.addReadStream(archive, story.file, { mtime, compress: false });
+      await finished(archive);
+    }
+    added.push(archive ? story : { ...story, file: null });
+  }
+  return added;
+}
+
 /**
- * All that is held about a user, as a ZIP that is written while it is read: one story at a time is in memory.
- * It fails as a whole if a story goes meanwhile.
+ * All data of a user as a streamed ZIP: one story at a time is in memory. `account.json` comes last, because
+ * it lists the stories in the ZIP.
  */
 export async function exportAccount(
   services: Services,
   viewer: Viewer,
 ): Promise<NodeJS.ReadableStream> {
   const account = await describeAccount(services, viewer);
-  const mtime = new Date(services.now());
   const zip = new ZipFile();
   const output = zip.outputStream;
-  zip.on('error', (error: Error) => output.emit('error', error));
-  zip.addBuffer(Buffer.from(JSON.stringify(account, null, 2)), accountFile, { mtime });
-  for (const { id, file } of account.stories) {
-    // A story file is compressed already.
-    zip.addReadStreamLazy(file, { mtime, compress: false }, (give) => {
-      storyArchive(services, { storyId: id, ownerId: viewer.user.id }).then(
-        (stream) => (stream ? give(null, stream) : give(new Error('The story has gone.'), output)),
-        (error: unknown) => give(error, output),
-      );
-    });
-  }
-  zip.end();
+  const fail = (error: unknown) => output.emit('error', error);
+  zip.on('error', fail);
+  const { stories } = account;
+  addStories(services, zip, { stories, ownerId: viewer.user.id }).then((added) => {
+    const text = JSON.stringify({ ...account, stories: added } satisfies AccountExport, null, 2);
+    zip.addBuffer(Buffer.from(text), accountFile, { mtime: new Date(services.now()) });
+    zip.end();
+  }, fail);
   return output;
 }

@@ -10,13 +10,13 @@ const lifetimes: Record<LinkPurpose, number> = {
   'email-change': 24 * hour,
 };
 
-/** A secret to be sent away, of which only the hash stays here. */
+/** A secret to be sent; only its hash is stored. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** What a link in a letter is good for. */
+/** The purpose of a link in an email, and its user. */
 export type Link = { userId: string; purpose: LinkPurpose; email: string };
 
 /** Makes the token of a link. An earlier link for the same purpose stops working. */
@@ -26,31 +26,17 @@ export async function issueLink(
 ): Promise<string> {
   const token = makeSecret();
   const time = now();
-  await database.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('link_tokens')
-      .where((where) =>
-        where.or([
-          where('expires_at', '<=', time),
-          where.and([where('user_id', '=', userId), where('purpose', '=', purpose)]),
-        ]),
-      )
-      .execute();
-    await transaction
-      .insertInto('link_tokens')
-      .values({
-        hash: hashSecret(token),
-        user_id: userId,
-        purpose,
-        email,
-        expires_at: time + lifetimes[purpose],
-      })
-      .execute();
-  });
+  await database.deleteFrom('link_tokens').where('expires_at', '<=', time).execute();
+  const link = { hash: hashSecret(token), email, expires_at: time + lifetimes[purpose] };
+  await database
+    .insertInto('link_tokens')
+    .values({ ...link, user_id: userId, purpose })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(link))
+    .execute();
   return token;
 }
 
-/** Uses a token up. Of callers at the same moment one gets the link; nobody does for an expired one. */
+/** Consumes a token. Of concurrent callers one gets the link; an expired token gives none. */
 export async function takeLink(
   database: Database,
   { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: number },
@@ -65,7 +51,7 @@ export async function takeLink(
   return { userId: taken.user_id, purpose: taken.purpose, email: taken.email };
 }
 
-/** Makes every open link of a user stop working. */
+/** Invalidates every open link of a user. */
 export async function dropLinks(database: Database, userId: string): Promise<void> {
   await database.deleteFrom('link_tokens').where('user_id', '=', userId).execute();
 }

@@ -5,17 +5,16 @@ import type {
 } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
+import { isUniqueViolation } from '../../db/failures.ts';
 import { toFlag, type UserRow } from '../../db/schema.ts';
-import { toSearchText } from '../../db/search-text.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Services } from '../services.ts';
-import { renameAuthor } from '../stories/author-changes.ts';
+import { noteRename } from '../stories/author-renames.ts';
+import { usernameKey, userSearchText } from '../users/user-keys.ts';
 import { toProfile } from '../users/user-views.ts';
-import { usernameKey } from '../users/username-key.ts';
 
 type Part = Pick<Services, 'database' | 'now'>;
 
-/** The profile of a user, with the address that waits for its confirmation. */
+/** The profile of a user, with the address that is not confirmed yet. */
 export async function readProfile({ database, now }: Part, user: UserRow): Promise<Profile> {
   const pending = await database
     .selectFrom('link_tokens')
@@ -28,34 +27,39 @@ export async function readProfile({ database, now }: Part, user: UserRow): Promi
 }
 
 /**
- * Changes a user's names.
- * @throws ApiError `username-taken`, also for a name that looks like another one's.
+ * Changes a user's names. Their stories are indexed under the new one soon after.
+ * @throws ApiError `username-taken`, also for a name that looks like another one.
  */
 export async function updateProfile(
-  services: Part & Pick<Services, 'search'>,
+  services: Part & Pick<Services, 'renames'>,
   user: UserRow,
   { username, displayName }: z.output<typeof updateProfileRequest>,
 ): Promise<Profile> {
-  const { database } = services;
   const shown = displayName || username;
-  const changed = await database
-    .updateTable('users')
-    .set({
-      ...(username === user.username ? {} : { username, username_key: usernameKey(username) }),
-      display_name: shown,
-      search_text: toSearchText(username, user.email, shown),
+  const changed = await services.database
+    .transaction()
+    .execute(async (transaction) => {
+      const saved = await transaction
+        .updateTable('users')
+        .set({
+          ...(username === user.username ? {} : { username, username_key: usernameKey(username) }),
+          display_name: shown,
+          search_text: userSearchText(username, user.email, shown),
+        })
+        .where('id', '=', user.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(() => new ApiError('unauthorized'));
+      if (shown !== user.display_name) await noteRename(transaction, user.id);
+      return saved;
     })
-    .where('id', '=', user.id)
-    .returningAll()
-    .executeTakeFirstOrThrow(() => new ApiError('unauthorized'))
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new ApiError('username-taken') : error;
     });
-  if (shown !== user.display_name) await renameAuthor(services, user.id);
+  if (shown !== user.display_name) void services.renames.wake();
   return readProfile(services, changed);
 }
 
-/** Changes what a user prefers; what is left out stays. */
+/** Changes preferences of a user; absent ones stay as they are. */
 export async function updatePreferences(
   services: Part,
   user: UserRow,

@@ -1,10 +1,11 @@
 import { ApiError } from '../../api-error.ts';
+import { isPostgres } from '../../db/engine.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
 import type { Viewer } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
 import { forgetUser } from '../stories/author-changes.ts';
-import { postLetter } from './account-letters.ts';
-import { provePresence } from './prove-presence.ts';
+import { sendAccountEmail } from './account-emails.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 async function keepAdministrator(database: Database, { id, role }: UserRow): Promise<void> {
   if (role !== 'Admin') return;
@@ -20,7 +21,24 @@ async function keepAdministrator(database: Database, { id, role }: UserRow): Pro
 }
 
 /**
- * Deletes an account with all that belongs to it, and says so to its address.
+ * Locks the account and its stories. A save locks its story first, then the owner's account, then tags and
+ * counters; another order would deadlock.
+ */
+async function holdAccount(transaction: Database, userId: string): Promise<void> {
+  // SQLite runs one write transaction at a time.
+  if (!isPostgres(transaction)) return;
+  await transaction
+    .selectFrom('stories')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/**
+ * Deletes an account with all its data, and sends an email to its address.
  * @throws ApiError `password-wrong`, `sign-in-too-old` or `last-administrator`.
  */
 export async function removeAccount(
@@ -28,12 +46,13 @@ export async function removeAccount(
   viewer: Viewer,
   { currentPassword }: { currentPassword?: string | undefined },
 ): Promise<void> {
-  await provePresence(services, viewer, currentPassword);
+  await reauthenticate(services, viewer, currentPassword);
   const { user } = viewer;
   await services.database.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, user.id);
     await keepAdministrator(transaction, user);
     await forgetUser(transaction, user.id);
     await transaction.deleteFrom('users').where('id', '=', user.id).execute();
   });
-  postLetter(services, user, { kind: 'account-removed' });
+  sendAccountEmail(services, user, { kind: 'account-removed' });
 }

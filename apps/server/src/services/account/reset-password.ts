@@ -1,36 +1,40 @@
 import { ApiError } from '../../api-error.ts';
+import type { UserRow } from '../../db/schema.ts';
+import type { Device } from '../authentication/device.ts';
+import { startSession } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
-import { accountKey } from '../users/account-key.ts';
-import { userByEmail } from '../users/user-by-email.ts';
+import { accountKey, userByEmail } from '../users/user-keys.ts';
 import { isBlocked } from '../users/user-views.ts';
-import { postLetter, postLink } from './account-letters.ts';
+import { sendAccountEmail, sendLinkEmail } from './account-emails.ts';
 import { markConfirmed } from './confirm-email.ts';
 import { dropLinks, takeLink } from './link-tokens.ts';
 
 type Forgotten = { email: string; siteAddress: string };
 
-/** Writes to the owner of an address, if there is one who may sign in. */
+/** Sends an email to the owner of an address, if they may sign in. */
 export async function sendPasswordReset(
   services: Services,
   { email, siteAddress }: Forgotten,
 ): Promise<void> {
   const user = await userByEmail(services.database, email);
   if (!user || isBlocked(user.status)) return;
-  await postLink(services, user, { purpose: 'password-reset', siteAddress });
+  await sendLinkEmail(services, user, { purpose: 'password-reset', siteAddress });
 }
 
 /**
- * Sets a new password for who got the letter, which also shows that the address is theirs. Ends every session.
- * @throws ApiError `link-expired`.
+ * Sets a new password for the recipient of the email, which also confirms the address. Ends every session and
+ * starts one here.
+ * @throws ApiError `link-expired` or `account-blocked`.
  */
 export async function resetPassword(
   services: Services,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
+  { token: linkToken, password }: { token: string; password: string },
+  device: Device,
+): Promise<{ user: UserRow; token: string }> {
   const passwordHash = await services.passwords.hash(password);
   const user = await services.database.transaction().execute(async (transaction) => {
     const link = await takeLink(transaction, {
-      token,
+      token: linkToken,
       purposes: ['password-reset'],
       now: services.now(),
     });
@@ -43,11 +47,12 @@ export async function resetPassword(
       .returningAll()
       .executeTakeFirst();
     if (!changed) return undefined;
+    if (isBlocked(changed.status)) throw new ApiError('account-blocked');
     await transaction.deleteFrom('sessions').where('user_id', '=', changed.id).execute();
     await dropLinks(transaction, changed.id);
-    await markConfirmed(services, transaction, changed);
-    return changed;
+    return markConfirmed(services, transaction, changed);
   });
   if (!user) throw new ApiError('link-expired');
-  postLetter(services, user, { kind: 'password-changed' });
+  sendAccountEmail(services, user, { kind: 'password-changed' });
+  return { user, token: await startSession(services, { user, isRemembered: false, device }) };
 }

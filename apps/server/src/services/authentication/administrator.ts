@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/create-user.ts';
-import { userByEmail } from '../users/user-by-email.ts';
+import { userByEmail } from '../users/user-keys.ts';
 
 const firstAdministratorEmail = 'admin@dreamfork.local';
 const administratorName = 'admin';
 
-/** Credentials the server has just made up; shown to the operator once and stored nowhere in clear. */
+/** Generated credentials; shown to the operator once and never stored in clear text. */
 export type MadeCredentials = { email: string; password: string };
 
 // Letters, digits and one of each kind that the password rules ask for.
@@ -34,14 +34,13 @@ async function create(
       username: administratorName,
       createdAt: now(),
     })) ??
-    // The plain name may be taken; the address then is free, or the account is there already.
+    // The plain name may be taken while the address is free, or the account exists already.
     createUser(database, { ...account, id, username: email, createdAt: now() })
   );
 }
 
-// Whoever registered the operator's address before the operator did must not become an administrator
-// with a password of their own: with ADMIN_PASSWORD it is replaced, without it only a confirmed
-// address is trusted.
+// A stranger who registered the operator's address first must not become an administrator with a password of
+// their own: with ADMIN_PASSWORD it is replaced, without it only a confirmed address is trusted.
 async function promote(services: Services, user: UserRow, password: string | undefined) {
   if (user.role === 'Admin') return;
   const { database, passwords } = services;
@@ -70,8 +69,8 @@ async function ensureConfigured(
 }
 
 /**
- * Sees to it that the server has an administrator: the one of the configuration, or on the very first
- * start one with made-up credentials, which are returned.
+ * Ensures that the server has an administrator: the one of the configuration, or on the first start one with
+ * generated credentials, which are returned.
  */
 export async function ensureAdministrator(
   services: Services,

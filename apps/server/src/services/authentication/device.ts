@@ -1,9 +1,9 @@
-/** What a browser says of itself, as far as an owner can recognise it. */
+/** The device of a session, in terms that its owner recognises. */
 export type Device = { browser: string | null; system: string | null; isMobile: boolean };
 
 type Mark = readonly [name: string, mark: RegExp];
 
-// The first that fits: browsers name those they descend from as well.
+// The first match counts: browsers also name those they descend from.
 const browsers: readonly Mark[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -32,7 +32,7 @@ const enough = 500;
 const nameIn = (marks: readonly Mark[], agent: string): string | null =>
   marks.find(([, mark]) => mark.test(agent))?.[0] ?? null;
 
-/** Reads a User-Agent header. A program that is no known browser goes by the name it gives itself. */
+/** Reads a User-Agent header. An unknown program is named by its first product token. */
 export function readDevice(userAgent: string | undefined): Device {
   const agent = (userAgent ?? '').slice(0, enough);
   const product = firstProduct.exec(agent)?.[1] ?? null;

@@ -5,13 +5,13 @@ const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** Takes as long without a hash as with one, so that its duration tells nothing. */
+  /** Takes as long without a hash as with one, so that its duration reveals nothing. */
   verify: (storedHash: string | null | undefined, password: string) => Promise<boolean>;
 };
 
 /** Hashes and checks passwords. */
 export function createPasswords(): Passwords {
-  // Made on another thread while the server starts.
+  // Computed on another thread while the server starts.
   const nobodysHash = hash('a password that nobody has', parameters);
   return {
     hash: (password) => hash(password, parameters),

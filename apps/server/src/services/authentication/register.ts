@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Locale } from '../../messages/locale.ts';
-import { postLink } from '../account/account-letters.ts';
+import { sendLinkEmail } from '../account/account-emails.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/create-user.ts';
-import { userByEmail } from '../users/user-by-email.ts';
+import { userByEmail } from '../users/user-keys.ts';
 import type { Device } from './device.ts';
 import { startSession } from './sessions.ts';
 
@@ -15,7 +15,7 @@ type Place = { device: Device; language: Locale; siteAddress: string };
 type Registered = { user: UserRow; token: string };
 
 /**
- * Makes an account, signs it in and sends the link that confirms its address.
+ * Creates an account, signs in and sends the link that confirms the address.
  * @throws ApiError `email-taken` or `username-taken`.
  */
 export async function register(
@@ -40,6 +40,6 @@ export async function register(
     throw new ApiError(sameEmail ? 'email-taken' : 'username-taken');
   }
   const token = await startSession(services, { user, isRemembered: false, device });
-  await postLink(services, user, { purpose: 'confirmation', siteAddress });
+  await sendLinkEmail(services, user, { purpose: 'confirmation', siteAddress });
   return { user, token };
 }

@@ -9,12 +9,12 @@ const sessionLength = 24 * hour;
 const rememberedSessionLength = 30 * 24 * hour;
 const seenEvery = 60 * 1000;
 
-/** Who makes a request: the user as the database knows them now, the session they use and since when. */
+/** The caller of a request: the user as stored now, the session and its start. */
 export type Viewer = { user: UserRow; sessionId: string; startedAt: number };
 
 type Start = { user: UserRow; isRemembered: boolean; device: Device };
 
-/** Starts a session and gives the token that stands for it. */
+/** Starts a session and returns its token. */
 export async function startSession(
   { database, tokens, newId, now }: Pick<Services, 'database' | 'tokens' | 'newId' | 'now'>,
   { user, isRemembered, device }: Start,
@@ -53,7 +53,7 @@ export async function endSession(
   await database.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Who a token stands for now. Nobody when it was forged, has expired, was revoked, or its owner is blocked. */
+/** The user of a token; undefined when it is forged, expired or revoked, or when its owner is blocked. */
 export async function findViewer(
   { database, tokens, now }: Pick<Services, 'database' | 'tokens' | 'now'>,
   token: string,

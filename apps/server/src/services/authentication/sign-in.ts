@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { userByEmail } from '../users/user-by-email.ts';
+import { userByEmail } from '../users/user-keys.ts';
 import { isBlocked } from '../users/user-views.ts';
 import type { Device } from './device.ts';
 import { startSession } from './sessions.ts';
 
 /**
- * Signs in. An unknown address and a wrong password are answered alike, and in like time.
- * @throws ApiError `credentials-invalid`, or `account-blocked` to who knows the password.
+ * Signs in. An unknown address and a wrong password get the same response after the same time.
+ * @throws ApiError `credentials-invalid`, or `account-blocked` with the right password.
  */
 export async function signIn(
   services: Services,

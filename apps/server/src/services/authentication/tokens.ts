@@ -5,7 +5,7 @@ const algorithm = 'HS256';
 
 export type Tokens = {
   sign: (claims: TokenClaims) => Promise<string>;
-  /** The claims of a token we signed and that has not expired; else nothing. */
+  /** The claims of a valid token; undefined for a forged or expired one. */
   read: (token: string) => Promise<TokenClaims | undefined>;
 };
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Database, Tables, UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from '../stories/counters.ts';
-import { demandPublicStory, type Reading, readableStory } from '../stories/live-stories.ts';
+import { type Reading, readableStory, requirePublicStory } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
 
 type CommentRow = Selectable<Tables['story_comments']> & { display_name: string };
@@ -29,7 +29,7 @@ const toComment = (row: CommentRow, { ownerId, viewerId }: Looked): Comment => {
 };
 
 /** @throws ApiError `story-not-found` where this viewer may not read the story. */
-async function demandReadableStory(database: Database, reading: Reading) {
+async function requireReadableStory(database: Database, reading: Reading) {
   const story = await readableStory(database, reading)
     .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
     .select(['stories.owner_id', 'story_counters.comment_count'])
@@ -45,14 +45,14 @@ type ListOrder = Reading & {
 };
 
 /**
- * A page of what readers say under a story, newest first.
+ * A page of the comments on a story, newest first.
  * @throws ApiError `story-not-found` or `cursor-invalid`.
  */
 export async function listComments(
   { database, cursors }: Pick<Services, 'database' | 'cursors'>,
   { storyId, viewerId, query: { cursor, limit } }: ListOrder,
 ): Promise<CommentListResponse> {
-  const story = await demandReadableStory(database, { storyId, viewerId });
+  const story = await requireReadableStory(database, { storyId, viewerId });
   const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
   if (place && place[1] !== storyId) throw new ApiError('cursor-invalid');
   const found = await database
@@ -87,7 +87,7 @@ export async function listComments(
 }
 
 /**
- * Says something under a public story.
+ * Adds a comment to a public story.
  * @throws ApiError `story-not-found`.
  */
 export async function addComment(
@@ -95,7 +95,7 @@ export async function addComment(
   { storyId, author, text }: { storyId: string; author: UserRow; text: string },
 ): Promise<Comment> {
   return database.transaction().execute(async (transaction) => {
-    const { ownerId } = await demandPublicStory(transaction, storyId);
+    const { ownerId } = await requirePublicStory(transaction, storyId);
     const row = {
       id: newId(),
       story_id: storyId,
@@ -110,8 +110,8 @@ export async function addComment(
   });
 }
 
-/** @throws ApiError `comment-not-found` where it does not stand under this story. */
-export async function demandComment(
+/** @throws ApiError `comment-not-found` where the story has no such comment. */
+export async function requireComment(
   database: Database,
   { id, storyId }: { id: string; storyId: string },
 ): Promise<{ authorId: string }> {
@@ -125,7 +125,7 @@ export async function demandComment(
   return { authorId: said.author_id };
 }
 
-/** Deletes a comment; says whether it was there. */
+/** Deletes a comment; returns whether it existed. */
 export async function deleteComment(
   transaction: Database,
   { id, storyId }: { id: string; storyId: string },
@@ -146,7 +146,7 @@ export async function deleteComment(
 }
 
 /**
- * Deletes a comment for its writer or for the story's author.
+ * Deletes a comment on behalf of its writer or of the story's author.
  * @throws ApiError `story-not-found`, `comment-not-found` or `forbidden`.
  */
 export async function removeComment(
@@ -154,8 +154,8 @@ export async function removeComment(
   { storyId, commentId, userId }: { storyId: string; commentId: string; userId: string },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const story = await demandReadableStory(transaction, { storyId, viewerId: userId });
-    const { authorId } = await demandComment(transaction, { id: commentId, storyId });
+    const story = await requireReadableStory(transaction, { storyId, viewerId: userId });
+    const { authorId } = await requireComment(transaction, { id: commentId, storyId });
     if (authorId !== userId && story.owner_id !== userId) throw new ApiError('forbidden');
     if (!(await deleteComment(transaction, { id: commentId, storyId }))) {
       throw new ApiError('comment-not-found');

@@ -2,7 +2,7 @@ import type { LikeResponse } from '@dreamfork/api-client/contract';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from '../stories/counters.ts';
-import { demandPublicStory } from '../stories/live-stories.ts';
+import { requirePublicStory } from '../stories/may-read.ts';
 
 type Like = { storyId: string; userId: string; liked: boolean };
 
@@ -37,7 +37,7 @@ export async function likeStory(
 ): Promise<LikeResponse> {
   const { storyId, liked } = like;
   return database.transaction().execute(async (transaction) => {
-    await demandPublicStory(transaction, storyId);
+    await requirePublicStory(transaction, storyId);
     const isChanged = await writeLike(transaction, like, now());
     if (isChanged) await addToCounters(transaction, storyId, { like_count: liked ? 1 : -1 });
     const counted = await transaction

@@ -1,8 +1,8 @@
 import type { reportRequest } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
-import { demandPublicStory } from '../stories/live-stories.ts';
-import { demandComment } from './comments.ts';
+import { requirePublicStory } from '../stories/may-read.ts';
+import { requireComment } from './comments.ts';
 
 type Report = z.output<typeof reportRequest> & {
   storyId: string;
@@ -12,15 +12,15 @@ type Report = z.output<typeof reportRequest> & {
 };
 
 /**
- * Tells the moderators about a public story or a comment under one; once a person.
+ * Reports a public story or a comment on one to the moderators, once per user.
  * @throws ApiError `story-not-found` or `comment-not-found`.
  */
 export async function report(
   { database, now }: Pick<Services, 'database' | 'now'>,
   { storyId, commentId, reporterId, reason, details }: Report,
 ): Promise<void> {
-  await demandPublicStory(database, storyId);
-  if (commentId !== undefined) await demandComment(database, { id: commentId, storyId });
+  await requirePublicStory(database, storyId);
+  if (commentId !== undefined) await requireComment(database, { id: commentId, storyId });
   await database
     .insertInto('reports')
     .values({

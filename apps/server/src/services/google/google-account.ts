@@ -9,7 +9,7 @@ import type { Locale } from '../../messages/locale.ts';
 import { isOperators } from '../account/confirm-email.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/create-user.ts';
-import { userByEmail } from '../users/user-by-email.ts';
+import { userByEmail } from '../users/user-keys.ts';
 import { isBlocked } from '../users/user-views.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 
@@ -51,8 +51,8 @@ async function register(
   throw new ApiError('google-failed');
 }
 
-// Linking hands the account over to whoever signs in at Google. That is its owner only if the address
-// was confirmed on both sides.
+// Linking gives the account to the user who signs in at Google. That is its owner only if the address was
+// confirmed on both sides.
 async function link(services: Services, user: UserRow, subject: string): Promise<UserRow> {
   if (user.email_confirmed !== 1) throw new ApiError('google-account-unconfirmed');
   const linked = await services.database
@@ -67,8 +67,8 @@ async function link(services: Services, user: UserRow, subject: string): Promise
 }
 
 /**
- * The account of who has signed in at Google: the one that is linked, else the one with the same
- * confirmed address, else a new one.
+ * The account for a sign-in at Google: the linked one, else the one with the same confirmed address, else a
+ * new one.
  * @throws ApiError with the reason why there is none.
  */
 export async function googleAccount(

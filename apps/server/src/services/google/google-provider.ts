@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import type { GoogleClient } from '../../configuration/configuration.ts';
 
-/** What Google says of who has signed in. */
+/** The user as Google describes them. */
 export type GoogleIdentity = {
   subject: string;
   email: string | undefined;
@@ -9,13 +9,13 @@ export type GoogleIdentity = {
   name: string | undefined;
 };
 
-/** What has to come back for an answer to be believed. */
+/** The values that a valid response must match. */
 export type Checks = { state: string; nonce: string; codeVerifier: string };
 
 export type GoogleProvider = {
-  /** Where to send the browser, and what to hold its answer against. */
+  /** The address for the browser, and the values that the response must match. */
   start: (redirectUri: string) => Promise<{ url: URL; checks: Checks }>;
-  /** Who has signed in, by the address the browser came back to. Throws at any answer that is not in order. */
+  /** The user, by the address at which the browser returned. Throws for any invalid response. */
   finish: (callback: URL, checks: Checks) => Promise<GoogleIdentity>;
 };
 
@@ -33,12 +33,12 @@ export function createGoogleProvider({
   const server = new URL(issuer);
   let known: Promise<client.Configuration> | undefined;
 
-  // Asked when somebody signs in for the first time, and again after a failure.
+  // Discovered at the first sign-in, and again after a failure.
   const discover = () => {
     known ??= client
       .discovery(server, clientId, clientSecret, undefined, {
         timeout: secondsUntilGivenUp,
-        // The configuration lets http pass for this machine alone.
+        // The configuration allows http for this machine only.
         ...(server.protocol === 'http:' ? { execute: [client.allowInsecureRequests] } : {}),
       })
       .catch((error: unknown) => {

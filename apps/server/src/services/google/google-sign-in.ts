@@ -11,12 +11,12 @@ const second = 1000;
 const waitsForGoogle = 10 * 60 * second;
 const waitsForBrowser = 60 * second;
 
-/** How long the browser keeps its half of the secret, in seconds. */
+/** Lifetime of the secret in the browser's cookie, in seconds. */
 export const browserSecretLifetime = waitsForGoogle / second;
 
 type Beginning = { redirectUri: string; returnTo: string | null };
 
-/** Notes that a browser leaves for Google, and gives the secret by which it is known again. */
+/** Records the start of a sign-in, and returns the secret that identifies the browser. */
 export async function beginGoogleSignIn(
   { database, now }: Pick<Services, 'database' | 'now'>,
   provider: GoogleProvider,
@@ -45,7 +45,7 @@ export async function beginGoogleSignIn(
 
 type Return = { browserSecret: string; callback: URL; language: Locale };
 
-// Whoever claims it gives it its code at the same stroke, so that an answer is taken once.
+// Claiming the sign-in sets its code in the same statement, so that a response is used once.
 async function claim(
   { database, now }: Services,
   { browserSecret, callback }: Return,
@@ -82,8 +82,8 @@ async function outcomeOf(
 }
 
 /**
- * Takes the answer that a browser brings from Google and gives the code by which the page finishes the
- * sign-in, or learns why it failed. Nothing for a browser that never left.
+ * Handles the browser's return from Google and gives the code by which the page completes the sign-in, or
+ * learns why it failed. Undefined for a browser that started no sign-in.
  */
 export async function finishGoogleSignIn(
   services: Services,
@@ -107,7 +107,7 @@ export async function finishGoogleSignIn(
 }
 
 /**
- * Who a code stands for: good once, for a minute, and in the browser that began.
+ * The user of a code: valid once, for a minute, and in the browser that started.
  * @throws ApiError with the reason of a sign-in that failed, or `google-failed`.
  */
 export async function redeemGoogleSignIn(

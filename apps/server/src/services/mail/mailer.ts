@@ -1,11 +1,16 @@
-import type { ComposedLetter } from './compose-letter.ts';
-import { maskAddress } from './mask-address.ts';
+import type { ComposedEmail } from './compose-email.ts';
 import type { MailTransport } from './transport.ts';
 
-/** What is told about a letter: nothing of what stands in it. */
+/** An address for the log: `a…@example.org`. */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? '…' : `${address.slice(0, 1)}…${address.slice(at)}`;
+}
+
+/** A log entry about an email, without its content. */
 export type MailReport = {
   state: 'sent' | 'delayed' | 'failed';
-  /** What the letter is for. */
+  /** The kind of the email. */
   kind: string;
   /** The recipient's address, masked. */
   to: string;
@@ -15,14 +20,14 @@ export type MailReport = {
   error?: string;
 };
 
-export type OutgoingLetter = { kind: string; to: string; letter: ComposedLetter };
+export type OutgoingEmail = { kind: string; to: string; email: ComposedEmail };
 
 export type Mailer = {
-  /** Takes a letter. Nobody waits for it to leave, and no call fails because it cannot. */
-  post: (letter: OutgoingLetter) => void;
-  /** Does what ends in a letter once the call that asked for it has been answered. */
+  /** Queues an email. No call waits for its delivery or fails because of it. */
+  post: (email: OutgoingEmail) => void;
+  /** Runs a task that ends in an email after the response has been sent. */
   later: (kind: string, work: () => Promise<void>) => void;
-  /** Resolves when every letter that was taken has left or is waiting for its next attempt. */
+  /** Resolves when every queued email has been sent or waits for its next attempt. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -32,7 +37,7 @@ type Options = {
   report: (report: MailReport) => void;
   /** Milliseconds before each attempt after the first. */
   delays?: readonly number[];
-  /** Milliseconds that closing waits for letters on their way. */
+  /** Milliseconds that closing waits for emails in delivery. */
   patience?: number;
 };
 
@@ -42,21 +47,21 @@ export const retryDelays = [5 * second, 30 * second, 2 * minute, 10 * minute, 60
 
 const closingPatience = 3 * second;
 
-// A mail server that says 5xx means: never.
+// 5xx is a permanent failure.
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500;
 
-// Of an SMTP error only the kind and the server's number: its words may quote the letter.
+// Of an SMTP error only the kind and the code: its message may quote the email.
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
   return [code ?? error.name, responseCode].filter(Boolean).join(' ');
 };
 
-/** Sends letters in the background; what fails is tried again, for as long as the process lives. */
+/** Sends emails in the background; failed ones are retried while the process runs. */
 export function createMailer({
   transport,
   report,
@@ -67,11 +72,11 @@ export function createMailer({
   const waiting = new Map<NodeJS.Timeout, MailReport>();
   let isClosed = false;
 
-  async function attempt(outgoing: OutgoingLetter, number: number): Promise<void> {
-    const { kind, to, letter } = outgoing;
+  async function attempt(outgoing: OutgoingEmail, number: number): Promise<void> {
+    const { kind, to, email } = outgoing;
     const facts = { kind, to: maskAddress(to), attempt: number };
     try {
-      const file = await transport.deliver(to, letter);
+      const file = await transport.deliver(to, email);
       report({ ...facts, state: 'sent', ...(file ? { file } : {}) });
     } catch (error) {
       const delay = isClosed || isFinal(error) ? undefined : delays[number - 1];
@@ -81,12 +86,12 @@ export function createMailer({
     }
   }
 
-  function start(outgoing: OutgoingLetter, number: number): void {
+  function start(outgoing: OutgoingEmail, number: number): void {
     track(attempt(outgoing, number));
   }
 
   function wait(
-    outgoing: OutgoingLetter,
+    outgoing: OutgoingEmail,
     { delay, last }: { delay: number; last: MailReport },
   ): void {
     const timer = setTimeout(() => {

@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../../configuration/configuration.ts';
-import type { ComposedLetter } from './compose-letter.ts';
+import type { ComposedEmail } from './compose-email.ts';
 
-/** Takes letters away. */
+/** Delivers emails. */
 export type MailTransport = {
-  /** Gives the file that the letter was written to, where it was. */
-  deliver: (to: string, letter: ComposedLetter) => Promise<string | undefined>;
+  /** Returns the file that the email was written to, if any. */
+  deliver: (to: string, email: ComposedEmail) => Promise<string | undefined>;
   close: () => void;
 };
 
@@ -17,12 +17,12 @@ const limits = {
   connectionTimeout: 10 * seconds,
   greetingTimeout: 10 * seconds,
   socketTimeout: 30 * seconds,
-  // What is in a letter comes from people: it never makes the server read a file or an address.
+  // The content comes from users: it must not make the server read a file or an address.
   disableFileAccess: true,
   disableUrlAccess: true,
 };
 
-const envelope = (from: string, to: string, { subject, text, html }: ComposedLetter) => ({
+const envelope = (from: string, to: string, { subject, text, html }: ComposedEmail) => ({
   from,
   to: { name: '', address: to },
   subject,
@@ -31,24 +31,24 @@ const envelope = (from: string, to: string, { subject, text, html }: ComposedLet
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 });
 
-/** Sends letters through the operator's server. */
+/** Sends emails through the operator's server. */
 function createSmtp(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...limits, pool: true, maxConnections: 2 });
   return {
-    async deliver(to, letter) {
-      await transport.sendMail(envelope(from, to, letter));
+    async deliver(to, email) {
+      await transport.sendMail(envelope(from, to, email));
       return undefined;
     },
     close: () => transport.close(),
   };
 }
 
-/** Writes letters into a folder, for operators who have no mail server yet. */
+/** Writes emails into a folder, for operators without a mail server. */
 function createOutbox(directory: string, from: string): MailTransport {
   const writer = createTransport({ ...limits, streamTransport: true, buffer: true });
   return {
-    async deliver(to, letter) {
-      const { message } = await writer.sendMail(envelope(from, to, letter));
+    async deliver(to, email) {
+      const { message } = await writer.sendMail(envelope(from, to, email));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;
@@ -59,7 +59,7 @@ function createOutbox(directory: string, from: string): MailTransport {
   };
 }
 
-/** The way that letters leave by the configuration. */
+/** The transport of the configuration. */
 export const createMailTransport = ({
   mail,
   dataDirectory,

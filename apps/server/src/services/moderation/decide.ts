@@ -2,6 +2,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { deleteComment } from '../feedback/comments.ts';
 import type { Services } from '../services.ts';
+import { publicStories } from '../stories/may-read.ts';
 import { unpublishStory } from '../stories/publish-story.ts';
 
 type Settling = {
@@ -11,6 +12,7 @@ type Settling = {
   time: number;
 };
 
+/** Closes the open reports of visible content; returns whether there were any. */
 async function settle(
   transaction: Database,
   { targetId, moderatorId, outcome, time }: Settling,
@@ -20,15 +22,16 @@ async function settle(
     .set({ settled_at: time, settled_by: moderatorId, outcome })
     .where('target_id', '=', targetId)
     .where('settled_at', 'is', null)
+    .where('story_id', 'in', publicStories(transaction).select('stories.id'))
     .executeTakeFirst();
   return settled.numUpdatedRows > 0n;
 }
 
-type Part = Pick<Services, 'database' | 'search' | 'now'>;
+type Part = Pick<Services, 'database' | 'search' | 'now' | 'documents'>;
 type Decision = { id: string; moderatorId: string };
 
 /**
- * Makes a public story private and settles what was reported about it.
+ * Makes a public story private and closes its reports.
  * @throws ApiError `story-not-found`.
  */
 export async function unpublishReported(
@@ -36,14 +39,14 @@ export async function unpublishReported(
   { id, moderatorId, reason }: Decision & { reason: string },
 ): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
-    await unpublishStory(services, transaction, { storyId: id, moderatorId, reason });
     const time = services.now();
     await settle(transaction, { targetId: id, moderatorId, outcome: 'unpublished', time });
+    await unpublishStory(services, transaction, { storyId: id, moderatorId, reason });
   });
 }
 
 /**
- * Deletes a comment. Who did it stays with the reports of it.
+ * Deletes a comment and closes its reports.
  * @throws ApiError `comment-not-found`.
  */
 export async function deleteReported(
@@ -51,24 +54,26 @@ export async function deleteReported(
   { id, moderatorId }: Decision,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const said = await transaction
-      .selectFrom('story_comments')
+    const said = await publicStories(transaction)
+      .innerJoin('story_comments', 'story_comments.story_id', 'stories.id')
       .select('story_id')
-      .where('id', '=', id)
+      .where('story_comments.id', '=', id)
       .executeTakeFirst();
+    if (!said) throw new ApiError('comment-not-found');
     await settle(transaction, {
       targetId: id,
       moderatorId,
       outcome: 'comment-deleted',
       time: now(),
     });
-    const isDeleted = said && (await deleteComment(transaction, { id, storyId: said.story_id }));
-    if (!isDeleted) throw new ApiError('comment-not-found');
+    if (!(await deleteComment(transaction, { id, storyId: said.story_id }))) {
+      throw new ApiError('comment-not-found');
+    }
   });
 }
 
 /**
- * Settles reports without doing anything to what they are about.
+ * Closes reports without changing the reported content.
  * @throws ApiError `report-not-found`.
  */
 export async function dismissReports(

@@ -7,13 +7,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
+import { mayRead } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
 
 const shownReports = 20;
 
 const cursorPlace = z.tuple([z.literal('reports'), z.number(), z.string()]);
 
-/** What is reported, still there and not decided, the last reported first. */
+/** Reported content that still exists and is undecided, last reported first. */
 const selectOpenThings = (database: Database) =>
   database
     .selectFrom('reports')
@@ -34,8 +35,7 @@ const selectOpenThings = (database: Database) =>
       fn.max('reports.created_at').as('last_time'),
     ])
     .where('reports.settled_at', 'is', null)
-    .where('stories.deleted_at', 'is', null)
-    .where('stories.is_public', '=', 1)
+    .where(mayRead(undefined))
     .where((expression) =>
       expression.or([
         expression('reports.comment_id', 'is', null),
@@ -114,7 +114,7 @@ const toThing = (row: ThingRow, reports: ShownReport[]): ReportedThing => ({
 });
 
 /**
- * A page of what moderators have to decide.
+ * A page of the moderation queue.
  * @throws ApiError `cursor-invalid`.
  */
 export async function listReports(

@@ -1,7 +1,7 @@
 import { embedSize, type OembedResponse, type oembedQuery } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
-import { escapeHtml } from '../../html/escape-html.ts';
+import { escapeHtml } from '../../html/elements.ts';
 import type { Services } from '../services.ts';
 
 const cacheAge = 3600;
@@ -33,29 +33,29 @@ const frameHtml = ({ address, title, width, height }: Frame): string =>
 
 /**
  * How another page may show a story.
- * @throws ApiError `story-not-found` for what is no public story here, `format-unsupported`.
+ * @throws ApiError `story-not-found` where there is no such public story, `format-unsupported`.
  */
 export async function describeEmbedding(
-  { faces }: Pick<Services, 'faces'>,
+  { previews }: Pick<Services, 'previews'>,
   { url, format, maxwidth, maxheight }: z.output<typeof oembedQuery>,
   publicAddress: string,
 ): Promise<OembedResponse> {
   if (format !== 'json') throw new ApiError('format-unsupported');
   const storyId = storyIdIn(url, publicAddress);
-  const face = storyId === undefined ? undefined : await faces.find(storyId);
-  if (storyId === undefined || !face) throw new ApiError('story-not-found');
+  const preview = storyId === undefined ? undefined : await previews.find(storyId);
+  if (storyId === undefined || !preview) throw new ApiError('story-not-found');
   const width = atMost(embedSize.width, maxwidth);
   const height = atMost(embedSize.height, maxheight);
   const address = `${publicAddress}/embed/${encodeURIComponent(storyId)}`;
   return {
     version: '1.0',
     type: 'rich',
-    title: face.title,
-    author_name: face.authorName,
+    title: preview.title,
+    author_name: preview.authorName,
     provider_name: 'Dreamfork',
     provider_url: publicAddress,
     cache_age: cacheAge,
-    html: frameHtml({ address, title: face.title, width, height }),
+    html: frameHtml({ address, title: preview.title, width, height }),
     width,
     height,
   };

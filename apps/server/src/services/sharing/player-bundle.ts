@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The player as a page needs it that has nothing else. */
+/** The files of the player for a self-contained page. */
 export type PlayerBundle = {
   /** The script of `<dreamfork-player>`. */
   script: string;
-  /** Rules that bring its faces along. */
+  /** Font-face rules with the fonts inlined. */
   fontFaces: string;
 };
 
@@ -30,7 +30,7 @@ async function fontFace(
   return `@font-face{font-family:"${family}";font-weight:400 600;font-display:swap;src:url(data:font/woff2;base64,${bytes}) format("woff2");unicode-range:${range}}`;
 }
 
-/** Reads the built player; nothing when it has not been built. */
+/** Reads the built player; undefined when it has not been built. */
 export async function readPlayerBundle(directory: string): Promise<PlayerBundle | undefined> {
   try {
     const script = await readFile(join(directory, 'element.js'), 'utf8');

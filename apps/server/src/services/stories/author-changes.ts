@@ -1,24 +1,5 @@
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../services.ts';
 import { addToCounters } from './counters.ts';
-import { changeListed } from './listings.ts';
-
-/** Makes the stories of an author findable by the name that they have now. */
-export async function renameAuthor(
-  services: Pick<Services, 'database' | 'search'>,
-  authorId: string,
-): Promise<void> {
-  const stories = await services.database
-    .selectFrom('stories')
-    .select('id')
-    .where('owner_id', '=', authorId)
-    .execute();
-  for (const { id } of stories) {
-    await services.database
-      .transaction()
-      .execute((transaction) => changeListed(services, transaction, id, async () => {}));
-  }
-}
 
 async function forgetTags(transaction: Database, userId: string): Promise<void> {
   const used = await transaction
@@ -59,8 +40,10 @@ async function forgetFeedback(transaction: Database, userId: string): Promise<vo
   }
 }
 
-/** Takes a user out of all figures, in the transaction that deletes the account. */
+/** Subtracts a user from all counters, in the transaction that deletes the account. */
 export async function forgetUser(transaction: Database, userId: string): Promise<void> {
+  // Before the stories: the worker that indexes them under a new name locks in this order.
+  await transaction.deleteFrom('author_renames').where('author_id', '=', userId).execute();
   await forgetTags(transaction, userId);
   await forgetFeedback(transaction, userId);
 }

@@ -1,33 +1,31 @@
-import type { ChapterItem, ChoiceItem } from '@dreamfork/api-client/contract';
+import type { ChapterItem, ChoiceItem, chapterListQuery } from '@dreamfork/api-client/contract';
+import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
-import type { ChapterOrder, ReadParts } from '../../jobs/read-chapters.ts';
 import type { Services } from '../services.ts';
-import { type Reading, readableStory } from './live-stories.ts';
+import { type Reading, readableStory } from './may-read.ts';
 
 type Part = Pick<Services, 'database' | 'documents'>;
 
-async function readParts(
-  { database, documents }: Part,
-  reading: Reading,
-  part?: NonNullable<ChapterOrder['part']>,
-): Promise<(ReadParts & { version: number }) | undefined> {
-  const story = await readableStory(database, reading)
+const readStored = ({ database }: Part, reading: Reading) =>
+  readableStory(database, reading)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
-    .select(['stories.version', 'story_documents.document'])
+    .select(['stories.version', 'story_documents.document as text'])
     .executeTakeFirst();
-  if (!story) return undefined;
-  const order = { storyId: reading.storyId, text: story.document, ...(part ? { part } : {}) };
-  return { ...(await documents.readChapters(order)), version: story.version };
-}
 
-/** @throws ApiError `story-not-found` where this viewer may not read the story. */
+/**
+ * A page of the nodes of a story, as the JSON text of the response.
+ * @throws ApiError `story-not-found` where this viewer may not read the story, or `cursor-invalid`.
+ */
 export async function listChapters(
   services: Part,
-  reading: Reading,
-): Promise<{ items: ChapterItem[]; version: number }> {
-  const read = await readParts(services, reading);
-  if (!read) throw new ApiError('story-not-found');
-  return { items: read.chapters, version: read.version };
+  { page, ...reading }: Reading & { page: z.output<typeof chapterListQuery> },
+): Promise<string> {
+  const stored = await readStored(services, reading);
+  if (!stored) throw new ApiError('story-not-found');
+  const order = { storyId: reading.storyId, page, ...stored };
+  const answer = await services.documents.readChapterPage(order);
+  if (answer === undefined) throw new ApiError('cursor-invalid');
+  return answer;
 }
 
 /** @throws ApiError `chapter-not-found`, also where this viewer may not read the story. */
@@ -35,8 +33,9 @@ export async function readChapter(
   services: Part,
   { id, ...reading }: Reading & { id: string },
 ): Promise<ChapterItem> {
-  const read = await readParts(services, reading, { kind: 'chapter', id });
-  const [chapter] = read?.chapters ?? [];
+  const stored = await readStored(services, reading);
+  const order = stored && { storyId: reading.storyId, id, text: stored.text };
+  const chapter = order && (await services.documents.readChapter(order));
   if (!chapter) throw new ApiError('chapter-not-found');
   return chapter;
 }
@@ -46,8 +45,9 @@ export async function readChoice(
   services: Part,
   { id, ...reading }: Reading & { id: string },
 ): Promise<ChoiceItem> {
-  const read = await readParts(services, reading, { kind: 'choice', id });
-  const [choice] = read?.choices ?? [];
+  const stored = await readStored(services, reading);
+  const order = stored && { storyId: reading.storyId, id, text: stored.text };
+  const choice = order && (await services.documents.readChoice(order));
   if (!choice) throw new ApiError('choice-not-found');
   return choice;
 }

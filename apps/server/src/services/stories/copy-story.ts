@@ -1,24 +1,26 @@
 import { type StorySummary, storyTitleMaximumLength } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import { answerMessages } from '../../messages/answers.ts';
 import type { Locale } from '../../messages/locale.ts';
+import { responseMessages } from '../../messages/responses.ts';
+import { copyUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
-import { changeListed } from './listings.ts';
-import { type OwnStory, ownStory } from './live-stories.ts';
-import { readSummary } from './read-summaries.ts';
-import { replaceTags, tagsOf } from './tags.ts';
-import { insertStory, prepareDocument } from './write-document.ts';
+import { type OwnStory, ownStory } from './may-read.ts';
+import { prepareDocument } from './prepare-document.ts';
+import { readSummary } from './read-story.ts';
+import { saveWithinQuota } from './story-quota.ts';
+import { insertStory } from './story-rows.ts';
+import { tagsOf } from './tags.ts';
 
 type CopyOrder = OwnStory & { locale: Locale };
 
 function titleOfCopy(title: string, locale: Locale): string {
-  const room = storyTitleMaximumLength - answerMessages[locale].copyOf('').length;
-  return answerMessages[locale].copyOf(title.slice(0, room).trimEnd());
+  const room = storyTitleMaximumLength - responseMessages[locale].copyOf('').length;
+  return responseMessages[locale].copyOf(title.slice(0, room).trimEnd());
 }
 
 /**
  * Makes a private copy of a story of the user's own.
- * @throws ApiError `story-not-found`.
+ * @throws ApiError `story-not-found` or `story-quota-exceeded`.
  */
 export async function copyStory(
   services: Services,
@@ -35,7 +37,7 @@ export async function copyStory(
     ])
     .executeTakeFirst();
   if (!original) throw new ApiError('story-not-found');
-  const prepared = await prepareDocument(services, {
+  const document = await prepareDocument(services, {
     title: titleOfCopy(original.title, locale),
     description: original.description,
     content: original.document,
@@ -43,16 +45,12 @@ export async function copyStory(
   const tags = await tagsOf(database, storyId);
   const id = services.newId();
   const time = services.now();
-  return database.transaction().execute(async (transaction) => {
-    await insertStory(transaction, { ...prepared, id, ownerId, isPublic: 0, time });
-    await changeListed(services, transaction, id, async () => {
-      await replaceTags(transaction, id, tags);
-      await transaction
-        .updateTable('stories')
-        .set({ category: original.category })
-        .where('id', '=', id)
-        .execute();
-    });
+  const { sizeBytes } = document;
+  return saveWithinQuota(services, { ownerId, sizeBytes }, async (transaction) => {
+    const { category } = original;
+    const copy = { document, id, ownerId, isPublic: 0 as const, tags, category, time };
+    await insertStory(services, transaction, copy);
+    await copyUnpublished(transaction, { storyId, copyId: id });
     return readSummary(transaction, id, { viewerId: ownerId });
   });
 }

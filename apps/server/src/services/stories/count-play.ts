@@ -1,30 +1,95 @@
+import { createHmac } from 'node:crypto';
 import type { playEvents } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from './counters.ts';
-import { readableStory } from './live-stories.ts';
+import { readableStory } from './may-read.ts';
 
-type Played = z.output<typeof playEvents> & { storyId: string; readerId: string | undefined };
+/** Pseudonymous keys of a story's readers, so that a reading counts once. */
+export type ReaderKeys = {
+  /** A guest is identified by network only: all else in a request can differ each time. */
+  of: (reader: { storyId: string; readerId: string | undefined; network: string }) => string;
+};
+
+export function createReaderKeys(secret: string): ReaderKeys {
+  const key = createHmac('sha256', secret).update('readers').digest();
+  return {
+    of: ({ storyId, readerId, network }) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([storyId, readerId ?? null, readerId ? null : network]))
+        .digest('base64url'),
+  };
+}
+
+/** Milliseconds within which a reader's view of a story, and an ending, counts once. */
+const countedOnceWithin = 30 * 60 * 1000;
+
+type Reading = { storyId: string; reader: string; event: 'start' | 'end'; time: number };
+
+/** Records an event of a reader; returns whether it counts. */
+export async function isNewReading(
+  transaction: Database,
+  { storyId, reader, event, time }: Reading,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('story_readings')
+    .values({ story_id: storyId, reader, event, counted_at: time })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['story_id', 'reader', 'event'])
+        .doUpdateSet({ counted_at: time })
+        .where('story_readings.counted_at', '<=', time - countedOnceWithin),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Deletes the records of readings that no longer matter. */
+export async function purgeReadings({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
+  await database
+    .deleteFrom('story_readings')
+    .where('counted_at', '<=', now() - countedOnceWithin)
+    .execute();
+}
+
+type Played = z.output<typeof playEvents> & {
+  storyId: string;
+  readerId: string | undefined;
+  /** The network that the request comes from, as `clientNetwork` gives it. */
+  network: string;
+};
 
 /**
- * Adds what a reader did to the story's counters; the owner's own reading is not counted.
+ * Adds a reader's events to the story's counters. A view and an ending of the same reader count once within
+ * half an hour; the owner's own reading is not counted.
  * @throws ApiError `story-not-found` for a story the reader may not read.
  */
 export async function countPlay(
-  { database }: Pick<Services, 'database'>,
-  { storyId, readerId, events }: Played,
+  { database, readerKeys, now }: Pick<Services, 'database' | 'readerKeys' | 'now'>,
+  { storyId, readerId, network, events }: Played,
 ): Promise<void> {
   const story = await readableStory(database, { storyId, viewerId: readerId })
     .select('owner_id')
     .executeTakeFirst();
   if (!story) throw new ApiError('story-not-found');
   if (story.owner_id === readerId) return;
-  const count = (type: (typeof events)[number]['type']) =>
-    events.filter((event) => event.type === type).length;
-  await addToCounters(database, storyId, {
-    view_count: count('start'),
-    choice_count: count('choice'),
-    completion_count: count('end'),
+  const types = events.map(({ type }) => type);
+  const reader = readerKeys.of({ storyId, readerId, network });
+  const time = now();
+  await database.transaction().execute(async (transaction) => {
+    const countOnce = async (event: 'start' | 'end') =>
+      types.includes(event) && (await isNewReading(transaction, { storyId, reader, event, time }))
+        ? 1
+        : 0;
+    await addToCounters(transaction, storyId, {
+      view_count: await countOnce('start'),
+      choice_count: types.filter((type) => type === 'choice').length,
+      completion_count: await countOnce('end'),
+    });
   });
 }

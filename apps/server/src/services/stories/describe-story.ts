@@ -8,18 +8,17 @@ import type { z } from 'zod';
 import type { Locale } from '../../messages/locale.ts';
 import type { Services } from '../services.ts';
 import { editStory } from './edit-story.ts';
-import { changeListed } from './listings.ts';
-import { isOwn } from './live-stories.ts';
-import { readSummary } from './read-summaries.ts';
-import { replaceTags } from './tags.ts';
-import { insertStory, prepareDocument, refuseSave } from './write-document.ts';
+import { prepareDocument } from './prepare-document.ts';
+import { readSummary } from './read-story.ts';
+import { saveWithinQuota } from './story-quota.ts';
+import { insertStory, replaceDetails } from './story-rows.ts';
 
 type Part = { ownerId: string };
 type NewContent = Part & { facts: z.output<typeof createContentRequest>; locale: Locale };
 
 /**
- * Begins a story: private, with a start and nothing else.
- * @throws ApiError `story-invalid`.
+ * Creates a private story with a start node only.
+ * @throws ApiError `story-invalid` or `story-quota-exceeded`.
  */
 export async function beginStory(
   services: Services,
@@ -28,15 +27,13 @@ export async function beginStory(
   const { title, description, tags, category } = facts;
   const blank = newStory({ ids: { next: services.newId }, locale });
   const content = JSON.stringify(blank);
-  const prepared = await prepareDocument(services, { title, description, content });
+  const document = await prepareDocument(services, { title, description, content });
   const id = services.newId();
   const time = services.now();
-  return services.database.transaction().execute(async (transaction) => {
-    await insertStory(transaction, { ...prepared, id, ownerId, isPublic: 0, time });
-    await changeListed(services, transaction, id, async () => {
-      await replaceTags(transaction, id, tags);
-      await transaction.updateTable('stories').set({ category }).where('id', '=', id).execute();
-    });
+  const { sizeBytes } = document;
+  return saveWithinQuota(services, { ownerId, sizeBytes }, async (transaction) => {
+    const story = { document, id, ownerId, isPublic: 0 as const, tags, category, time };
+    await insertStory(services, transaction, story);
     return readSummary(transaction, id, { viewerId: ownerId });
   });
 }
@@ -44,9 +41,10 @@ export async function beginStory(
 type Description = Part & { storyId: string; facts: z.output<typeof updateContentRequest> };
 
 /**
- * Changes what is said about a story. Title and description stand in the document and make a version; tags
- * and category are facts beside it and make none.
- * @throws ApiError `story-not-found`, `version-conflict`, `story-invalid` or `body-too-large`.
+ * Changes title, description, tags or category. Title and description are in the document and make a version;
+ * tags and category make none.
+ * @throws ApiError `story-not-found`, `version-conflict`, `story-invalid`, `body-too-large`,
+ * `story-quota-exceeded` or `story-unpublished`.
  */
 export async function describeStory(
   services: Services,
@@ -54,21 +52,11 @@ export async function describeStory(
 ): Promise<StorySummary> {
   const { title, description, tags, category, version } = facts;
   const edit = { kind: 'describe' as const, title, description };
-  await editStory(services, { storyId, ownerId, version, edit });
+  const details = { tags, category };
+  const story = { storyId, ownerId };
+  const { isChanged } = await editStory(services, { ...story, version, edit, details });
   return services.database.transaction().execute(async (transaction) => {
-    if (tags !== undefined || category !== undefined) {
-      await changeListed(services, transaction, storyId, async () => {
-        const changed = await transaction
-          .updateTable('stories')
-          .set((expression) => ({
-            category: category === undefined ? expression.ref('category') : category,
-          }))
-          .where(isOwn({ storyId, ownerId }))
-          .executeTakeFirst();
-        if (changed.numUpdatedRows === 0n) await refuseSave(transaction, { ownerId, storyId });
-        if (tags !== undefined) await replaceTags(transaction, storyId, tags);
-      });
-    }
+    if (!isChanged) await replaceDetails(services, transaction, { ...story, ...details });
     return readSummary(transaction, storyId, { viewerId: ownerId });
   });
 }

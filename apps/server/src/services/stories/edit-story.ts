@@ -1,22 +1,24 @@
 import { type PartEdit, partErrorCode } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import type { EditedDocument } from '../../jobs/edit-document.ts';
+import type { EditedDocument } from '../../document/edit-document.ts';
+import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
-import { packVersion } from '../versions/keep-version.ts';
-import { changeListed } from './listings.ts';
-import { type OwnStory, ownStory } from './live-stories.ts';
-import { refuseSave, refuseTooLarge, replaceDocument, toDetail } from './write-document.ts';
-
-const attemptsMaximum = 5;
+import { type OwnStory, ownStory } from './may-read.ts';
+import { toDetail } from './prepare-document.ts';
+import { changeIndexed } from './public-index.ts';
+import { saveWithinQuota } from './story-quota.ts';
+import { replaceDocument, type StoryDetails, throwSaveConflict } from './story-rows.ts';
 
 export type EditOrder = OwnStory & {
   /** The version the edit began from; any without one. */
   version: number | undefined;
   edit: PartEdit;
+  /** Stored together with a changed document. */
+  details?: StoryDetails;
 };
 
 /** The story's version after an edit, and the id of the part that was edited. */
-type EditedStory = { version: number; id: string };
+type EditedStory = { version: number; id: string; isChanged: boolean };
 
 async function readHeld(services: Services, { version, ...story }: EditOrder) {
   const held = await ownStory(services.database, story)
@@ -43,42 +45,44 @@ async function applyEdit(
   });
 }
 
-/** Stores the edited document over the version it was made from; nothing where that is no longer held. */
+/** Replaces the version that the edit began from; returns undefined where another save came first. */
 async function saveEdited(
   services: Services,
-  { storyId, ownerId }: EditOrder,
+  { storyId, ownerId, details }: EditOrder,
   { document, from }: { document: NonNullable<EditedDocument['document']>; from: number },
 ): Promise<number | undefined> {
-  refuseTooLarge(services, document.text);
-  const packed = await packVersion(document);
-  return services.database.transaction().execute((transaction) =>
-    changeListed(services, transaction, storyId, () =>
-      replaceDocument(transaction, {
+  const { sizeBytes } = document;
+  if (sizeBytes > services.configuration.maxStoryBytes) throw new ApiError('body-too-large');
+  return saveWithinQuota(services, { ownerId, storyId, sizeBytes }, (transaction) =>
+    changeIndexed(services, transaction, storyId, async () => {
+      const saved = await replaceDocument(transaction, {
         document,
-        packed,
         storyId,
         ownerId,
         version: from,
+        ...details,
         time: services.now(),
-      }),
-    ),
+      });
+      await requireNotUnpublished(transaction, storyId);
+      return saved;
+    }),
   );
 }
 
 /**
  * Changes a part of a document and saves it as the next version. Where the caller names no version, an edit
- * that another save was quicker than is made again on what that save left.
+ * that loses against another save is repeated on the result of that save.
  * @throws ApiError `story-not-found`, `version-conflict`, `chapter-not-found`, `choice-not-found`,
- * `story-invalid` or `body-too-large`.
+ * `story-invalid`, `body-too-large`, `story-quota-exceeded` or `story-unpublished`.
  */
 export async function editStory(services: Services, order: EditOrder): Promise<EditedStory> {
-  for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
+  // Terminates: each time that this save loses, another one has succeeded.
+  for (;;) {
     const held = await readHeld(services, order);
     const { document, id } = await applyEdit(services, held.document, order.edit);
-    if (!document) return { version: held.version, id };
+    if (!document) return { version: held.version, id, isChanged: false };
     const version = await saveEdited(services, order, { document, from: held.version });
-    if (version !== undefined) return { version, id };
-    if (order.version !== undefined) break;
+    if (version !== undefined) return { version, id, isChanged: true };
+    if (order.version !== undefined) return throwSaveConflict(services.database, order);
   }
-  return refuseSave(services.database, order);
 }

@@ -7,9 +7,9 @@ import {
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
-import { countOwn, pickOwn } from './pick-own.ts';
-import { countPublic, pickPublic, type Total, type Wish } from './pick-public.ts';
-import { readSummaries } from './read-summaries.ts';
+import { countOwn, queryOwn } from './query-own.ts';
+import { countPublic, queryPublic, type StoryFilter, type Total } from './query-public.ts';
+import { readSummaries } from './read-story.ts';
 import { type StoryCursor, storyCursor } from './story-order.ts';
 
 const withoutPaging = 1000;
@@ -18,7 +18,7 @@ const defaultPageSize = 20;
 type Part = Pick<Services, 'database' | 'search' | 'cursors'>;
 type Query = z.output<typeof storyListQuery>;
 
-/** Whose stories: everyone's public ones, as one of them or a guest sees them, or all of one owner. */
+/** All public stories, as a user or a guest sees them, or all stories of one owner. */
 type ListScope =
   | { kind: 'public'; viewerId: string | undefined }
   | { kind: 'own'; ownerId: string };
@@ -26,11 +26,11 @@ type ListScope =
 const viewerOf = (scope: ListScope): string | undefined =>
   scope.kind === 'own' ? scope.ownerId : scope.viewerId;
 
-/** Everything but the place, as text: a cursor of one list is none of another. */
-const filterText = (scope: ListScope, { words, tagKey: tag, category }: Wish): string =>
+/** The filter as text: a cursor is valid for one list only. */
+const filterText = (scope: ListScope, { words, tagKey: tag, category }: StoryFilter): string =>
   JSON.stringify([scope.kind === 'own' ? scope.ownerId : null, words, tag, category]);
 
-function toWish(query: Query): Wish {
+function toStoryFilter(query: Query): StoryFilter {
   const { searchTerm, sort = 'recent', tag, category, page, pageSize, limit, cursor } = query;
   const isPaged = [page, pageSize, limit, cursor].some((one) => one !== undefined);
   const size = limit ?? pageSize ?? (isPaged ? defaultPageSize : withoutPaging);
@@ -45,9 +45,14 @@ function toWish(query: Query): Wish {
   };
 }
 
-function readCursor({ cursors }: Part, cursor: string, wish: Wish, filter: string): StoryCursor {
+function readCursor(
+  { cursors }: Part,
+  cursor: string,
+  wanted: StoryFilter,
+  filter: string,
+): StoryCursor {
   const held = cursors.read(cursor, storyCursor);
-  if (held.sort !== wish.sort || held.filter !== filter) throw new ApiError('cursor-invalid');
+  if (held.sort !== wanted.sort || held.filter !== filter) throw new ApiError('cursor-invalid');
   return held;
 }
 
@@ -68,19 +73,20 @@ export async function listStories(
   scope: ListScope,
   query: Query = {},
 ): Promise<StoryListResponse> {
-  const first = toWish(query);
+  const first = toStoryFilter(query);
   if (first.words?.length === 0) return empty;
   const filter = filterText(scope, first);
   const from =
     query.cursor === undefined ? undefined : readCursor(part, query.cursor, first, filter);
-  const wish = from ? { ...first, after: { value: from.value, id: from.id } } : first;
+  const wanted = from ? { ...first, after: { value: from.value, id: from.id } } : first;
 
-  const pick = scope.kind === 'own' ? pickOwn(part, scope.ownerId, wish) : pickPublic(part, wish);
+  const findPage =
+    scope.kind === 'own' ? queryOwn(part, scope.ownerId, wanted) : queryPublic(part, wanted);
   const count = (): Promise<Total> =>
-    scope.kind === 'own' ? countOwn(part, scope.ownerId, wish) : countPublic(part, wish);
-  const { places, total: counted } = await pick;
+    scope.kind === 'own' ? countOwn(part, scope.ownerId, wanted) : countPublic(part, wanted);
+  const { places, total: counted } = await findPage;
   const { total, isTotalExact } = from ?? counted ?? (await count());
-  const shown = places.slice(0, wish.size);
+  const shown = places.slice(0, wanted.size);
   const last = shown.at(-1);
   const stories = await readSummaries(
     part.database,
@@ -90,12 +96,12 @@ export async function listStories(
   return {
     stories,
     total,
-    totalPages: Math.ceil(total / wish.size),
+    totalPages: Math.ceil(total / wanted.size),
     isTotalExact,
     nextCursor:
-      places.length > wish.size && last
+      places.length > wanted.size && last
         ? part.cursors.write({
-            sort: wish.sort,
+            sort: wanted.sort,
             filter,
             value: last.value,
             id: last.id,

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 
 export type Author = Pick<UserRow, 'id' | 'email_confirmed'>;
 
-/** @throws ApiError `email-unconfirmed` where the operator wants authors to confirm their address first. */
-export function demandMayPublish(
+/** @throws ApiError `email-unconfirmed` where the operator requires a confirmed address. */
+export function requireMayPublish(
   { configuration }: Pick<Services, 'configuration'>,
   author: Author,
 ): void {

@@ -1,11 +1,11 @@
 import type { OwnFigures } from '@dreamfork/api-client/contract';
 import type { Services } from '../services.ts';
 import { listStories } from './list-stories.ts';
-import { liveStories } from './live-stories.ts';
+import { liveStories } from './may-read.ts';
 
 const recentStories = 3;
 
-/** What an author has, in figures, and the stories that they changed last. */
+/** The statistics of an author, and the stories that they changed last. */
 export async function readOwnFigures(
   services: Pick<Services, 'database' | 'search' | 'cursors'>,
   ownerId: string,
@@ -31,7 +31,7 @@ export async function readOwnFigures(
   ]);
   return {
     totalStories: figures.stories,
-    // PostgreSQL adds up into a type of its own, which arrives as text.
+    // PostgreSQL sums into numeric, which arrives as text.
     publishedStories: Number(figures.published),
     viewCount: Number(figures.views),
     choiceCount: Number(figures.choices),

@@ -1,67 +1,75 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
+import type { Updateable } from 'kysely';
 import { ApiError } from '../../api-error.ts';
-import { type Database, toFlag } from '../../db/schema.ts';
+import { type Database, type Tables, toFlag } from '../../db/schema.ts';
+import { requirePublishableContent } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
-import { repeatVersion } from '../versions/keep-version.ts';
-import { changeListed } from './listings.ts';
-import { demandPublicStory, ownStory } from './live-stories.ts';
-import { type Author, demandMayPublish } from './may-publish.ts';
-import { readSummary } from './read-summaries.ts';
+import { repeatVersion } from '../versions/save-version.ts';
+import { type Author, requireMayPublish } from './may-publish.ts';
+import { ownStory, requirePublicStory } from './may-read.ts';
+import { changeIndexed } from './public-index.ts';
+import { readSummary } from './read-story.ts';
 
-type Publicity = { storyId: string; isPublic: 0 | 1; time: number };
+/** Why, by whom and when a moderator made a story private, and what readers got then. */
+type Unpublished = Pick<
+  Updateable<Tables['stories']>,
+  'unpublished_reason' | 'unpublished_by' | 'unpublished_at' | 'unpublished_hash'
+>;
+
+// The hash stays: restoring the version that a moderator made private must not make it public again.
+const notUnpublished: Unpublished = {
+  unpublished_reason: null,
+  unpublished_by: null,
+  unpublished_at: null,
+};
+
+type Visibility = { storyId: string; isPublic: 0 | 1; time: number; unpublished?: Unpublished };
 
 /**
- * Changes who may read a story, as a version of its own: an editor that is open somewhere learns of it by the
- * clash of its next save, and does not take it back unawares.
+ * Changes who may read a story, as a version of its own: the next save of an editor that is open somewhere ends
+ * in a version conflict instead of undoing the change.
  */
-async function setPublicity(
+async function setVisibility(
   transaction: Database,
-  { storyId, isPublic, time }: Publicity,
-): Promise<number> {
+  { storyId, isPublic, time, unpublished }: Visibility,
+): Promise<void> {
   const { version } = await transaction
     .updateTable('stories')
     .set((expression) => ({
       is_public: isPublic,
       version: expression('version', '+', 1),
       updated_at: time,
-      ...(isPublic
-        ? {
-            unpublished_reason: null,
-            unpublished_by: null,
-            unpublished_at: null,
-            unpublished_version: null,
-          }
-        : {}),
+      ...unpublished,
     }))
     .where('id', '=', storyId)
     .returning('version')
     .executeTakeFirstOrThrow();
   await repeatVersion(transaction, { storyId, version, savedAt: time });
-  return version;
 }
 
 /**
  * Makes a story of the author's own public or private.
- * @throws ApiError `story-not-found`, `email-unconfirmed`, or `story-unpublished` for one that a moderator made
- * private and that has not been changed since.
+ * @throws ApiError `story-not-found`, `email-unconfirmed`, or `story-unpublished` where readers would get what a
+ * moderator made private.
  */
 export async function publishStory(
   services: Services,
   { author, storyId, publish }: { author: Author; storyId: string; publish: boolean },
 ): Promise<StorySummary> {
   return services.database.transaction().execute(async (transaction) => {
-    await changeListed(services, transaction, storyId, async () => {
+    await changeIndexed(services, transaction, storyId, async () => {
       const story = await ownStory(transaction, { storyId, ownerId: author.id })
-        .select(['is_public', 'version', 'unpublished_version'])
+        .select('is_public')
         .executeTakeFirst();
       if (!story) throw new ApiError('story-not-found');
       const isPublic = toFlag(publish);
       if (story.is_public === isPublic) return;
-      if (publish) demandMayPublish(services, author);
-      if (publish && story.unpublished_version === story.version) {
-        throw new ApiError('story-unpublished');
+      if (publish) {
+        requireMayPublish(services, author);
+        await requirePublishableContent(transaction, storyId);
       }
-      await setPublicity(transaction, { storyId, isPublic, time: services.now() });
+      const unpublished = publish ? notUnpublished : undefined;
+      await setVisibility(transaction, { storyId, isPublic, time: services.now(), unpublished });
     });
     return readSummary(transaction, storyId, { viewerId: author.id });
   });
@@ -78,19 +86,24 @@ export async function unpublishStory(
   transaction: Database,
   { storyId, moderatorId, reason }: Unpublishing,
 ): Promise<void> {
-  await changeListed(services, transaction, storyId, async () => {
-    await demandPublicStory(transaction, storyId);
+  await changeIndexed(services, transaction, storyId, async () => {
+    await requirePublicStory(transaction, storyId);
     const time = services.now();
-    const version = await setPublicity(transaction, { storyId, isPublic: 0, time });
-    await transaction
-      .updateTable('stories')
-      .set({
+    const content = await transaction
+      .selectFrom('stories')
+      .select('content_hash')
+      .where('id', '=', storyId)
+      .executeTakeFirstOrThrow();
+    await setVisibility(transaction, {
+      storyId,
+      isPublic: 0,
+      time,
+      unpublished: {
         unpublished_reason: reason,
         unpublished_by: moderatorId,
         unpublished_at: time,
-        unpublished_version: version,
-      })
-      .where('id', '=', storyId)
-      .execute();
+        unpublished_hash: content.content_hash,
+      },
+    });
   });
 }

@@ -1,27 +1,27 @@
-import { type ReadyAnswer, toReadyAnswer } from './ready-answer.ts';
+import { type CachedResponse, toCachedResponse } from './cached-response.ts';
 import type { StoryAnswer } from './story-views.ts';
 
-type Entry = { stamp: string; answer: ReadyAnswer };
+type Entry = { stamp: string; answer: CachedResponse };
 type Stamp = string | undefined;
 
 type Options = {
-  /** Cheap: changes whenever the public answer would; nothing when the story is not public. */
+  /** Changes whenever the public response would; undefined when the story is not public. Cheap. */
   readStamp: (storyId: string) => Stamp | Promise<Stamp>;
   load: (storyId: string) => Promise<StoryAnswer | undefined>;
-  /** The text of an answer as readers get it. */
+  /** The text of a response as readers get it. */
   forReaders: (text: string) => Promise<string>;
   /** How many bytes the cache may hold. */
   capacity: number;
 };
 
-/** Ready answers of public stories, kept in memory while they are true. */
+/** Cached responses of public stories, kept in memory while they are current. */
 export type PublishedStories = {
-  /** At once when the answer is held and the stamp is known at once; nothing for a story that is not public. */
-  find: (storyId: string) => ReadyAnswer | undefined | Promise<ReadyAnswer | undefined>;
+  /** Synchronous when the response is cached and the stamp is synchronous; undefined for a story that is not public. */
+  find: (storyId: string) => CachedResponse | undefined | Promise<CachedResponse | undefined>;
   heldBytes: () => number;
 };
 
-/** A cache bounded in bytes; what was asked for longest ago leaves first. Every request asks for the stamp. */
+/** A least-recently-used cache bounded in bytes. Every request checks the stamp. */
 export function createPublishedStories({
   readStamp,
   load,
@@ -30,7 +30,7 @@ export function createPublishedStories({
 }: Options): PublishedStories {
   // A Map keeps the order of insertion: the first key is the one used longest ago.
   const entries = new Map<string, Entry>();
-  const loading = new Map<string, Promise<ReadyAnswer | undefined>>();
+  const loading = new Map<string, Promise<CachedResponse | undefined>>();
 
   const heldBytes = () => {
     let bytes = 0;
@@ -48,17 +48,17 @@ export function createPublishedStories({
     }
   }
 
-  // Kept under the stamp that was read together with the story, which may be newer than the one asked for.
-  async function loadAnswer(storyId: string): Promise<ReadyAnswer | undefined> {
+  // Cached under the stamp that was read together with the story, which may be newer than the requested one.
+  async function loadAnswer(storyId: string): Promise<CachedResponse | undefined> {
     const loaded = await load(storyId);
     if (!loaded) return undefined;
     const text = await forReaders(loaded.text);
-    const answer = toReadyAnswer(text, text === loaded.text);
+    const answer = toCachedResponse(text, text === loaded.text);
     keep(storyId, { stamp: loaded.stamp, answer });
     return answer;
   }
 
-  function loadOnce(storyId: string, stamp: string): Promise<ReadyAnswer | undefined> {
+  function loadOnce(storyId: string, stamp: string): Promise<CachedResponse | undefined> {
     const key = `${storyId} ${stamp}`;
     let answer = loading.get(key);
     if (!answer) {

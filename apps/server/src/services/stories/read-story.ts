@@ -1,21 +1,79 @@
+import type { StorySummary } from '@dreamfork/api-client/contract';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { type StoryAnswer, selectAnswerFacts, toStoryAnswer } from './story-views.ts';
+import { isOwn, mayRead, type OwnStory } from './may-read.ts';
+import {
+  type StoryAnswer,
+  selectAnswerFacts,
+  selectStoryFacts,
+  toStoryAnswer,
+  toStorySummary,
+} from './story-views.ts';
+import { tagsOfStories } from './tags.ts';
 
-type Readable = { storyId: string; readBy: 'everyone' | { ownerId: string } };
+/** A guest has no id. */
+export type Reader = { viewerId: string | undefined };
 
-/** The whole answer for a story that everyone, or its owner, may read. */
-export async function readStory(
-  { database }: Pick<Services, 'database'>,
-  { storyId, readBy }: Readable,
-): Promise<StoryAnswer | undefined> {
-  const story = await selectAnswerFacts(database)
+/**
+ * Summaries in the order of the ids. A story that was deleted or made private since its id was found is
+ * left out.
+ */
+export async function readSummaries(
+  database: Database,
+  storyIds: readonly string[],
+  { viewerId }: Reader,
+): Promise<StorySummary[]> {
+  if (storyIds.length === 0) return [];
+  const [found, tags] = await Promise.all([
+    selectStoryFacts(database, viewerId)
+      .where('stories.id', 'in', storyIds)
+      .where(mayRead(viewerId))
+      .execute(),
+    tagsOfStories(database, storyIds),
+  ]);
+  const byId = new Map(found.map((story) => [story.id, story]));
+  return storyIds.flatMap((id) => {
+    const story = byId.get(id);
+    return story ? toStorySummary(story, { tags: tags.get(id) ?? [], viewerId }) : [];
+  });
+}
+
+/**
+ * The summary of a story that this reader may read.
+ * @throws ApiError `story-not-found`.
+ */
+export async function readSummary(
+  database: Database,
+  storyId: string,
+  reader: Reader,
+): Promise<StorySummary> {
+  const [story] = await readSummaries(database, [storyId], reader);
+  if (!story) throw new ApiError('story-not-found');
+  return story;
+}
+
+type Part = Pick<Services, 'database'>;
+
+const selectWhole = ({ database }: Part) =>
+  selectAnswerFacts(database)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
-    .select('story_documents.document')
+    .select('story_documents.document');
+
+/** The response for a public story, author's notes included. */
+export async function readPublicStory(
+  part: Part,
+  storyId: string,
+): Promise<StoryAnswer | undefined> {
+  const story = await selectWhole(part)
     .where('stories.id', '=', storyId)
-    .$if(readBy === 'everyone', (query) => query.where('stories.is_public', '=', 1))
-    .$if(readBy !== 'everyone', (query) =>
-      query.where('stories.owner_id', '=', readBy === 'everyone' ? '' : readBy.ownerId),
-    )
+    .where(mayRead(undefined))
     .executeTakeFirst();
+  return story && toStoryAnswer(story, story.document);
+}
+
+/** The response for a story of the user's own. */
+export async function readOwnStory(part: Part, own: OwnStory): Promise<StoryAnswer | undefined> {
+  const story = await selectWhole(part).where(isOwn(own)).executeTakeFirst();
   return story && toStoryAnswer(story, story.document);
 }

@@ -1,9 +1,10 @@
 import { restorableHours, type StorySummary } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
+import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
-import { changeListed } from './listings.ts';
-import { isOwn, type OwnStory } from './live-stories.ts';
-import { readSummary } from './read-summaries.ts';
+import { isOwn, type OwnStory } from './may-read.ts';
+import { changeIndexed } from './public-index.ts';
+import { readSummary } from './read-story.ts';
 
 const restorableFor = restorableHours * 60 * 60 * 1000;
 const purgedAtOnce = 100;
@@ -11,12 +12,12 @@ const purgedAtOnce = 100;
 type Part = Pick<Services, 'database' | 'search' | 'now'>;
 
 /**
- * Deletes a story: it is there for nobody any more, but its owner can restore it for a day.
+ * Deletes a story; its owner can restore it for a day.
  * @throws ApiError `story-not-found` when the caller has no such story.
  */
 export async function removeStory(services: Part, story: OwnStory): Promise<void> {
   await services.database.transaction().execute((transaction) =>
-    changeListed(services, transaction, story.storyId, async () => {
+    changeIndexed(services, transaction, story.storyId, async () => {
       const removed = await transaction
         .updateTable('stories')
         .set({ deleted_at: services.now() })
@@ -28,15 +29,16 @@ export async function removeStory(services: Part, story: OwnStory): Promise<void
 }
 
 /**
- * Brings a deleted story back as it was.
- * @throws ApiError `story-not-found` when the caller has deleted no such story in the last day.
+ * Restores a deleted story.
+ * @throws ApiError `story-not-found` when the caller has deleted no such story in the last day, or
+ * `story-unpublished`.
  */
 export async function restoreStory(
   services: Part,
   { ownerId, storyId }: OwnStory,
 ): Promise<StorySummary> {
   return services.database.transaction().execute(async (transaction) => {
-    await changeListed(services, transaction, storyId, async () => {
+    await changeIndexed(services, transaction, storyId, async () => {
       const restored = await transaction
         .updateTable('stories')
         .set({ deleted_at: null })
@@ -45,12 +47,13 @@ export async function restoreStory(
         .where('deleted_at', '>', services.now() - restorableFor)
         .executeTakeFirst();
       if (restored.numUpdatedRows === 0n) throw new ApiError('story-not-found');
+      await requireNotUnpublished(transaction, storyId);
     });
     return readSummary(transaction, storyId, { viewerId: ownerId });
   });
 }
 
-/** Deletes for good what was deleted more than a day ago, a few at a time; says how many. */
+/** Purges stories that were deleted more than a day ago, in batches; returns how many. */
 export async function purgeStories({ database, now }: Part): Promise<number> {
   let purged = 0;
   for (;;) {

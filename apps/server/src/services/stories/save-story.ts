@@ -1,46 +1,53 @@
-import type { StorySummary, saveStoryRequest } from '@dreamfork/api-client/contract';
-import type { z } from 'zod';
+import type { StorySummary } from '@dreamfork/api-client/contract';
 import { type Database, toFlag } from '../../db/schema.ts';
+import type { SaveFacts } from '../../document/read-save.ts';
+import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
-import { changeListed } from './listings.ts';
-import { type Author, demandMayPublish } from './may-publish.ts';
-import { readSummary } from './read-summaries.ts';
-import { replaceTags } from './tags.ts';
-import { insertStory, prepareDocument, refuseSave, replaceDocument } from './write-document.ts';
+import { nameHeldVersion } from '../versions/rename-version.ts';
+import { type Author, requireMayPublish } from './may-publish.ts';
+import { ownStory } from './may-read.ts';
+import { prepareSave, requireValid, type SaveBody } from './prepare-document.ts';
+import { changeIndexed } from './public-index.ts';
+import { readSummary } from './read-story.ts';
+import { saveWithinQuota } from './story-quota.ts';
+import { insertStory, replaceDocument, throwSaveConflict } from './story-rows.ts';
 
-type SaveForm = z.output<typeof saveStoryRequest>;
-type Save = { author: Author; form: SaveForm };
+type Save = { author: Author; body: SaveBody };
 
 /**
  * Saves a new story.
- * @throws ApiError `story-invalid`, `body-too-large` or `email-unconfirmed`.
+ * @throws ApiError `story-invalid`, `body-too-large`, `story-quota-exceeded`, `email-unconfirmed` or
+ * `story-unpublished`.
  */
 export async function createStory(
   services: Services,
-  { author, form }: Save,
+  { author, body }: Save,
 ): Promise<StorySummary> {
-  if (form.isPublic) demandMayPublish(services, author);
-  const prepared = await prepareDocument(services, form);
+  const { form, document: read } = await prepareSave(services, body);
+  if (form.isPublic) requireMayPublish(services, author);
+  const document = requireValid(read);
   const id = services.newId();
   const time = services.now();
-  return services.database.transaction().execute(async (transaction) => {
-    await insertStory(transaction, {
-      ...prepared,
+  const { sizeBytes } = document;
+  return saveWithinQuota(services, { ownerId: author.id, sizeBytes }, async (transaction) => {
+    await insertStory(services, transaction, {
+      document,
       id,
       ownerId: author.id,
       isPublic: toFlag(form.isPublic),
+      tags: form.tags,
       time,
     });
-    await changeListed(services, transaction, id, () => replaceTags(transaction, id, form.tags));
+    await requireNotUnpublished(transaction, id);
     return readSummary(transaction, id, { viewerId: author.id });
   });
 }
 
-/** Who may read the story after a save: what a moderator made private a save does not make public. */
+/** Whether the story is public after a save: a save does not publish what a moderator made private. */
 async function publicityAfter(
   services: Services,
   transaction: Database,
-  { author, form, storyId }: Save & { storyId: string },
+  { author, form, storyId }: { author: Author; form: SaveFacts; storyId: string },
 ): Promise<0 | 1> {
   const held = await transaction
     .selectFrom('stories')
@@ -49,33 +56,45 @@ async function publicityAfter(
     .where('owner_id', '=', author.id)
     .executeTakeFirst();
   if (!held || !form.isPublic || held.unpublished_reason !== null) return 0;
-  if (held.is_public === 0) demandMayPublish(services, author);
+  if (held.is_public === 0) requireMayPublish(services, author);
   return 1;
 }
 
 /**
- * Saves a story that is there already. Without a `version` the save wins whatever the server holds.
- * @throws ApiError `story-not-found`, `version-conflict`, `story-invalid`, `body-too-large` or
- * `email-unconfirmed`.
+ * Saves an existing story. Without a `version` the save overwrites any version.
+ * @throws ApiError `story-not-found`, `version-conflict`, `version-names-full`, `story-invalid`,
+ * `body-too-large`, `story-quota-exceeded`, `email-unconfirmed` or `story-unpublished`.
  */
 export async function updateStory(
   services: Services,
-  { author, storyId, form }: Save & { storyId: string },
+  { author, storyId, body }: Save & { storyId: string },
 ): Promise<StorySummary> {
-  const prepared = await prepareDocument(services, form);
-  return services.database.transaction().execute((transaction) =>
-    changeListed(services, transaction, storyId, async () => {
+  const held = await ownStory(services.database, { storyId, ownerId: author.id })
+    .innerJoin('story_version_documents as held', (join) =>
+      join.onRef('held.story_id', '=', 'stories.id').onRef('held.version', '=', 'stories.version'),
+    )
+    .select(['held.document as packed', 'stories.size_bytes as sizeBytes'])
+    .executeTakeFirst();
+  const { form, document: read } = await prepareSave(services, body, held);
+  const document = requireValid(read);
+  const { sizeBytes } = document;
+  return saveWithinQuota(services, { ownerId: author.id, storyId, sizeBytes }, (transaction) =>
+    changeIndexed(services, transaction, storyId, async () => {
       const isPublic = await publicityAfter(services, transaction, { author, form, storyId });
+      const story = { storyId, ownerId: author.id };
+      const { replacedVersionName: name } = form;
+      if (name !== undefined) await nameHeldVersion(transaction, { ...story, name });
       const saved = await replaceDocument(transaction, {
-        ...prepared,
-        storyId,
-        ownerId: author.id,
+        document,
+        ...story,
         version: form.version,
         isPublic,
+        // A form without tags leaves them as they are.
+        ...(form.tags.length > 0 ? { tags: form.tags } : {}),
         time: services.now(),
       });
-      if (saved === undefined) await refuseSave(transaction, { ownerId: author.id, storyId });
-      if (form.tags.length > 0) await replaceTags(transaction, storyId, form.tags);
+      if (saved === undefined) await throwSaveConflict(transaction, story);
+      await requireNotUnpublished(transaction, storyId);
     }).then(() => readSummary(transaction, storyId, { viewerId: author.id })),
   );
 }

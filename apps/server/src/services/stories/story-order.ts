@@ -1,10 +1,10 @@
 import { type StorySort, storySorts } from '@dreamfork/api-client/contract';
 import { z } from 'zod';
 
-/** A story's place in an ordered list: by what it is ordered, then its id. */
+/** A story's position in an ordered list: the sort value, then its id. */
 export type Place = { value: string | number; id: string };
 
-/** Which way each order goes. */
+/** The direction of each order. */
 export const directions = {
   recent: 'desc',
   popular: 'desc',
@@ -12,10 +12,10 @@ export const directions = {
   title: 'asc',
 } as const satisfies Record<StorySort, 'asc' | 'desc'>;
 
-/** What a cursor of a list of stories holds. */
+/** The content of a cursor of a list of stories. */
 export const storyCursor = z.object({
   sort: z.enum(storySorts),
-  /** What else narrows the list: a cursor serves that list only. */
+  /** The filter of the list: a cursor is valid for that list only. */
   filter: z.string(),
   value: z.union([z.string(), z.number()]),
   id: z.string(),

@@ -3,9 +3,9 @@ import { readingWordsPerMinute } from '@dreamfork/story';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { toIso } from '../users/user-views.ts';
-import { liveStories } from './live-stories.ts';
+import { liveStories } from './may-read.ts';
 
-/** The facts of stories that the answer for a whole one carries. */
+/** The facts in the response for a whole story. */
 export const selectAnswerFacts = (database: Database) =>
   liveStories(database)
     .innerJoin('users', 'users.id', 'stories.owner_id')
@@ -92,15 +92,15 @@ export const toStorySummary = (story: StoryFacts, { tags, viewerId }: Looked): S
   updatedAt: toIso(story.updated_at),
 });
 
-/** Changes whenever the whole answer for a public story would; the stamp queries in db/ make the same text. */
+/** Changes whenever the whole response for a public story would; the stamp queries in db/ make the same text. */
 const stampOf = (story: AnswerFacts): string => `${story.version}.${story.display_name}`;
 
-/** The answer for a whole story, and the stamp under which it may be kept. */
+/** The response for a whole story, and the stamp under which it may be cached. */
 export type StoryAnswer = { stamp: string; text: string };
 
 /**
- * The answer to «give me this story» as JSON text. The document is stored as such text, so it is
- * joined, not parsed and written again.
+ * The response for a whole story as JSON text. The document is stored as JSON text, so it is concatenated,
+ * not parsed and serialised again.
  */
 export function toStoryAnswer(story: AnswerFacts, document: string): StoryAnswer {
   const facts = {

@@ -1,7 +1,7 @@
 import { tagKey } from '@dreamfork/api-client/contract';
 import type { Database } from '../../db/schema.ts';
 
-/** The tags of stories, each as it was first written, in the order their authors chose. */
+/** The tags of stories, each in its first spelling, in the order of the story's author. */
 export async function tagsOfStories(
   database: Database,
   storyIds: readonly string[],
@@ -24,7 +24,7 @@ export async function tagsOfStories(
 export const tagsOf = async (database: Database, storyId: string): Promise<string[]> =>
   (await tagsOfStories(database, [storyId])).get(storyId) ?? [];
 
-/** Gives a story other tags, in the transaction that holds it. */
+/** Replaces the tags of a story, in a transaction that has locked it. */
 export async function replaceTags(
   transaction: Database,
   storyId: string,
@@ -35,7 +35,7 @@ export async function replaceTags(
   const tags = labels.map((label, place) => ({ tag_key: tagKey(label), label, place }));
   await transaction
     .insertInto('tags')
-    // In one order everywhere, so that two savers never wait for each other.
+    // In one order everywhere, so that concurrent saves do not deadlock.
     .values(
       tags
         .toSorted((one, other) => (one.tag_key < other.tag_key ? -1 : 1))
@@ -49,13 +49,16 @@ export async function replaceTags(
     .execute();
 }
 
-/** Adds one to, or takes one from, the stories of each tag. */
+/** Updates the counts of tags after a story's tags have changed. */
 export async function countTags(
   transaction: Database,
-  keys: readonly string[],
-  difference: 1 | -1,
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
 ): Promise<void> {
-  for (const key of keys.toSorted()) {
+  // In one order everywhere, so that concurrent saves do not deadlock.
+  for (const key of [...new Set([...before, ...after])].toSorted()) {
+    const difference = Number(after.has(key)) - Number(before.has(key));
+    if (difference === 0) continue;
     await transaction
       .updateTable('tags')
       .set((expression) => ({ story_count: expression('story_count', '+', difference) }))

@@ -1,27 +1,25 @@
 import type { Role } from '@dreamfork/api-client/contract';
 import { type Database, toFlag, type UserRow } from '../../db/schema.ts';
-import { toSearchText } from '../../db/search-text.ts';
 import type { Locale } from '../../messages/locale.ts';
-import { accountKey } from './account-key.ts';
-import { usernameKey } from './username-key.ts';
+import { accountKey, usernameKey, userSearchText } from './user-keys.ts';
 
 type NewUser = {
   id: string;
   username: string;
   email: string;
   displayName: string;
-  /** Null for an account that nobody can sign in to. */
+  /** Null for an account without a password. */
   passwordHash: string | null;
   role: Role;
   isEmailConfirmed: boolean;
   /** @default 'ru' */
   language?: Locale;
-  /** Who Google says they are. */
+  /** The subject of the user at Google. */
   googleSubject?: string;
   createdAt: number;
 };
 
-/** Adds a user, or nothing when the e-mail address or the user name is taken. */
+/** Adds a user; undefined when the e-mail address or the user name is taken. */
 export async function createUser(database: Database, user: NewUser): Promise<UserRow | undefined> {
   return database
     .insertInto('users')
@@ -41,7 +39,7 @@ export async function createUser(database: Database, user: NewUser): Promise<Use
       language: user.language ?? 'ru',
       google_subject: user.googleSubject ?? null,
       premium_expires_at: null,
-      search_text: toSearchText(user.username, user.email, user.displayName),
+      search_text: userSearchText(user.username, user.email, user.displayName),
       created_at: user.createdAt,
       last_login_at: null,
       last_seen_at: null,

@@ -2,8 +2,8 @@ import type { UserListResponse, userListQuery } from '@dreamfork/api-client/cont
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
-import { toContainsPattern } from '../../db/search-text.ts';
 import type { Services } from '../services.ts';
+import { toContainsPattern } from './user-keys.ts';
 import { toUserListItem } from './user-views.ts';
 
 type Query = z.output<typeof userListQuery>;

@@ -16,7 +16,7 @@ const countsOf = <Key extends string>(
     keys.map((key) => [key, rows.find((row) => row.key === key)?.count ?? 0]),
   ) as Record<Key, number>;
 
-/** Figures over all users, with those of the month before where there was one. */
+/** Statistics of all users, with those of the previous month where there is one. */
 export async function readUserStatistics({
   database,
   now,

@@ -11,7 +11,7 @@ export const toIso = (moment: number): string => new Date(moment).toISOString();
 const toIsoOrNull = (moment: number | null): string | null =>
   moment === null ? null : toIso(moment);
 
-/** Whether an account with this status is kept out. */
+/** Whether an account with this status may not sign in. */
 export const isBlocked = (status: UserStatus): boolean =>
   status === 'Suspended' || status === 'Banned';
 

@@ -1,7 +1,7 @@
 import type { VersionListResponse, versionListQuery } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
-import { type OwnStory, requireOwnStory } from '../stories/live-stories.ts';
+import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { selectVersions, toStoryVersion } from './version-views.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { ApiError } from '../../api-error.ts';
-import { unpackText } from '../../db/packed-text.ts';
+import { decompressText } from '../../db/compressed-text.ts';
 import type { Services } from '../services.ts';
-import { type OwnStory, requireOwnStory } from '../stories/live-stories.ts';
+import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { selectVersions, toStoryVersion } from './version-views.ts';
 
 /**
- * A version with its document, as JSON text: the document is stored as such, so it is joined, not parsed
- * and written again.
+ * A version with its document, as JSON text: the document is stored as JSON text, so it is concatenated, not
+ * parsed and serialised again.
  * @throws ApiError `story-not-found` or `version-not-found`.
  */
 export async function readVersion(
@@ -25,5 +25,5 @@ export async function readVersion(
     .executeTakeFirst();
   if (!found) throw new ApiError('version-not-found');
   const facts = JSON.stringify(toStoryVersion(found));
-  return `${facts.slice(0, -1)},"document":${await unpackText(found.document)}}`;
+  return `${facts.slice(0, -1)},"document":${await decompressText(found.document, found.size_bytes)}}`;
 }

@@ -2,21 +2,20 @@ import { namedVersionsMaximum, type StoryVersion } from '@dreamfork/api-client/c
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { isOwn, type OwnStory } from '../stories/live-stories.ts';
+import { type OwnStory, ownStory } from '../stories/may-read.ts';
+import { lockStory } from '../stories/public-index.ts';
 import { selectVersions, toStoryVersion } from './version-views.ts';
 
-// Writing the row, though with what it holds, makes saves and other renamings of the story wait: none of
-// them thins the version that is being named, and two cannot both be the hundredth.
-async function holdOwnStory(transaction: Database, story: OwnStory): Promise<void> {
-  const held = await transaction
-    .updateTable('stories')
-    .set((expression) => ({ version: expression.ref('version') }))
-    .where(isOwn(story))
-    .executeTakeFirst();
-  if (held.numUpdatedRows === 0n) throw new ApiError('story-not-found');
+// The lock makes saves and other renamings of the story wait: none of them thins the version that is being
+// named, and two cannot both be the hundredth.
+async function lockOwnStory(transaction: Database, story: OwnStory): Promise<{ version: number }> {
+  await lockStory(transaction, story.storyId);
+  const held = await ownStory(transaction, story).select('version').executeTakeFirst();
+  if (!held) throw new ApiError('story-not-found');
+  return held;
 }
 
-async function refuseTooManyNames(
+async function requireRoomForName(
   transaction: Database,
   { storyId, version }: { storyId: string; version: number },
 ): Promise<void> {
@@ -31,7 +30,7 @@ async function refuseTooManyNames(
 }
 
 /**
- * Names a version, so that it is never thinned, or takes its name away.
+ * Names a version, so that it is never thinned, or removes its name.
  * @throws ApiError `story-not-found`, `version-not-found` or `version-names-full`.
  */
 export async function renameVersion(
@@ -39,7 +38,7 @@ export async function renameVersion(
   { version, name, ...story }: OwnStory & { version: number; name: string | null },
 ): Promise<StoryVersion> {
   return database.transaction().execute(async (transaction) => {
-    await holdOwnStory(transaction, story);
+    await lockOwnStory(transaction, story);
     const renamed = await transaction
       .updateTable('story_versions')
       .set({ name })
@@ -47,10 +46,30 @@ export async function renameVersion(
       .where('version', '=', version)
       .executeTakeFirst();
     if (renamed.numUpdatedRows === 0n) throw new ApiError('version-not-found');
-    if (name !== null) await refuseTooManyNames(transaction, { storyId: story.storyId, version });
+    if (name !== null) await requireRoomForName(transaction, { storyId: story.storyId, version });
     const row = await selectVersions(transaction, story.storyId)
       .where('version', '=', version)
       .executeTakeFirstOrThrow();
     return toStoryVersion(row);
   });
+}
+
+/**
+ * Names the current version, within the transaction that saves the next one. An existing name stays.
+ * @throws ApiError `story-not-found` or `version-names-full`.
+ */
+export async function nameHeldVersion(
+  transaction: Database,
+  { name, ...story }: OwnStory & { name: string },
+): Promise<void> {
+  const { version } = await lockOwnStory(transaction, story);
+  const { storyId } = story;
+  const named = await transaction
+    .updateTable('story_versions')
+    .set({ name })
+    .where('story_id', '=', storyId)
+    .where('version', '=', version)
+    .where('name', 'is', null)
+    .executeTakeFirst();
+  if (named.numUpdatedRows > 0n) await requireRoomForName(transaction, { storyId, version });
 }

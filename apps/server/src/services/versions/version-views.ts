@@ -19,7 +19,7 @@ export const selectVersions = (database: Database, storyId: string) =>
     ])
     .where('story_versions.story_id', '=', storyId);
 
-type VersionFacts = Omit<Selectable<Tables['story_versions']>, 'story_id'>;
+type VersionFacts = Omit<Selectable<Tables['story_versions']>, 'story_id' | 'has_lost_text'>;
 
 export const toStoryVersion = (row: VersionFacts): StoryVersion => ({
   version: row.version,

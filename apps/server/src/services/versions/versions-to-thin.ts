@@ -1,11 +1,24 @@
-/** What thinning needs to know of an automatic version. */
-export type KeptVersion = { version: number; savedAt: number };
+/** The facts of an automatic version that thinning depends on. */
+export type StoredVersion = {
+  version: number;
+  savedAt: number;
+  /** Whether it holds text that the next save removed. */
+  hasLostText: 0 | 1;
+  /** Of the document as JSON text. */
+  sizeBytes: number;
+};
+
+/** The number of versions with lost text that stay at any age, as far as `lostTextBytes` allow. */
+export const lostTextMaximum = 100;
+
+/** What the documents of these versions may have together: a hundred of 2.5 MB. The newest one always stays. */
+export const lostTextBytes = 250 * 1024 * 1024;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How close together versions may lie, by their age. Each span is a whole number of the one before. */
+/** The minimum distance of versions, by their age. Each span is a multiple of the one before. */
 export const thinningSpans = [
   { olderThan: Number.NEGATIVE_INFINITY, span: minute },
   { olderThan: hour, span: 10 * minute },
@@ -15,23 +28,39 @@ export const thinningSpans = [
 
 const endOf = (savedAt: number, span: number): number => (Math.floor(savedAt / span) + 1) * span;
 
-/** A span of time is old when all of it is: what lies in it comes of age together. */
+/** A span counts as old when all of it is, so that its versions are thinned together. */
 const spanAt = (savedAt: number, now: number): number =>
   thinningSpans.findLast(({ olderThan, span }) => now - endOf(savedAt, span) >= olderThan)?.span ??
   minute;
 
+/** The newest versions with lost text, as many as may stay. */
+function keptForText(newestFirst: readonly StoredVersion[]): Set<StoredVersion> {
+  const kept = new Set<StoredVersion>();
+  let bytes = 0;
+  for (const version of newestFirst) {
+    if (version.hasLostText === 0) continue;
+    bytes += version.sizeBytes;
+    if (kept.size === lostTextMaximum || (kept.size > 0 && bytes > lostTextBytes)) break;
+    kept.add(version);
+  }
+  return kept;
+}
+
 /**
- * The automatic versions that later ones make needless: of each span of time the last one stays, spans
- * growing with age, and the newest of all. What is left does not depend on how often one thins.
+ * The automatic versions that can be removed. These stay: the last one of each span of time, with spans that
+ * grow with age, the newest of all, and the newest ones with lost text. The result does not depend on how
+ * often thinning runs.
  */
-export function versionsToThin(versions: readonly KeptVersion[], now: number): number[] {
+export function versionsToThin(versions: readonly StoredVersion[], now: number): number[] {
   const newestFirst = versions.toSorted((one, other) => other.version - one.version);
+  const lastWithText = keptForText(newestFirst);
   const taken = new Set<string>();
   return newestFirst
-    .filter(({ savedAt }, index) => {
+    .filter((kept, index) => {
+      const { savedAt } = kept;
       const span = spanAt(savedAt, now);
       const place = `${span} ${Math.floor(savedAt / span)}`;
-      const isNeedless = taken.has(place) && index > 0;
+      const isNeedless = taken.has(place) && index > 0 && !lastWithText.has(kept);
       taken.add(place);
       return isNeedless;
     })

@@ -3,24 +3,28 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import type { Letter } from '../../../src/messages/letters.ts';
-import { composeLetter } from '../../../src/services/mail/compose-letter.ts';
-import { createMailer, type MailReport, retryDelays } from '../../../src/services/mail/mailer.ts';
-import { maskAddress } from '../../../src/services/mail/mask-address.ts';
+import type { Email } from '../../../src/messages/emails.ts';
+import { composeEmail } from '../../../src/services/mail/compose-email.ts';
+import {
+  createMailer,
+  type MailReport,
+  maskAddress,
+  retryDelays,
+} from '../../../src/services/mail/mailer.ts';
 import { createMailTransport } from '../../../src/services/mail/transport.ts';
+import { openMailCatcher } from '../../support/emails.ts';
 import { makePlace } from '../../support/engines.ts';
-import { openMailCatcher } from '../../support/letters.ts';
 
 const catcher = await openMailCatcher();
 const token = 'a-token-that-nobody-else-may-see';
-const letter: Letter = {
+const email: Email = {
   kind: 'password-reset',
   url: `https://stories.example.org/reset-password#token=${token}`,
 };
 const outgoing = (to: string) => ({
-  kind: letter.kind,
+  kind: email.kind,
   to,
-  letter: composeLetter(letter, 'ru'),
+  email: composeEmail(email, 'ru'),
 });
 
 /** A mailer with its reports, and a promise of the one that is waited for. */
@@ -45,6 +49,18 @@ function openMailer(smtpUrl: string, delays: readonly number[] = [5, 5, 5]) {
 }
 
 describe('the mailer', () => {
+  test.each([
+    ['имя@почта.рф', 'имя@почта.рф'],
+    ['anna@почта.рф', 'anna@xn--80a1acny.xn--p1ai'],
+  ])('writes to %s', async (address, arrivesAt) => {
+    const { mailer, until } = openMailer(catcher.url);
+    const sent = until('sent');
+    mailer.post(outgoing(address));
+    await sent;
+    expect((await catcher.next(arrivesAt)).text).toContain(token);
+    await mailer.close();
+  });
+
   test('tries again when the mail server is busy', async () => {
     const { mailer, reports, until } = openMailer(catcher.url);
     catcher.refuse(2);
@@ -60,7 +76,7 @@ describe('the mailer', () => {
     await mailer.close();
   });
 
-  test('gives up in the end, and tells nothing of what stood in the letter', async () => {
+  test('gives up in the end, and logs nothing of the content of the email', async () => {
     const { mailer, reports, until } = openMailer('smtp://127.0.0.1:9', [1]);
     const failed = until('failed');
     mailer.post(outgoing('unlucky@example.org'));
@@ -91,15 +107,15 @@ describe('the mailer', () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
     const { port } = silent.address() as AddressInfo;
-    const { mailer } = openMailer(`smtp://127.0.0.1:${port}`);
-    const startedAt = performance.now();
+    const { mailer, reports } = openMailer(`smtp://127.0.0.1:${port}`);
     mailer.post(outgoing('patient@example.org'));
     await mailer.close();
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    // The attempt is still under way: what ends it would have been reported.
+    expect(reports).toEqual([]);
     silent.close();
   });
 
-  test('tells which letters are lost when the server closes', async () => {
+  test('logs which emails are lost when the server closes', async () => {
     const { mailer, reports, until } = openMailer('smtp://127.0.0.1:9', [60_000]);
     const delayed = until('delayed');
     mailer.post(outgoing('later@example.org'));
@@ -110,7 +126,7 @@ describe('the mailer', () => {
 });
 
 describe('without a mail server', () => {
-  test('letters lie in the outbox, for its owner alone', async () => {
+  test('emails are written to the outbox, readable by its owner only', async () => {
     const { dataDirectory, remove } = await makePlace('sqlite');
     const reports: MailReport[] = [];
     const mailer = createMailer({
@@ -141,7 +157,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   test('is marked as written by a machine, so that no machine answers it', async () => {
     const { mailer } = openMailer(catcher.url);
     mailer.post(outgoing('robot@example.org'));
@@ -150,15 +166,15 @@ describe('a letter', () => {
     await mailer.close();
   });
 
-  test('shows words of others as words', () => {
+  test('escapes texts of users', () => {
     const notice = { kind: 'email-change-notice', newAddress: '<b>&@example.org' } as const;
-    expect(composeLetter(notice, 'ru').html).toContain('&lt;b&gt;&amp;@example.org');
+    expect(composeEmail(notice, 'ru').html).toContain('&lt;b&gt;&amp;@example.org');
   });
 
   test.each([
     ['anna@example.org', 'a…@example.org'],
     ['nonsense', '…'],
-  ])('to %s is told of as %s', (address, masked) => {
+  ])('to %s is logged as %s', (address, masked) => {
     expect(maskAddress(address)).toBe(masked);
   });
 });

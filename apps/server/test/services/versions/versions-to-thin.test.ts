@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type KeptVersion,
+  lostTextBytes,
+  lostTextMaximum,
+  type StoredVersion,
   thinningSpans,
   versionsToThin,
 } from '../../../src/services/versions/versions-to-thin.ts';
@@ -13,24 +15,35 @@ const day = 24 * hour;
 const year = 365 * day;
 const now = Date.UTC(2026, 10, 21, 12);
 
+type Moment = Omit<StoredVersion, 'version'>;
+
 /** Versions numbered in the order in which they were saved. */
-const inOrder = (moments: readonly number[]): KeptVersion[] =>
+const inOrder = (moments: readonly Moment[]): StoredVersion[] =>
   moments
-    .toSorted((one, other) => one - other)
-    .map((savedAt, index) => ({ version: index + 1, savedAt }));
+    .toSorted((one, other) => one.savedAt - other.savedAt)
+    .map((moment, index) => ({ version: index + 1, ...moment }));
 
-const history = fc
-  .array(
-    fc.oneof(
-      fc.integer({ min: 0, max: hour }),
-      fc.integer({ min: 0, max: 2 * day }),
-      fc.integer({ min: 0, max: 2 * year }),
-    ),
-    { maxLength: 200 },
-  )
-  .map((ages) => inOrder(ages.map((age) => now - age)));
+const historyWith = (hasLostText: fc.Arbitrary<0 | 1>) =>
+  fc
+    .array(
+      fc.record({
+        savedAt: fc
+          .oneof(
+            fc.integer({ min: 0, max: hour }),
+            fc.integer({ min: 0, max: 2 * day }),
+            fc.integer({ min: 0, max: 2 * year }),
+          )
+          .map((age) => now - age),
+        hasLostText,
+        sizeBytes: fc.integer({ min: 0, max: lostTextBytes / lostTextMaximum }),
+      }),
+      { maxLength: 200 },
+    )
+    .map(inOrder);
+const history = historyWith(fc.constantFrom(0, 1));
+const plainHistory = historyWith(fc.constant(0));
 
-const thin = (versions: readonly KeptVersion[], at: number): KeptVersion[] => {
+const thin = (versions: readonly StoredVersion[], at: number): StoredVersion[] => {
   const needless = new Set(versionsToThin(versions, at));
   return versions.filter(({ version }) => !needless.has(version));
 };
@@ -67,7 +80,7 @@ describe('thinning', () => {
 
   test('leaves at most one in each span of time', () => {
     fc.assert(
-      fc.property(history, (versions) => {
+      fc.property(plainHistory, (versions) => {
         const kept = thin(versions, now);
         for (const { olderThan, span } of thinningSpans) {
           const starts = kept.map(({ savedAt }) => Math.floor(savedAt / span) * span);
@@ -76,6 +89,32 @@ describe('thinning', () => {
         }
       }),
     );
+  });
+
+  test('leaves the newest ones with text that was taken away, whatever lies beside them', () => {
+    fc.assert(
+      fc.property(history, fc.nat(year), (versions, later) => {
+        const withText = versions.filter(({ hasLostText }) => hasLostText === 1);
+        const kept = thin(versions, now + later);
+        expect(kept).toEqual(expect.arrayContaining(withText.slice(-lostTextMaximum)));
+        const last = versions.at(-1);
+        const farther = last && { ...last, version: last.version + 1, savedAt: now + 10 * year };
+        const years = farther ? thin([...versions, farther], now + 10 * year) : [];
+        expect(years.length).toBeLessThanOrEqual(1 + lostTextMaximum + 2 * 53);
+      }),
+    );
+  });
+
+  test('leaves so many bytes of them, and the newest one whatever its size', () => {
+    const moments = (count: number, sizeBytes: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        savedAt: now - minute + index,
+        hasLostText: 1 as const,
+        sizeBytes,
+      }));
+    const large = thin(inOrder(moments(100, 25 * 1024 * 1024)), now);
+    expect(large.map(({ version }) => version)).toEqual([91, 92, 93, 94, 95, 96, 97, 98, 99, 100]);
+    expect(thin(inOrder(moments(3, 2 * lostTextBytes)), now)).toHaveLength(1);
   });
 
   test('leaves the same, however often it is done', () => {
@@ -105,13 +144,17 @@ describe('thinning', () => {
   });
 
   test('keeps a year of saves every two seconds of an eight-hour day small and near', () => {
-    const moments: number[] = [];
+    const moments: Moment[] = [];
     for (let start = now - year; start < now; start += day) {
       // Saves of the last day every two seconds, of the days before every minute, to keep the test short.
       const step = start > now - 2 * day ? 2 * second : minute;
-      for (let at = start; at < Math.min(start + 8 * hour, now); at += step) moments.push(at);
+      for (let at = start; at < Math.min(start + 8 * hour, now); at += step) {
+        moments.push({ savedAt: at, hasLostText: 0, sizeBytes: 1 });
+      }
     }
-    for (let at = now - 2 * hour; at <= now; at += 2 * second) moments.push(at);
+    for (let at = now - 2 * hour; at <= now; at += 2 * second) {
+      moments.push({ savedAt: at, hasLostText: 0, sizeBytes: 1 });
+    }
     const kept = thin(inOrder(moments), now);
     expect(kept.length).toBeLessThan(60 + 10 + 2 * 144 + 30 + 7 + 52);
     const nearest = (age: number) =>

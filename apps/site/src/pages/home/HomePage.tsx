@@ -1,7 +1,7 @@
 import { Heading, Icon, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChartNoAxesColumn, MessageCircleHeart, Waypoints } from 'lucide-react';
-import { Paper } from '../../layout/Paper.tsx';
+import { Paper } from '../../layout/Container.tsx';
 import { headMessages } from '../../messages/heads.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
@@ -22,16 +22,16 @@ export function HomePage() {
 }
 
 function Hero() {
-  const words = useMessages(homeMessages);
+  const messages = useMessages(homeMessages);
   return (
     <Paper>
       <div className={styles.margin} />
       <section className={styles.hero}>
         <div>
           <Heading level={1} size="66">
-            {words.title}
+            {messages.title}
           </Heading>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>{messages.lead}</p>
           <Ways />
         </div>
         <SamplePage />
@@ -42,29 +42,29 @@ function Hero() {
 
 /** The two buttons of the hero and of the closing call. */
 function Ways() {
-  const words = useMessages(homeMessages);
+  const messages = useMessages(homeMessages);
   const user = useCurrentUser();
   return (
     <Inline gap="3" wrap data-guest>
       <LinkButton variant="primary" size="large" href={user ? '/app/editor' : '/register'}>
-        {user ? words.create : words.start}
+        {user ? messages.create : messages.start}
       </LinkButton>
       <LinkButton variant="secondary" size="large" href="/stories">
-        {words.explore}
+        {messages.explore}
       </LinkButton>
     </Inline>
   );
 }
 
 function Features() {
-  const words = useMessages(homeMessages);
+  const messages = useMessages(homeMessages);
   const features = [
-    { icon: Waypoints, title: words.editor, text: words.editorText },
-    { icon: MessageCircleHeart, title: words.social, text: words.socialText },
-    { icon: ChartNoAxesColumn, title: words.analytics, text: words.analyticsText },
+    { icon: Waypoints, title: messages.editor, text: messages.editorText },
+    { icon: MessageCircleHeart, title: messages.social, text: messages.socialText },
+    { icon: ChartNoAxesColumn, title: messages.analytics, text: messages.analyticsText },
   ];
   return (
-    <section className={styles.band} aria-label={words.features}>
+    <section className={styles.band} aria-label={messages.features}>
       <div className={styles.section}>
         <ul className={styles.features}>
           {features.map(({ icon, title, text }) => (
@@ -85,16 +85,16 @@ function Features() {
 }
 
 function HowItWorks() {
-  const words = useMessages(homeMessages);
+  const messages = useMessages(homeMessages);
   const steps = [
-    { title: words.plot, text: words.plotText },
-    { title: words.choices, text: words.choicesText },
-    { title: words.share, text: words.shareText },
+    { title: messages.plot, text: messages.plotText },
+    { title: messages.choices, text: messages.choicesText },
+    { title: messages.share, text: messages.shareText },
   ];
   return (
     <section className={styles.section}>
       <Heading level={2} size="34">
-        {words.how}
+        {messages.how}
       </Heading>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
@@ -113,17 +113,17 @@ function HowItWorks() {
 }
 
 function Closing() {
-  const words = useMessages(homeMessages);
+  const messages = useMessages(homeMessages);
   const user = useCurrentUser();
   return (
     <Paper>
       <section className={`${styles.section} ${styles.closing}`}>
         <Stack gap="3">
           <Heading level={2} size="44">
-            {user ? words.closingSignedIn : words.closing}
+            {user ? messages.closingSignedIn : messages.closing}
           </Heading>
           <Text size="17" tone="ink2">
-            {words.closingText}
+            {messages.closingText}
           </Text>
         </Stack>
         <Ways />

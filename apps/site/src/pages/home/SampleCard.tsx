@@ -1,15 +1,19 @@
-import { Icon, nodeIcons } from '@dreamfork/ui';
+import { Icon } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { Flag, TextAlignStart } from 'lucide-react';
 import { useState } from 'react';
 import { homeMessages } from '../../messages/home.ts';
 import * as styles from './SamplePage.css.ts';
-import { type SampleChoice, sampleChoices } from './sampleChoices.ts';
 
-/** The first page of the story, with where its choices lead; the way that is pointed at stands out. */
+/** The choices of the sample story, in their order. */
+const sampleChoices = ['climb', 'row'] as const;
+export type SampleChoice = (typeof sampleChoices)[number];
+
+/** The first node of the sample story and the targets of its choices; the target of the hovered choice is highlighted. */
 export function SampleCard({ onChoose }: { onChoose: (choice: SampleChoice) => void }) {
-  const words = useMessages(homeMessages).sample;
+  const messages = useMessages(homeMessages).sample;
   const [pointed, setPointed] = useState<SampleChoice>('climb');
-  const texts = { climb: words.first, row: words.second };
+  const texts = { climb: messages.first, row: messages.second };
   return (
     <>
       <svg
@@ -31,11 +35,11 @@ export function SampleCard({ onChoose }: { onChoose: (choice: SampleChoice) => v
       </svg>
       <div className={styles.page}>
         <div className={styles.meta}>
-          <span>{words.story}</span>
-          <span>{words.counter}</span>
+          <span>{messages.story}</span>
+          <span>{messages.counter}</span>
         </div>
-        <p className={styles.text}>{words.text}</p>
-        <ol className={styles.options} aria-label={words.ask}>
+        <p className={styles.text}>{messages.text}</p>
+        <ol className={styles.options} aria-label={messages.ask}>
           {sampleChoices.map((choice, index) => (
             <li key={choice}>
               <button
@@ -58,15 +62,15 @@ export function SampleCard({ onChoose }: { onChoose: (choice: SampleChoice) => v
       <div className={styles.ends} aria-hidden>
         <div className={styles.end.ending}>
           <span className={styles.hue.ending}>
-            <Icon icon={nodeIcons.end} />
+            <Icon icon={Flag} />
           </span>
-          {words.ending}
+          {messages.ending}
         </div>
         <div className={styles.end.next}>
           <span className={styles.hue.next}>
-            <Icon icon={nodeIcons.text} />
+            <Icon icon={TextAlignStart} />
           </span>
-          {words.voice}
+          {messages.voice}
         </div>
       </div>
     </>

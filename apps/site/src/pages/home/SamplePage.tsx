@@ -1,25 +1,22 @@
+import { whenIdle } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { lazy, Suspense, useRef, useState, useTransition } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import { homeMessages } from '../../messages/home.ts';
-import { SampleCard } from './SampleCard.tsx';
+import { SampleCard, type SampleChoice } from './SampleCard.tsx';
 import * as styles from './SamplePage.css.ts';
-import type { SampleChoice } from './sampleChoices.ts';
-import { useWhenSeen } from './useWhenSeen.ts';
 
 const loadPlayer = async () => ({
   default: (await import('./SamplePlayer.tsx')).SamplePlayer,
 });
 const SamplePlayer = lazy(loadPlayer);
 
-const warmUp = () => void loadPlayer().catch(() => undefined);
-
-/** A page of a story that can be played to its end: what the product is about, at first sight. */
+/** A page of a story that can be played to its end. */
 export function SamplePage() {
-  const words = useMessages(homeMessages).sample;
+  const messages = useMessages(homeMessages).sample;
   const [choice, setChoice] = useState<SampleChoice | null>(null);
   const [isOpening, open] = useTransition();
   const stage = useRef<HTMLDivElement>(null);
-  useWhenSeen(stage, warmUp);
+  usePreloadPlayer(stage);
 
   if (choice) {
     return (
@@ -29,8 +26,31 @@ export function SamplePage() {
     );
   }
   return (
-    <section ref={stage} className={styles.stage} aria-label={words.label} aria-busy={isOpening}>
+    <section ref={stage} className={styles.stage} aria-label={messages.label} aria-busy={isOpening}>
       <SampleCard onChoose={(chosen) => open(() => setChoice(chosen))} />
     </section>
   );
+}
+
+/** Milliseconds after which the player is loaded though the page is busy. */
+const timeout = 4_000;
+
+/** Loads the player once the element has scrolled into view and the page is idle. */
+function usePreloadPlayer(element: RefObject<Element | null>): void {
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    let cancel = () => {};
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // A failure is reported when the reader opens the player.
+      cancel = whenIdle(() => void loadPlayer().catch(() => undefined), timeout);
+    });
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [element]);
 }

@@ -3,21 +3,21 @@ import { playReducer, startPlay } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useMemo, useRef } from 'react';
 import { homeMessages } from '../../messages/home.ts';
+import type { SampleChoice } from './SampleCard.tsx';
 import * as styles from './SamplePage.css.ts';
-import type { SampleChoice } from './sampleChoices.ts';
 import { sampleStory } from './sampleStory.ts';
 
 /** The story of the home page in the player itself, after the first choice. */
 export function SamplePlayer({ choice }: { choice: SampleChoice }) {
-  const words = useMessages(homeMessages).sample;
-  const story = useMemo(() => sampleStory(words), [words]);
+  const messages = useMessages(homeMessages).sample;
+  const story = useMemo(() => sampleStory(messages), [messages]);
   const region = useRef<HTMLElement>(null);
   const started = startPlay(story);
   // The button that was pressed is gone: the keyboard goes on where the story does.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={words.playing} className={styles.player}>
+    <section ref={region} tabIndex={-1} aria-label={messages.playing} className={styles.player}>
       <StoryPlayer
         story={story}
         presentation="inline"

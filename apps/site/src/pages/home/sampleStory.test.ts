@@ -1,7 +1,7 @@
 import { diagnoseStory, playReducer, startPlay } from '@dreamfork/story';
 import { expect, test } from 'vitest';
 import { homeMessages } from '../../messages/home.ts';
-import type { SampleChoice } from './sampleChoices.ts';
+import type { SampleChoice } from './SampleCard.tsx';
 import { sampleStory } from './sampleStory.ts';
 
 const story = sampleStory(homeMessages.ru.sample);

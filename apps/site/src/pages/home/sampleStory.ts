@@ -1,38 +1,38 @@
 import { playableStory, type StoryDocument } from '@dreamfork/story';
 import type { homeMessages } from '../../messages/home.ts';
 
-type Words = (typeof homeMessages)['ru']['sample'];
+type SampleMessages = (typeof homeMessages)['ru']['sample'];
 
 /** The story of the home page: a choice, a passage, an end. */
-export function sampleStory(words: Words): StoryDocument {
+export function sampleStory(messages: SampleMessages): StoryDocument {
   const story = playableStory({
     id: 'sample',
-    title: words.story,
+    title: messages.story,
     startNodeId: 'stairs',
     nodes: [
       {
         id: 'stairs',
         type: 'choice',
-        title: words.stairs,
-        content: words.text,
+        title: messages.stairs,
+        content: messages.text,
         position: { x: 0, y: 0 },
         choices: [
-          { id: 'climb', text: words.first, connectionId: 'to-voice' },
-          { id: 'row', text: words.second, connectionId: 'to-water' },
+          { id: 'climb', text: messages.first, connectionId: 'to-voice' },
+          { id: 'row', text: messages.second, connectionId: 'to-water' },
         ],
       },
       {
         id: 'voice',
         type: 'text',
-        title: words.voice,
-        content: words.voiceText,
+        title: messages.voice,
+        content: messages.voiceText,
         position: { x: 300, y: 0 },
       },
       {
         id: 'water',
         type: 'end',
-        title: words.water,
-        content: words.waterText,
+        title: messages.water,
+        content: messages.waterText,
         position: { x: 600, y: 0 },
       },
     ],

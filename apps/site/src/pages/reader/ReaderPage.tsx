@@ -1,13 +1,13 @@
 import { browserBaseUrl } from '@dreamfork/api-client';
+import { browserSteps } from '@dreamfork/player';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { leadToSignIn } from '../../reading/leadToSignIn.ts';
 import { Reading } from '../../reading/Reading.tsx';
 import { createReadingCalls } from '../../reading/readingCalls.ts';
 import { readToken } from '../../session/savedToken.ts';
 
-/** A story that is opened from another page of the site. */
+/** A story opened from another page of the site. */
 export function ReaderPage() {
   const { id = '' } = useParams();
   const locale = useLocale();
@@ -29,8 +29,9 @@ export function ReaderPage() {
       locale={locale}
       calls={calls}
       isAsHighAsText={false}
-      onClose={() => void (key === 'default' ? navigate('/stories') : navigate(-1))}
-      onRefused={leadToSignIn}
+      onClose={() =>
+        void (key === 'default' ? navigate('/stories') : navigate(-1 - browserSteps()))
+      }
     />
   );
 }

@@ -11,7 +11,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'comment-not-found': 'Этого комментария больше нет.',
     'report-not-found': 'Этой жалобы больше нет: её уже разобрали.',
     'story-unpublished':
-      'Историю снял с публикации модератор. Исправьте её, сохраните и опубликуйте снова.',
+      'История с таким содержанием снята с публикации модератором, и читателям её показать нельзя. Исправьте её и опубликуйте снова.',
     'json-malformed': 'Тело запроса не удалось разобрать: это не JSON.',
     'body-too-large':
       'История слишком большая, сервер её не принял. Уменьшите её и сохраните снова.',
@@ -50,6 +50,11 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
       'У истории уже сто именованных версий. Снимите имя с ненужной и повторите.',
     'format-unsupported': 'Такого формата нет: ответ бывает только в JSON.',
     'too-many-requests': 'Слишком много запросов. Подождите немного и повторите.',
+    'story-quota-exceeded':
+      'История не сохранена: все ваши истории вместе заняли бы больше места, чем разрешено. Сократите эту или удалите ненужные; место удалённых освободится через сутки.',
+    'server-busy': 'Сервер сейчас занят и не выполнил запрос. Повторите через несколько секунд.',
+    'storage-full':
+      'На сервере закончилось место, изменения не сохранены. Сообщите администратору и повторите, когда место появится.',
     internal: 'На сервере произошла ошибка. Повторите позже.',
   },
   en: {
@@ -62,7 +67,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'comment-not-found': 'This comment is no longer there.',
     'report-not-found': 'This report is no longer there: somebody has settled it.',
     'story-unpublished':
-      'A moderator has made this story private. Correct it, save it and publish it again.',
+      'A moderator has made a story with this content private, so readers cannot be shown it. Correct it and publish it again.',
     'json-malformed': 'The body of the request could not be read: it is not JSON.',
     'body-too-large':
       'The story is too large and was not accepted. Make it smaller and save it again.',
@@ -101,6 +106,12 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
       'The story already has a hundred named versions. Take the name off one and try again.',
     'format-unsupported': 'There is no such format: the answer comes as JSON only.',
     'too-many-requests': 'Too many requests. Wait a little and try again.',
+    'story-quota-exceeded':
+      'The story was not saved: all your stories together would take more space than you may use. Shorten this one or delete others; the space of deleted ones is free after a day.',
+    'server-busy':
+      'The server is busy and did not carry out the request. Try again in a few seconds.',
+    'storage-full':
+      'The server has run out of space, and the changes were not saved. Tell the administrator, and try again when there is space.',
     internal: 'Something went wrong on the server. Try again later.',
   },
 };

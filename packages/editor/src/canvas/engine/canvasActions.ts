@@ -1,8 +1,8 @@
 import type { NodeType, Position } from '@dreamfork/story';
-import type { LinkInput } from '../../commands/linkCommands.ts';
-import type { Bounds } from '../../flow/bounds.ts';
-import type { Uploads } from '../../media/createUploads.ts';
-import type { Selection } from '../../session/selection.ts';
+import type { ConnectInput } from '../../commands/edits/connectionEdits.ts';
+import type { Selection } from '../../store/session/selection.ts';
+import type { Uploads } from '../../store/uploads/createUploads.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 
 /** Where a menu opens on the screen, and what it is about. */
 export type MenuSubject =
@@ -12,13 +12,13 @@ export type MenuSubject =
   | { kind: 'group'; groupId: string }
   | { kind: 'note'; noteId: string }
   /** A connection was dropped where nothing is. */
-  | { kind: 'link'; from: Pick<LinkInput, 'fromNodeId' | 'choiceId'>; position: Position };
+  | { kind: 'link'; from: Pick<ConnectInput, 'fromNodeId' | 'choiceId'>; position: Position };
 
 export type MenuPlace = { readonly x: number; readonly y: number; readonly subject: MenuSubject };
 
 /** The files of the nodes, as far as cards show them. */
 export type CanvasMedia = {
-  uploads: Pick<Uploads, 'get' | 'subscribe'>;
+  uploads: Uploads;
   canUpload: boolean;
   /** Shows the files of a node, or asks for one where it has none. */
   open: (nodeId: string) => void;
@@ -33,10 +33,12 @@ export type CanvasActions = {
     /** The connection that a single node was dropped on. */
     intoConnectionId?: string;
   }) => void;
-  connect: (input: LinkInput) => void;
+  connect: (input: ConnectInput) => void;
   reconnect: (input: { connectionId: string; toNodeId: string }) => void;
   editNode: (nodeId: string) => void;
+  /** A note while it is typed; a run of typing is one step of undo, and ends with `leaveNote`. */
   writeNote: (input: { noteId: string; text: string }) => void;
+  leaveNote: (input: { noteId: string; isCancelled: boolean }) => void;
   resizeNote: (input: { noteId: string; bounds: Bounds }) => void;
   addNode: (input: { type: NodeType; position: Position }) => void;
   openMenu: (place: MenuPlace) => void;

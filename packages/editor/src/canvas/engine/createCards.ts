@@ -1,8 +1,14 @@
-import type { Bounds } from '../../flow/bounds.ts';
-import { cardsWanted, isFar, nextMounted, nextWindow, sliceSize } from '../../flow/cardWindow.ts';
-import type { Scene } from '../../flow/scene.ts';
-import type { View } from '../../flow/view.ts';
-import { createStore } from './createStore.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Bounds } from '../geometry/bounds.ts';
+import {
+  cardsWanted,
+  isZoomedOutAt,
+  nextMounted,
+  nextWindow,
+  sliceSize,
+} from '../geometry/cardWindow.ts';
+import type { Scene } from '../geometry/scene.ts';
+import type { View } from '../geometry/viewport.ts';
 import type { Zooming } from './zooming.ts';
 
 /** Milliseconds without zooming after which cards are mounted. */
@@ -12,14 +18,14 @@ const restAfter = 150;
 /** So many selected cards stay mounted, wherever they are. */
 const mostPinned = 20;
 
-export type CardFacts = { selected: readonly string[]; focused: string | null };
+export type CardState = { selected: readonly string[]; focused: string | null };
 
 /** Which cards are mounted: those of a window that follows the view, a few more or less each frame. */
-export function createCards(scene: Scene, facts: () => CardFacts) {
-  const mounted = createStore<readonly string[]>([]);
-  const far = createStore(false);
-  const revealed = createStore(Number.POSITIVE_INFINITY);
-  const shownWindow = createStore<Bounds | null>(null);
+export function createCards(scene: Scene, state: () => CardState) {
+  const mounted = createStore<readonly string[]>(() => []);
+  const isZoomedOut = createStore(() => false);
+  const revealed = createStore(() => Number.POSITIVE_INFINITY);
+  const shownWindow = createStore<Bounds | null>(() => null);
   let windowZoom = 1;
   let last: View | null = null;
   let movedAt = Number.NEGATIVE_INFINITY;
@@ -28,8 +34,8 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
   let held: ReadonlySet<string> = new Set();
 
   const pinned = (): ReadonlySet<string> => {
-    const { selected, focused } = facts();
-    const start = far.get() ? scene.startNodeId() : null;
+    const { selected, focused } = state();
+    const start = isZoomedOut.getState() ? scene.startNodeId() : null;
     const ids = [...(selected.length > mostPinned ? [] : selected), focused, start];
     const shown = ids.filter((id): id is string => {
       const node = id === null ? undefined : scene.nodes.get(id);
@@ -39,26 +45,26 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
   };
 
   const follow = (view: View) => {
-    if (far.get()) {
+    if (isZoomedOut.getState()) {
       wanted = [];
-      shownWindow.set(null);
+      shownWindow.setState(null);
       return;
     }
-    const window = shownWindow.get();
+    const window = shownWindow.getState();
     const next = nextWindow(view, window, windowZoom);
     if (next === window && windowVersion === scene.version()) return;
     if (next !== window) windowZoom = view.zoom;
-    shownWindow.set(next);
+    shownWindow.setState(next, true);
     windowVersion = scene.version();
     wanted = cardsWanted(scene, next);
   };
 
   /** Back from far, the cards that are still mounted come into view a few at a time; false when all have. */
   const reveal = (): boolean => {
-    const count = revealed.get();
+    const count = revealed.getState();
     if (count === Number.POSITIVE_INFINITY) return false;
     const next = count + sliceSize.mounts;
-    revealed.set(next < mounted.get().length ? next : Number.POSITIVE_INFINITY);
+    revealed.setState(next < mounted.getState().length ? next : Number.POSITIVE_INFINITY);
     return true;
   };
 
@@ -66,12 +72,12 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
     mounted,
     /** So many of the mounted ones can be seen. */
     revealed,
-    far,
+    isZoomedOut,
     /** The part of the canvas whose cards are mounted; null from far. */
     window: shownWindow,
     /** Keeps the mounted ones of these cards in place while they are dragged. */
     hold: (ids: ReadonlySet<string>) => {
-      const present = new Set(mounted.get());
+      const present = new Set(mounted.getState());
       held = new Set([...ids].filter((id) => present.has(id)));
     },
     release: () => {
@@ -81,18 +87,18 @@ export function createCards(scene: Scene, facts: () => CardFacts) {
     step: (view: View, time: number, { rested }: Zooming): boolean => {
       if (last && view !== last) movedAt = time;
       last = view;
-      far.set(isFar(scene, view.zoom));
-      if (far.get()) revealed.set(0);
+      isZoomedOut.setState(isZoomedOutAt(scene, view.zoom));
+      if (isZoomedOut.getState()) revealed.setState(0);
       // While one zooms nothing can be read, and every card would be drawn anew at every step.
-      if (rested < pause || (!far.get() && reveal())) return true;
+      if (rested < pause || (!isZoomedOut.getState() && reveal())) return true;
       follow(view);
-      const current = mounted.get();
+      const current = mounted.getState();
       const existing = current.every((id) => scene.nodes.has(id))
         ? current
         : current.filter((id) => scene.nodes.has(id));
       const isMoving = time - movedAt < restAfter;
       const next = nextMounted(existing, wanted, pinned(), isMoving);
-      mounted.set(next);
+      mounted.setState(next, true);
       return next !== current || isMoving;
     },
   };

@@ -1,10 +1,10 @@
 import type { Position } from '@dreamfork/story';
-import type { Scene } from '../../flow/scene.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Scene } from '../geometry/scene.ts';
 import { movedFrame } from '../paint/paintDrag.ts';
 import type { createCards } from './createCards.ts';
-import { createStore } from './createStore.ts';
-import type { Drag } from './drag.ts';
 import type { Elements } from './elements.ts';
+import type { Drag } from './overlay.ts';
 
 export type DraggingOptions = {
   scene: Scene;
@@ -24,7 +24,7 @@ const isHeap = (nodeIds: ReadonlySet<string>): boolean => nodeIds.size > mostEle
  * until then no node has a new position, and nothing else has anything to do.
  */
 export function createDragging({ scene, elements, cards }: DraggingOptions) {
-  const drag = createStore<Drag | null>(null);
+  const drag = createStore<Drag | null>(() => null);
 
   const shift = ({ nodeIds, noteIds }: Items, translate: string | null) => {
     if (!isHeap(nodeIds)) elements.shift('node', nodeIds, translate);
@@ -47,24 +47,24 @@ export function createDragging({ scene, elements, cards }: DraggingOptions) {
 
   return {
     drag,
-    isAway: (id: string): boolean => drag.get()?.nodeIds.has(id) ?? false,
-    isNoteAway: (id: string): boolean => drag.get()?.noteIds.has(id) ?? false,
+    isDragged: (id: string): boolean => drag.getState()?.nodeIds.has(id) ?? false,
+    isNoteAway: (id: string): boolean => drag.getState()?.noteIds.has(id) ?? false,
     start: (items: Items) => {
       cards.hold(items.nodeIds);
-      drag.set({ ...items, dx: 0, dy: 0 });
+      drag.setState({ ...items, dx: 0, dy: 0 }, true);
       showCards(items.nodeIds, false);
     },
     moveTo: (dx: number, dy: number) => {
-      const current = drag.get();
+      const current = drag.getState();
       if (!current || (current.dx === dx && current.dy === dy)) return;
       const next = { ...current, dx, dy };
-      drag.set(next);
+      drag.setState(next, true);
       shift(current, `${dx}px ${dy}px`);
       shiftGroups(next, next.nodeIds);
     },
     /** Where everything would stand if it were let go now. */
     positions: (): { nodes: Record<string, Position>; notes: Record<string, Position> } => {
-      const current = drag.get();
+      const current = drag.getState();
       const nodes: Record<string, Position> = {};
       const notes: Record<string, Position> = {};
       if (!current) return { nodes, notes };
@@ -80,9 +80,9 @@ export function createDragging({ scene, elements, cards }: DraggingOptions) {
       return { nodes, notes };
     },
     stop: () => {
-      const current = drag.get();
+      const current = drag.getState();
       if (!current) return;
-      drag.set(null);
+      drag.setState(null);
       cards.release();
       shift(current, null);
       showCards(current.nodeIds, true);

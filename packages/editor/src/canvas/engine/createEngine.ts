@@ -1,13 +1,13 @@
-import { revealingViewport } from '../../flow/reveal.ts';
-import { createScene } from '../../flow/scene.ts';
-import { fittingViewport, type Size } from '../../flow/view.ts';
-import type { Viewport } from '../../session/createSession.ts';
-import type { CanvasManners } from './canvasManners.ts';
-import type { CanvasFacts, CanvasSource } from './canvasSource.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Viewport } from '../../store/session/state.ts';
+import type { Bounds } from '../geometry/bounds.ts';
+import { type Legibility, revealingViewport, toWrite } from '../geometry/reveal.ts';
+import { createScene } from '../geometry/scene.ts';
+import { fittingViewport, type Size } from '../geometry/viewport.ts';
+import type { CanvasPreferences, CanvasSource, CanvasState } from './canvasSource.ts';
 import { createCards } from './createCards.ts';
 import { createDragging } from './createDragging.ts';
 import { createStage, type StageElements } from './createStage.ts';
-import { createStore } from './createStore.ts';
 import { createViewport } from './createViewport.ts';
 import { createElements } from './elements.ts';
 import { emptyOverlay, type Overlay } from './overlay.ts';
@@ -18,7 +18,7 @@ export type EngineOptions = {
   size: Size;
   /** Where to begin; without it the whole story is shown. */
   viewport: Viewport | null;
-  manners: CanvasManners;
+  preferences: CanvasPreferences;
   onRest: (viewport: Viewport) => void;
   /** Shows a group as one card, or its nodes again. */
   onToggleGroup: (groupId: string) => void;
@@ -34,53 +34,61 @@ export function createEngine({
   source,
   size,
   viewport: first,
-  manners,
+  preferences,
   onRest,
   onToggleGroup,
 }: EngineOptions) {
   const scene = createScene();
-  let facts: CanvasFacts = source.getState();
-  scene.update(facts.document, facts.marks.collapsedGroups);
+  let state: CanvasState = source.getState();
+  scene.update(state.document, state.overlays.collapsedGroups);
 
   const begin = first ?? fittingViewport(scene.bounds(), size);
   onRest({ x: begin.x, y: begin.y, zoom: begin.zoom });
   const viewport = createViewport({
     first: { ...begin, ...size },
     bounds: scene.bounds,
-    animates: () => manners.getState().animates,
+    animates: () => preferences.getState().animates,
     onRest,
   });
-  const focused = createStore<string | null>(null);
-  const editedNote = createStore<string | null>(null);
+  const focused = createStore<string | null>(() => null);
+  const editedNote = createStore<string | null>(() => null);
   let surface: HTMLElement | null = null;
-  const marksVersion = createStore(0);
-  const hoveredEdge = createStore<string | null>(null);
-  const overlay = createStore<Overlay>(emptyOverlay);
-  const sceneVersion = createStore(scene.version());
+  const overlaysVersion = createStore(() => 0);
+  const hoveredEdge = createStore<string | null>(() => null);
+  const overlay = createStore<Overlay>(() => emptyOverlay);
+  const sceneVersion = createStore(() => scene.version());
   const elements = createElements();
   const cards = createCards(scene, () => ({
-    selected: facts.selection.nodeIds,
-    focused: focused.get(),
+    selected: state.selection.nodeIds,
+    focused: focused.getState(),
   }));
-  const getFacts = () => facts;
+  const getState = () => state;
   const dragging = createDragging({ scene, elements, cards });
-  const stage = createStage({ scene, viewport, cards, dragging, facts: getFacts });
+  const stage = createStage({ scene, viewport, cards, dragging, state: getState });
 
   // The first cards are there before anything is drawn: nobody sees the canvas fill up.
-  while (cards.mounted.get().length < 40 && cards.step(viewport.get(), 0, atRest));
+  while (cards.mounted.getState().length < 40 && cards.step(viewport.getState(), 0, atRest));
+
+  const bringIntoView = (item: Bounds | undefined, legibility?: Legibility) => {
+    if (!item) return;
+    const { width, height, ...viewportNow } = viewport.getState();
+    const next = revealingViewport(item, { viewport: viewportNow, width, height }, legibility);
+    if (next) viewport.moveTo(next);
+  };
 
   const follow = () => {
     const next = source.getState();
-    const last = facts;
-    facts = next;
-    const { document, selection, marks } = next;
-    if (last.document === document && last.selection === selection && last.marks === marks) return;
-    const isChanged = scene.update(document, marks.collapsedGroups);
-    if (isChanged) sceneVersion.set(scene.version());
-    if (last.marks !== marks) marksVersion.set(marksVersion.get() + 1);
-    if (isChanged || last.marks !== marks) stage.redraw();
+    const last = state;
+    state = next;
+    const { document, selection, overlays } = next;
+    if (last.document === document && last.selection === selection && last.overlays === overlays)
+      return;
+    const isChanged = scene.update(document, overlays.collapsedGroups);
+    if (isChanged) sceneVersion.setState(scene.version());
+    if (last.overlays !== overlays) overlaysVersion.setState(overlaysVersion.getState() + 1);
+    if (isChanged || last.overlays !== overlays) stage.redraw();
     // Up close the cards show by themselves what is selected; from far the drawing does.
-    else if (cards.far.get()) stage.redraw();
+    else if (cards.isZoomedOut.getState()) stage.redraw();
     else stage.request();
   };
 
@@ -90,8 +98,8 @@ export function createEngine({
     cards,
     dragging,
     elements,
-    facts: getFacts,
-    manners,
+    state: getState,
+    preferences,
     focused,
     /** The note whose words are being written. */
     editedNote,
@@ -99,26 +107,22 @@ export function createEngine({
     overlay,
     /** Grows when the scene changes; for parts that read it. */
     sceneVersion,
-    marksVersion,
+    overlaysVersion,
     toggleGroup: onToggleGroup,
     /** What takes the pointer; null while the engine is on no page. */
     surface: () => surface,
-    showOverlay: (patch: Partial<Overlay>) => overlay.set({ ...overlay.get(), ...patch }),
-    clearOverlay: () => overlay.set(emptyOverlay),
+    showOverlay: (patch: Partial<Overlay>) => overlay.setState(patch),
+    clearOverlay: () => overlay.setState(emptyOverlay, true),
     request: stage.request,
     redraw: stage.redraw,
-    fit: () => viewport.moveTo(fittingViewport(scene.bounds(), viewport.get())),
+    fit: () => viewport.moveTo(fittingViewport(scene.bounds(), viewport.getState())),
     /** Brings a node into view with as little movement as possible. */
-    reveal: (nodeId: string) => {
-      const node = scene.nodes.get(nodeId);
-      if (!node) return;
-      const { width, height, ...viewportNow } = viewport.get();
-      const next = revealingViewport(node, { viewport: viewportNow, width, height });
-      if (next) viewport.moveTo(next);
-    },
+    reveal: (nodeId: string) => bringIntoView(scene.nodes.get(nodeId)),
+    /** Brings a note into view, large enough to be written on. */
+    revealNote: (noteId: string) => bringIntoView(scene.notes.get(noteId), toWrite),
     /** Puts the keyboard focus on a card, mounting it if need be. */
     focusNode: (nodeId: string) => {
-      focused.set(nodeId);
+      focused.setState(nodeId);
       stage.request();
       elements.whenMounted('node', nodeId, (element) => element.focus({ preventScroll: true }));
     },

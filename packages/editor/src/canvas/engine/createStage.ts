@@ -1,16 +1,16 @@
-import type { Scene } from '../../flow/scene.ts';
+import type { Scene } from '../geometry/scene.ts';
 import { createBaseLayer } from '../paint/createBaseLayer.ts';
 import { createPainter } from '../paint/createPainter.ts';
-import { createTravel } from '../paint/createTravel.ts';
+import { createDragLayer } from '../paint/dragLayer.ts';
+import { createGridBackground, scaleTitles } from '../paint/gridBackground.ts';
 import { readPalette } from '../paint/palette.ts';
-import { createPaper, scaleTitles } from '../paint/paper.ts';
-import type { CanvasFacts } from './canvasSource.ts';
+import type { CanvasState } from './canvasSource.ts';
+import { createCompositorTransform } from './compositorTransform.ts';
 import type { createCards } from './createCards.ts';
 import type { Dragging } from './createDragging.ts';
 import { createFrame, type Frame } from './createFrame.ts';
-import { createMover } from './createMover.ts';
-import { createSharpness } from './createSharpness.ts';
 import type { ViewportStore } from './createViewport.ts';
+import { createRasterRefresh } from './rasterRefresh.ts';
 import { watchTheme } from './watchTheme.ts';
 import { createZoomWatch } from './zooming.ts';
 
@@ -18,7 +18,7 @@ export type StageElements = {
   /** Takes the pointer; as large as the view. */
   surface: HTMLElement;
   /** Squared paper, moved under everything. */
-  paper: HTMLElement;
+  grid: HTMLElement;
   /** Holds the drawings. */
   drawings: HTMLElement;
   /** Holds what lies under the cards and has words: groups and notes. */
@@ -32,15 +32,15 @@ export type StageOptions = {
   viewport: ViewportStore;
   cards: ReturnType<typeof createCards>;
   dragging: Dragging;
-  facts: () => CanvasFacts;
+  state: () => CanvasState;
 };
 
 /** Keeps paper, drawings and cards where the view is, once a frame and only while something happens. */
-export function createStage({ scene, viewport, cards, dragging, facts }: StageOptions) {
+export function createStage({ scene, viewport, cards, dragging, state }: StageOptions) {
   let frame: Frame | null = null;
   let invalidate = () => {};
 
-  const attach = ({ surface, paper, drawings, grounds, world }: StageElements) => {
+  const attach = ({ surface, grid, drawings, grounds, world }: StageElements) => {
     let palette = readPalette(surface);
     const painter = createPainter(() => {
       base.forget();
@@ -51,40 +51,40 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
         painter.paint(shot, open, {
           scene,
           palette,
-          isFar: cards.far.get(),
-          facts: {
-            ...facts(),
-            away: dragging.drag.get()?.nodeIds ?? null,
-            isAway: dragging.isAway,
+          isZoomedOut: cards.isZoomedOut.getState(),
+          state: {
+            ...state(),
+            away: dragging.drag.getState()?.nodeIds ?? null,
+            isDragged: dragging.isDragged,
             isNoteAway: dragging.isNoteAway,
           },
         }),
       onArrival: () => frame?.request(),
     });
-    const { moveTo: moveWorld } = createMover(world);
-    const { moveTo: moveGrounds } = createMover(grounds);
-    const movePaper = createPaper(paper);
-    const sharpen = createSharpness([world, grounds]);
+    const { moveTo: moveWorld } = createCompositorTransform(world);
+    const { moveTo: moveGrounds } = createCompositorTransform(grounds);
+    const moveGrid = createGridBackground(grid);
+    const sharpen = createRasterRefresh([world, grounds]);
     const watchZoom = createZoomWatch();
-    const travel = createTravel({
+    const travel = createDragLayer({
       scene,
       container: drawings,
-      isFar: cards.far.get,
+      isZoomedOut: cards.isZoomedOut.getState,
       palette: () => palette,
     });
     invalidate = base.invalidate;
 
     frame = createFrame((time) => {
-      const view = viewport.get();
+      const view = viewport.getState();
       const zooming = watchZoom(view.zoom, time);
       const transform = `translate(${view.x}px,${view.y}px) scale(${view.zoom})`;
       moveWorld(transform);
       moveGrounds(transform);
       scaleTitles(grounds, view.zoom);
-      const isRuling = movePaper(view, zooming);
+      const isRuling = moveGrid(view, zooming);
       const isMounting = cards.step(view, time, zooming);
       const isDrawing = base.follow(view, zooming);
-      travel.follow(dragging.drag.get(), base.isTrue(), view, zooming);
+      travel.follow(dragging.drag.getState(), base.isTrue(), view, zooming);
       const isSharpening = sharpen(view.zoom, zooming);
       return isMounting || isDrawing || isSharpening || isRuling;
     });
@@ -103,7 +103,7 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
     });
     let wasDragging = false;
     const followDrag = () => {
-      const isDragging = dragging.drag.get() !== null;
+      const isDragging = dragging.drag.getState() !== null;
       // What is on its way is drawn by itself: the drawing below leaves it out.
       if (isDragging !== wasDragging) base.invalidate();
       wasDragging = isDragging;
@@ -112,7 +112,7 @@ export function createStage({ scene, viewport, cards, dragging, facts }: StageOp
     const unsubscribe = [
       viewport.subscribe(request),
       dragging.drag.subscribe(followDrag),
-      cards.far.subscribe(base.forget),
+      cards.isZoomedOut.subscribe(base.forget),
     ];
     request();
 

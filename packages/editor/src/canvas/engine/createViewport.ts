@@ -1,4 +1,6 @@
-import type { Bounds } from '../../flow/bounds.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Viewport } from '../../store/session/state.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 import {
   leastZoom,
   type Size,
@@ -6,10 +8,8 @@ import {
   viewportBetween,
   zoomedAt,
   zoomRange,
-} from '../../flow/view.ts';
-import type { Viewport } from '../../session/createSession.ts';
+} from '../geometry/viewport.ts';
 import { moveDuration } from '../moveDuration.ts';
-import { createStore } from './createStore.ts';
 
 export type ViewportStore = ReturnType<typeof createViewport>;
 
@@ -25,7 +25,7 @@ export type ViewportOptions = {
 
 /** What is in view: set by gestures, or moved there in a fifth of a second. */
 export function createViewport({ first, bounds, animates, onRest }: ViewportOptions) {
-  const store = createStore<View>(first);
+  const { getState, setState, ...readable } = createStore<View>(() => first);
   let animation = 0;
 
   const stop = () => {
@@ -34,21 +34,20 @@ export function createViewport({ first, bounds, animates, onRest }: ViewportOpti
   };
 
   const limited = (zoom: number): number =>
-    Math.max(leastZoom(bounds(), store.get()), Math.min(zoomRange.most, zoom));
+    Math.max(leastZoom(bounds(), getState()), Math.min(zoomRange.most, zoom));
 
   const set = (viewport: Viewport) => {
-    const { width, height } = store.get();
-    store.set({ x: viewport.x, y: viewport.y, zoom: viewport.zoom, width, height });
+    setState({ x: viewport.x, y: viewport.y, zoom: viewport.zoom });
   };
 
   const rest = () => {
-    const { x, y, zoom } = store.get();
+    const { x, y, zoom } = getState();
     onRest({ x, y, zoom });
   };
 
   const moveTo = (target: Viewport) => {
     stop();
-    const from = store.get();
+    const from = getState();
     const duration = animates() ? moveDuration() : 0;
     let started = 0;
     const step = (time: number) => {
@@ -62,29 +61,29 @@ export function createViewport({ first, bounds, animates, onRest }: ViewportOpti
     else animation = requestAnimationFrame(step);
   };
 
-  const middle = () => ({ x: store.get().width / 2, y: store.get().height / 2 });
+  const middle = () => ({ x: getState().width / 2, y: getState().height / 2 });
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...readable,
+    getState,
     set: (viewport: Viewport) => {
       stop();
       set(viewport);
     },
-    resize: (size: Size) => store.set({ ...store.get(), ...size }),
+    resize: (size: Size) => setState(size),
     panBy: (x: number, y: number) => {
-      const view = store.get();
+      const view = getState();
       stop();
       set({ ...view, x: view.x + x, y: view.y + y });
     },
     zoomAt: (point: { x: number; y: number }, factor: number) => {
       stop();
-      set(zoomedAt(store.get(), point, limited(store.get().zoom * factor)));
+      set(zoomedAt(getState(), point, limited(getState().zoom * factor)));
     },
     moveTo,
     zoomBy: (factor: number) =>
-      moveTo(zoomedAt(store.get(), middle(), limited(store.get().zoom * factor))),
-    zoomTo: (zoom: number) => moveTo(zoomedAt(store.get(), middle(), limited(zoom))),
+      moveTo(zoomedAt(getState(), middle(), limited(getState().zoom * factor))),
+    zoomTo: (zoom: number) => moveTo(zoomedAt(getState(), middle(), limited(zoom))),
     rest,
     stop,
   };

@@ -1,4 +1,4 @@
-import { createMover, type Mover } from './createMover.ts';
+import { type CompositorTransform, createCompositorTransform } from './compositorTransform.ts';
 
 /** Elements of the canvas by the id of what they show, so that a drag can move them without React. */
 export function createElements() {
@@ -7,7 +7,7 @@ export function createElements() {
     note: new Map<string, HTMLElement>(),
     group: new Map<string, HTMLElement>(),
   };
-  const movers = new WeakMap<HTMLElement, Mover>();
+  const movers = new WeakMap<HTMLElement, CompositorTransform>();
   const waiting = new Map<string, (element: HTMLElement) => void>();
   return {
     get: (kind: keyof typeof kinds, id: string) => kinds[kind].get(id),
@@ -40,7 +40,7 @@ export function createElements() {
           element.style.willChange = '';
           continue;
         }
-        const mover = known ?? createMover(element, 'translate');
+        const mover = known ?? createCompositorTransform(element, 'translate');
         if (!known) {
           movers.set(element, mover);
           element.style.willChange = 'translate';

@@ -1,6 +1,6 @@
-import type { Bounds } from '../../flow/bounds.ts';
-import type { Curve } from '../../flow/curve.ts';
-import type { Guide } from '../../flow/guides.ts';
+import type { Bounds } from '../geometry/bounds.ts';
+import type { Curve } from '../geometry/curve.ts';
+import type { Guide } from '../geometry/guides.ts';
 
 /** What a gesture shows above the cards, in units of the canvas. */
 export type Overlay = {
@@ -21,4 +21,12 @@ export const emptyOverlay: Overlay = {
   guides: [],
   targetNodeId: null,
   targetEdgeId: null,
+};
+
+/** Cards and notes on their way: where they stand in the document, and how far they are from there. */
+export type Drag = {
+  readonly nodeIds: ReadonlySet<string>;
+  readonly noteIds: ReadonlySet<string>;
+  readonly dx: number;
+  readonly dy: number;
 };

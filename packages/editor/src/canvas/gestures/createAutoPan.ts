@@ -1,5 +1,5 @@
-import { toCanvas } from '../../flow/view.ts';
 import type { ViewportStore } from '../engine/createViewport.ts';
+import { toCanvas } from '../geometry/viewport.ts';
 import type { PointerMoment } from './gesture.ts';
 
 /** Pixels from the edge of the view in which a drag moves the paper, and how far per frame at most. */
@@ -19,12 +19,12 @@ export function createAutoPan(viewport: ViewportStore, onMove: (moment: PointerM
   const step = () => {
     handle = 0;
     if (!last) return;
-    const view = viewport.get();
+    const view = viewport.getState();
     const x = speed(last.screen.x, view.width);
     const y = speed(last.screen.y, view.height);
     if (x === 0 && y === 0) return;
     viewport.panBy(x, y);
-    last = { ...last, canvas: toCanvas(viewport.get(), last.screen) };
+    last = { ...last, canvas: toCanvas(viewport.getState(), last.screen) };
     onMove(last);
     handle = requestAnimationFrame(step);
   };

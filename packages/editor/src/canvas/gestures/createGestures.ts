@@ -1,16 +1,16 @@
 import type { Position } from '@dreamfork/story';
-import { toCanvas } from '../../flow/view.ts';
 import type { CanvasActions, MenuSubject } from '../engine/canvasActions.ts';
 import type { CanvasEngine } from '../engine/createEngine.ts';
+import { toCanvas } from '../geometry/viewport.ts';
 import { createAutoPan } from './createAutoPan.ts';
 import { createPinch } from './createPinch.ts';
 import type { Gesture, PointerMoment } from './gesture.ts';
-import { type Hit, hitOf, isForeign } from './hit.ts';
+import { type Hit, hitOf, isInteractive } from './hit.ts';
+import { onWheel } from './pan.ts';
 import { gestureFor, type PressKind, selectionAfter } from './press.ts';
-import { onWheel } from './wheel.ts';
 
-/** Pixels that a pointer may tremble before a press becomes a drag. */
-const tremble = { mouse: 3, finger: 9 } as const;
+/** Pixels a pointer may move before a press becomes a drag. */
+const dragThreshold = { mouse: 3, finger: 9 } as const;
 /** How long a finger rests before it asks for the menu, in milliseconds. */
 const longPress = 500;
 
@@ -35,7 +35,7 @@ const subjectOf = (hit: Hit, position: Position): MenuSubject => {
       return { kind: 'group', groupId: hit.id };
     case 'note':
       return { kind: 'note', noteId: hit.id };
-    case 'paper':
+    case 'canvas':
     case 'foreign':
       return { kind: 'canvas', position };
   }
@@ -58,7 +58,7 @@ export function createGestures(
     return {
       screen,
       client,
-      canvas: toCanvas(engine.viewport.get(), screen),
+      canvas: toCanvas(engine.viewport.getState(), screen),
       isFree: event.altKey,
     };
   };
@@ -113,10 +113,10 @@ export function createGestures(
     if (!press.gesture) {
       const { start, kind } = press;
       const moved = Math.hypot(moment.screen.x - start.screen.x, moment.screen.y - start.screen.y);
-      if (moved < (kind.isFinger ? tremble.finger : tremble.mouse)) return;
+      if (moved < (kind.isFinger ? dragThreshold.finger : dragThreshold.mouse)) return;
       clearTimeout(press.menuTimer);
       capture(surface, event.pointerId);
-      engine.hoveredEdge.set(null);
+      engine.hoveredEdge.setState(null);
       press.gesture = gestureFor({ engine, actions: getActions(), start }, press.hit, kind);
       surface.dataset.gesture = press.gesture.movesCanvas ? 'drag' : 'pan';
     }
@@ -132,7 +132,7 @@ export function createGestures(
     delete surface.dataset.gesture;
     if (gesture) gesture.end(momentOf(event));
     else if (!kind.isPanning) {
-      const { selection } = engine.facts();
+      const { selection } = engine.state();
       const next = selectionAfter(selection, hit, kind.isAdding);
       if (next !== selection) getActions()?.select(next);
     }
@@ -140,15 +140,15 @@ export function createGestures(
 
   const hover = (event: PointerEvent, { canvas }: PointerMoment) => {
     const isBare = event.target instanceof Element && !event.target.closest('[data-node-id]');
-    const hit: Hit = isBare ? hitOf(engine, event.target, canvas) : { kind: 'paper' };
-    engine.hoveredEdge.set(hit.kind === 'edge' ? hit.id : null);
+    const hit: Hit = isBare ? hitOf(engine, event.target, canvas) : { kind: 'canvas' };
+    engine.hoveredEdge.setState(hit.kind === 'edge' ? hit.id : null);
     surface.dataset.over = hit.kind;
   };
 
   const onDoubleClick = (event: MouseEvent) => {
     const hit = hitOf(engine, event.target, momentOf(event).canvas);
     if (hit.kind === 'node') getActions()?.editNode(hit.id);
-    else if (hit.kind === 'note' && getActions()) engine.editedNote.set(hit.id);
+    else if (hit.kind === 'note' && getActions()) engine.editedNote.setState(hit.id);
     else if (hit.kind === 'group') engine.toggleGroup(hit.id);
   };
 
@@ -164,7 +164,7 @@ export function createGestures(
   };
 
   const onWheelEvent = (event: WheelEvent) => {
-    if (isForeign(event.target)) return;
+    if (isInteractive(event.target)) return;
     onWheel(event, engine.viewport, surface);
     restAfterWheel();
   };

@@ -1,6 +1,6 @@
 import type { Position } from '@dreamfork/story';
-import { toCanvas } from '../../flow/view.ts';
 import type { ViewportStore } from '../engine/createViewport.ts';
+import { toCanvas } from '../geometry/viewport.ts';
 
 /** Two fingers move and zoom at once: what was under them stays under them. */
 export function createPinch(viewport: ViewportStore) {
@@ -20,7 +20,7 @@ export function createPinch(viewport: ViewportStore) {
   const begin = () => {
     const now = read();
     distance = now?.distance ?? 0;
-    held = now ? toCanvas(viewport.get(), now.middle) : null;
+    held = now ? toCanvas(viewport.getState(), now.middle) : null;
   };
 
   return {
@@ -35,7 +35,7 @@ export function createPinch(viewport: ViewportStore) {
       const now = read();
       if (!now || !held) return false;
       viewport.zoomAt(now.middle, now.distance / distance);
-      const { zoom } = viewport.get();
+      const { zoom } = viewport.getState();
       viewport.set({ x: now.middle.x - held.x * zoom, y: now.middle.y - held.y * zoom, zoom });
       distance = now.distance;
       return true;

@@ -1,11 +1,11 @@
 import type { Position } from '@dreamfork/story';
-import type { LinkInput } from '../../commands/linkCommands.ts';
-import { curveBetween } from '../../flow/curve.ts';
-import { card } from '../../flow/geometry.ts';
-import { outputHandle } from '../../flow/handles.ts';
-import { nodeAt } from '../../flow/hits.ts';
-import type { SceneNode } from '../../flow/sceneParts.ts';
+import type { ConnectInput } from '../../commands/edits/connectionEdits.ts';
 import type { CanvasEngine } from '../engine/createEngine.ts';
+import { curveBetween } from '../geometry/curve.ts';
+import { outputHandle } from '../geometry/edgeEnds.ts';
+import { card } from '../geometry/geometry.ts';
+import { nodeAt } from '../geometry/hits.ts';
+import type { SceneNode } from '../geometry/sceneParts.ts';
 import type { Gesture, GestureContext, PointerMoment } from './gesture.ts';
 import type { Hit } from './hit.ts';
 
@@ -15,7 +15,7 @@ const snap = 20;
 function nodeNear({ scene, viewport }: CanvasEngine, point: Position): SceneNode | undefined {
   const exact = nodeAt(scene, point);
   if (exact) return exact;
-  const reach = snap / viewport.get().zoom;
+  const reach = snap / viewport.getState().zoom;
   let found: SceneNode | undefined;
   const area = { x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach };
   scene.visitNodes(area, (node) => {
@@ -28,7 +28,10 @@ const inputOf = ({ x, y }: SceneNode): Position => ({ x, y: y + card.handleY });
 
 type HandleHit = Extract<Hit, { kind: 'handle' }>;
 
-const fromOf = ({ nodeId, handleId }: HandleHit): Pick<LinkInput, 'fromNodeId' | 'choiceId'> => ({
+const fromOf = ({
+  nodeId,
+  handleId,
+}: HandleHit): Pick<ConnectInput, 'fromNodeId' | 'choiceId'> => ({
   fromNodeId: nodeId,
   ...(handleId === outputHandle ? {} : { choiceId: handleId }),
 });

@@ -1,6 +1,6 @@
 import type { Position } from '@dreamfork/story';
-import { edgeAt, groupAt, nodeAt, noteAt } from '../../flow/hits.ts';
 import type { CanvasEngine } from '../engine/createEngine.ts';
+import { edgeAt, groupAt, nodeAt, noteAt } from '../geometry/hits.ts';
 
 /** What a pointer is on. */
 export type Hit =
@@ -9,7 +9,7 @@ export type Hit =
   | { kind: 'note'; id: string; isCorner: boolean }
   | { kind: 'group'; id: string }
   | { kind: 'edge'; id: string; isAtTarget: boolean }
-  | { kind: 'paper' }
+  | { kind: 'canvas' }
   /** Something that takes the pointer itself. */
   | { kind: 'foreign' };
 
@@ -21,11 +21,11 @@ const attribute = (element: Element | null, name: string): string =>
   element?.getAttribute(name) ?? '';
 
 /** Whether it is something that takes pointer and wheel itself. */
-export const isForeign = (target: EventTarget | null): boolean =>
+export const isInteractive = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, input, textarea') !== null;
 
 function hitElement(target: Element): Hit | null {
-  if (isForeign(target)) return { kind: 'foreign' };
+  if (isInteractive(target)) return { kind: 'foreign' };
   const handle = target.closest('[data-handle]');
   const card = target.closest('[data-node-id]');
   if (handle && card) {
@@ -55,7 +55,7 @@ function hitElement(target: Element): Hit | null {
 
 /** What is at a point of the canvas, whether it has an element or is only drawn. */
 export function hitPoint({ scene, viewport }: CanvasEngine, point: Position): Hit {
-  const { zoom } = viewport.get();
+  const { zoom } = viewport.getState();
   const group = groupAt(scene, point);
   if (group?.isCollapsed) return { kind: 'group', id: group.id };
   const node = nodeAt(scene, point);
@@ -67,7 +67,7 @@ export function hitPoint({ scene, viewport }: CanvasEngine, point: Position): Hi
     const isAtTarget = Math.hypot(point.x - edge.x2, point.y - edge.y2) < endReach / zoom;
     return { kind: 'edge', id: edge.id, isAtTarget };
   }
-  return group ? { kind: 'group', id: group.id } : { kind: 'paper' };
+  return group ? { kind: 'group', id: group.id } : { kind: 'canvas' };
 }
 
 export function hitOf(engine: CanvasEngine, target: EventTarget | null, point: Position): Hit {

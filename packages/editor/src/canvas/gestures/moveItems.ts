@@ -1,10 +1,10 @@
-import { cellSize } from '../../commands/cellSize.ts';
-import type { Bounds } from '../../flow/bounds.ts';
-import { hasFreeWay } from '../../flow/freeWay.ts';
-import { align } from '../../flow/guides.ts';
-import { edgeAt } from '../../flow/hits.ts';
-import { emptySelection, selectNodes, selectNotes } from '../../session/selection.ts';
+import { emptySelection, selectNodes, selectNotes } from '../../store/session/selection.ts';
 import type { CanvasEngine } from '../engine/createEngine.ts';
+import type { Bounds } from '../geometry/bounds.ts';
+import { hasFreeWay } from '../geometry/freeWay.ts';
+import { cellSize } from '../geometry/geometry.ts';
+import { align } from '../geometry/guides.ts';
+import { edgeAt } from '../geometry/hits.ts';
 import type { Gesture, GestureContext, PointerMoment } from './gesture.ts';
 import type { Hit } from './hit.ts';
 
@@ -17,7 +17,7 @@ const edgeReach = 14;
 
 function draggedWith({ engine, actions }: GestureContext, hit: Hit): Dragged {
   const { scene } = engine;
-  const { selection } = engine.facts();
+  const { selection } = engine.state();
   if (hit.kind === 'group') {
     const group = scene.groups.get(hit.id);
     const nodeIds = new Set([...(group?.members ?? [])].map(({ id }) => id));
@@ -30,7 +30,7 @@ function draggedWith({ engine, actions }: GestureContext, hit: Hit): Dragged {
   const lead = (isNote ? scene.notes.get(id) : scene.nodes.get(id)) ?? null;
   const isSelected = (isNote ? selection.noteIds : selection.nodeIds).includes(id);
   if (!isSelected) actions?.select(isNote ? selectNotes([id]) : selectNodes([id]));
-  const { nodeIds, noteIds } = engine.facts().selection;
+  const { nodeIds, noteIds } = engine.state().selection;
   return { nodeIds: new Set(nodeIds), noteIds: new Set(noteIds), lead };
 }
 
@@ -40,7 +40,7 @@ export function moveItems(context: GestureContext, hit: Hit): Gesture {
   const { nodeIds, noteIds, lead } = draggedWith(context, hit);
   const isAlone = nodeIds.size === 1 && noteIds.size === 0 && hit.kind === 'node';
   engine.dragging.start({ nodeIds, noteIds });
-  const step = engine.manners.getState().snapsToGrid ? cellSize : 1;
+  const step = engine.preferences.getState().snapsToGrid ? cellSize : 1;
   const onGrid = (value: number): number => Math.round(value / step) * step;
 
   const shiftAt = ({ canvas, isFree }: PointerMoment) => {
@@ -49,7 +49,7 @@ export function moveItems(context: GestureContext, hit: Hit): Gesture {
     if (!lead) return { dx: onGrid(dx), dy: onGrid(dy), guides: [] };
     const moving = { x: lead.x + dx, y: lead.y + dy, width: lead.width, height: lead.height };
     const aligned =
-      isFree || engine.cards.far.get() || nodeIds.size > mostAligned
+      isFree || engine.cards.isZoomedOut.getState() || nodeIds.size > mostAligned
         ? null
         : align(engine.scene, moving, (id) => nodeIds.has(id), {
             reach: alignReach,
@@ -77,7 +77,7 @@ export function moveItems(context: GestureContext, hit: Hit): Gesture {
       engine.showOverlay({ guides, targetEdgeId });
     },
     end: () => {
-      const { targetEdgeId } = engine.overlay.get();
+      const { targetEdgeId } = engine.overlay.getState();
       const positions = engine.dragging.positions();
       actions?.moveItems({
         ...positions,
@@ -97,7 +97,7 @@ function edgeUnder(
 ): string | null {
   const [id] = nodeIds;
   const node = id === undefined ? undefined : scene.nodes.get(id);
-  if (!node || cards.far.get() || !hasFreeWay(node)) return null;
-  const edge = edgeAt(scene, canvas, edgeReach / viewport.get().zoom);
+  if (!node || cards.isZoomedOut.getState() || !hasFreeWay(node)) return null;
+  const edge = edgeAt(scene, canvas, edgeReach / viewport.getState().zoom);
   return edge && edge.from !== node && edge.to !== node ? edge.id : null;
 }

@@ -6,7 +6,7 @@ import {
   selectGroup,
   selectNodes,
   selectNotes,
-} from '../../session/selection.ts';
+} from '../../store/session/selection.ts';
 import { drawLink, redrawLink } from './drawLink.ts';
 import type { Gesture, GestureContext } from './gesture.ts';
 import type { Hit } from './hit.ts';
@@ -23,7 +23,7 @@ export type PressKind = {
   readonly isFinger: boolean;
 };
 
-const isPicked = ({ selection }: { selection: Selection }, hit: Hit): boolean =>
+const isHitSelected = ({ selection }: { selection: Selection }, hit: Hit): boolean =>
   (hit.kind === 'node' && selection.nodeIds.includes(hit.id)) ||
   (hit.kind === 'note' && selection.noteIds.includes(hit.id)) ||
   (hit.kind === 'group' && selection.groupIds.includes(hit.id));
@@ -36,11 +36,11 @@ export function gestureFor(context: GestureContext, hit: Hit, press: PressKind):
   const { engine, actions } = context;
   if (!actions || press.isPanning) return pan(context);
   if (hit.kind === 'handle') return drawLink(context, hit);
-  if (press.isFraming && (hit.kind === 'paper' || hit.kind === 'edge' || hit.kind === 'group')) {
+  if (press.isFraming && (hit.kind === 'canvas' || hit.kind === 'edge' || hit.kind === 'group')) {
     return selectFrame(context);
   }
-  if (hit.kind === 'paper' || hit.kind === 'foreign') return pan(context);
-  if (press.isFinger && !isPicked(engine.facts(), hit)) return pan(context);
+  if (hit.kind === 'canvas' || hit.kind === 'foreign') return pan(context);
+  if (press.isFinger && !isHitSelected(engine.state(), hit)) return pan(context);
   if (hit.kind === 'edge') return hit.isAtTarget ? redrawLink(context, hit.id) : pan(context);
   if (hit.kind === 'note' && hit.isCorner) return resizeNote(context, hit.id);
   return moveItems(context, hit);
@@ -68,7 +68,7 @@ export function selectionAfter(selection: Selection, hit: Hit, isAdding: boolean
         : selectNotes([hit.id]);
     case 'group':
       return selectGroup(hit.id);
-    case 'paper':
+    case 'canvas':
       return isAdding ? selection : emptySelection;
     case 'handle':
     case 'foreign':

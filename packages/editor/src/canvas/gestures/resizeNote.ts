@@ -1,5 +1,5 @@
 import { noteSideMinimum } from '@dreamfork/story';
-import { cellSize } from '../../commands/cellSize.ts';
+import { cellSize } from '../geometry/geometry.ts';
 import type { Gesture, GestureContext, PointerMoment } from './gesture.ts';
 
 const onGrid = (value: number): number =>

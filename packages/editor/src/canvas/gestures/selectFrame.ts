@@ -1,6 +1,6 @@
-import { between } from '../../flow/bounds.ts';
-import { insideFrame } from '../../flow/hits.ts';
-import { emptySelection } from '../../session/selection.ts';
+import { emptySelection } from '../../store/session/selection.ts';
+import { between } from '../geometry/bounds.ts';
+import { insideFrame } from '../geometry/hits.ts';
 import type { Gesture, GestureContext } from './gesture.ts';
 
 const joined = (one: readonly string[], other: readonly string[]): readonly string[] =>
@@ -13,7 +13,7 @@ export function selectFrame({ engine, actions, start }: GestureContext): Gesture
     move: ({ canvas }) => engine.showOverlay({ frame: between(start.canvas, canvas) }),
     end: ({ canvas }) => {
       engine.clearOverlay();
-      const { selection } = engine.facts();
+      const { selection } = engine.state();
       const inside = insideFrame(engine.scene, between(start.canvas, canvas));
       actions?.select({
         ...emptySelection,

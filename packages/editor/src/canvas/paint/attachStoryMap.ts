@@ -1,9 +1,9 @@
 import type { Position } from '@dreamfork/story';
-import { type Bounds, inflate } from '../../flow/bounds.ts';
-import { centredViewport, visibleBounds } from '../../flow/view.ts';
+import { createCompositorTransform } from '../engine/compositorTransform.ts';
 import type { CanvasEngine } from '../engine/createEngine.ts';
-import { createMover } from '../engine/createMover.ts';
 import { watchTheme } from '../engine/watchTheme.ts';
+import { type Bounds, inflate } from '../geometry/bounds.ts';
+import { centredViewport, visibleBounds } from '../geometry/viewport.ts';
 import { paintMap } from './paintMap.ts';
 import { readPalette } from './palette.ts';
 
@@ -46,19 +46,19 @@ export function attachStoryMap(
   const ratio = Math.min(devicePixelRatio, 2);
   canvas.width = mapSize.width * ratio;
   canvas.height = mapSize.height * ratio;
-  const { moveTo } = createMover(frame);
+  const { moveTo } = createCompositorTransform(frame);
   let fit = fitting(scene.bounds());
   let timer = 0;
   let framed = 0;
   let resizing = 0;
 
   const resize = () => {
-    const { width, height } = visibleBounds(viewport.get());
+    const { width, height } = visibleBounds(viewport.getState());
     framed = width * fit.scale;
     Object.assign(frame.style, { width: `${framed}px`, height: `${height * fit.scale}px` });
   };
   const follow = () => {
-    const { x, y, width } = visibleBounds(viewport.get());
+    const { x, y, width } = visibleBounds(viewport.getState());
     const { area, scale } = fit;
     const wanted = width * scale;
     if (wanted > framed * stretch || wanted < framed / stretch) resize();
@@ -82,7 +82,7 @@ export function attachStoryMap(
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.setTransform(scale, 0, 0, scale, -fit.area.x * scale, -fit.area.y * scale);
-    paintMap(context, scene, engine.facts(), readPalette(canvas), fit.scale);
+    paintMap(context, scene, engine.state(), readPalette(canvas), fit.scale);
     follow();
   };
   const later = () => {
@@ -94,14 +94,14 @@ export function attachStoryMap(
   const stops = [
     viewport.subscribe(follow),
     engine.sceneVersion.subscribe(later),
-    engine.marksVersion.subscribe(later),
+    engine.overlaysVersion.subscribe(later),
     watchTheme(later),
   ];
   return {
     goTo: (point) => {
       const { area, scale } = fit;
       const centre = { x: area.x + point.x / scale, y: area.y + point.y / scale };
-      const view = viewport.get();
+      const view = viewport.getState();
       viewport.set(centredViewport({ ...centre, width: 0, height: 0 }, view, view.zoom));
     },
     detach: () => {

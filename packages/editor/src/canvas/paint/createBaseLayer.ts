@@ -1,8 +1,11 @@
-import { type Bounds, common, encloses } from '../../flow/bounds.ts';
-import { type View, visibleBounds } from '../../flow/view.ts';
-import { createMover, type Mover } from '../engine/createMover.ts';
+import {
+  type CompositorTransform,
+  createCompositorTransform,
+} from '../engine/compositorTransform.ts';
 import { isResting, leadOf, type Zooming } from '../engine/zooming.ts';
-import type { Shot } from './shot.ts';
+import { type Bounds, common, encloses } from '../geometry/bounds.ts';
+import { type View, visibleBounds } from '../geometry/viewport.ts';
+import type { RegionRender } from './renderRegion.ts';
 
 export type BaseLayer = {
   /** The drawing no longer shows how things are. */
@@ -18,7 +21,10 @@ export type BaseLayer = {
 
 export type BaseLayerOptions = {
   /** Draws a shot at once, on the canvas that `open` gives, or begins to have it drawn elsewhere. */
-  paint: (shot: Shot, open: () => CanvasRenderingContext2D | null) => Promise<ImageBitmap> | null;
+  paint: (
+    shot: RegionRender,
+    open: () => CanvasRenderingContext2D | null,
+  ) => Promise<ImageBitmap> | null;
   /** A drawing made elsewhere has come. */
   onArrival: () => void;
   /** What is drawn lies in here, so that nothing else needs a canvas. @default everywhere */
@@ -47,7 +53,7 @@ function around(view: View, share: number, within: Bounds | undefined): Bounds {
 }
 
 /** The same number of pixels, whatever the lead: further away they show more of the canvas. */
-function planShot(view: View, lead: number, within: Bounds | undefined): Shot {
+function planShot(view: View, lead: number, within: Bounds | undefined): RegionRender {
   const zoom = view.zoom * lead;
   const area = around(view, (1 + 2 * overscan - lead) / (2 * lead), within);
   const width = Math.ceil(area.width * zoom);
@@ -56,14 +62,14 @@ function planShot(view: View, lead: number, within: Bounds | undefined): Shot {
   return { area, zoom, ratio, width, height };
 }
 
-type Sheet = Mover & { readonly canvas: HTMLCanvasElement };
+type Sheet = CompositorTransform & { readonly canvas: HTMLCanvasElement };
 
 function createSheet(container: HTMLElement): Sheet {
   const canvas = document.createElement('canvas');
   canvas.style.cssText =
     'position:absolute;top:0;left:0;max-width:none;transform-origin:0 0;will-change:transform';
   container.append(canvas);
-  return { canvas, ...createMover(canvas) };
+  return { canvas, ...createCompositorTransform(canvas) };
 }
 
 /**
@@ -76,13 +82,13 @@ export function createBaseLayer(
 ): BaseLayer {
   const drawn = createSheet(container);
   const sent = createSheet(container);
-  let shown: { shot: Shot; sheet: Sheet } | null = null;
+  let shown: { shot: RegionRender; sheet: Sheet } | null = null;
   let isDirty = true;
-  let pending: Shot | null = null;
-  let arrived: { shot: Shot; bitmap: ImageBitmap } | null = null;
+  let pending: RegionRender | null = null;
+  let arrived: { shot: RegionRender; bitmap: ImageBitmap } | null = null;
   let isRemoved = false;
 
-  const fit = ({ canvas }: Sheet, { width, height, ratio }: Shot) => {
+  const fit = ({ canvas }: Sheet, { width, height, ratio }: RegionRender) => {
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
     const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
@@ -90,7 +96,7 @@ export function createBaseLayer(
     if (canvas.height !== pixels.height) canvas.height = pixels.height;
   };
 
-  const show = (shot: Shot, sheet: Sheet) => {
+  const show = (shot: RegionRender, sheet: Sheet) => {
     shown = { shot, sheet };
     for (const { canvas } of [drawn, sent]) {
       canvas.style.visibility = canvas === sheet.canvas ? '' : 'hidden';
@@ -131,8 +137,8 @@ export function createBaseLayer(
     if (isDirty || !shown) return true;
     const { area, zoom } = shown.shot;
     const ratio = view.zoom / zoom;
-    const kept = around(view, reserve, within);
-    const isCovered = kept.width * kept.height === 0 || encloses(area, kept);
+    const retained = around(view, reserve, within);
+    const isCovered = retained.width * retained.height === 0 || encloses(area, retained);
     if (!isCovered || ratio > stretch.most || ratio < stretch.least) return true;
     return ratio !== 1 && isResting(zooming);
   };

@@ -1,4 +1,4 @@
-import type { View } from '../../flow/view.ts';
+import type { View } from '../geometry/viewport.ts';
 
 export type LiveLayer = {
   /** Draws anew what moves with the pointer, in units of the canvas. */

@@ -1,25 +1,25 @@
-import { fewNodes } from '../../flow/cardWindow.ts';
-import type { Scene } from '../../flow/scene.ts';
-import { createPictures } from './createPictures.ts';
+import { fewNodes } from '../geometry/cardWindow.ts';
+import type { Scene } from '../geometry/scene.ts';
+import { createFarSnapshots } from './createFarSnapshots.ts';
 import { type Content, createRemotePainter } from './createRemotePainter.ts';
-import { paintPicture, titleZoom } from './paintPicture.ts';
-import { paintSketch } from './paintSketch.ts';
+import type { FarSnapshotState } from './farSnapshot.ts';
+import { takeNearSnapshot } from './nearSnapshot.ts';
+import { paintFarSnapshot, titleZoom } from './paintFarSnapshot.ts';
+import { paintNearSnapshot } from './paintNearSnapshot.ts';
 import type { Palette } from './palette.ts';
-import type { PictureFacts } from './picture.ts';
-import { beginShot, type Shot } from './shot.ts';
-import { takeSketch } from './sketch.ts';
+import { type RegionRender, renderRegion } from './renderRegion.ts';
 
 export type PaintSubject = {
   readonly scene: Scene;
   readonly palette: Palette;
-  readonly isFar: boolean;
-  readonly facts: PictureFacts;
+  readonly isZoomedOut: boolean;
+  readonly state: FarSnapshotState;
 };
 
 export type Painter = {
   /** Draws here, or has it drawn elsewhere; `open` gives the canvas to draw on here. */
   paint: (
-    shot: Shot,
+    shot: RegionRender,
     open: () => CanvasRenderingContext2D | null,
     subject: PaintSubject,
   ) => Promise<ImageBitmap> | null;
@@ -31,13 +31,13 @@ const manyNodes = 1500;
 
 function paintHere(
   context: CanvasRenderingContext2D,
-  shot: Shot,
+  shot: RegionRender,
   { sketch, picture }: Content,
   palette: Palette,
 ) {
-  beginShot(context, shot);
-  if (sketch) paintSketch(context, sketch, palette, shot.zoom);
-  else paintPicture(context, picture, palette, shot);
+  renderRegion(context, shot);
+  if (sketch) paintNearSnapshot(context, sketch, palette, shot.zoom);
+  else paintFarSnapshot(context, picture, palette, shot);
 }
 
 /**
@@ -46,14 +46,14 @@ function paintHere(
  */
 export function createPainter(onLost: () => void): Painter {
   const remote = createRemotePainter(onLost);
-  const takePicture = createPictures();
+  const takePicture = createFarSnapshots();
   return {
-    paint: (shot, open, { isFar, scene, palette, facts }) => {
+    paint: (shot, open, { isZoomedOut, scene, palette, state }) => {
       const { size } = scene.nodes;
-      const content = isFar
-        ? { picture: takePicture({ scene, facts, hasTitles: shot.zoom >= titleZoom }) }
-        : { sketch: takeSketch(scene, shot.area, facts) };
-      if (size > fewNodes && (remote.warm() || (isFar && size > manyNodes))) {
+      const content = isZoomedOut
+        ? { picture: takePicture({ scene, state, hasTitles: shot.zoom >= titleZoom }) }
+        : { sketch: takeNearSnapshot(scene, shot.area, state) };
+      if (size > fewNodes && (remote.warm() || (isZoomedOut && size > manyNodes))) {
         const answer = remote.paint(shot, content, palette);
         if (answer) return answer;
       }

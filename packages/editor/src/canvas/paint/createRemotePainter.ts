@@ -1,8 +1,8 @@
+import type { FarSnapshot } from './farSnapshot.ts';
+import type { NearSnapshot } from './nearSnapshot.ts';
 import type { PaintAnswer, PaintRequest } from './paintWorker.ts';
 import type { Palette } from './palette.ts';
-import type { Picture } from './picture.ts';
-import type { Shot } from './shot.ts';
-import type { Sketch } from './sketch.ts';
+import type { RegionRender } from './renderRegion.ts';
 
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
@@ -16,14 +16,14 @@ function startWorker(): Worker | null {
 
 /** What there is to draw: what is seen from close, or a picture of everything. */
 export type Content =
-  | { readonly sketch: Sketch; readonly picture?: undefined }
-  | { readonly picture: Picture; readonly sketch?: undefined };
+  | { readonly sketch: NearSnapshot; readonly picture?: undefined }
+  | { readonly picture: FarSnapshot; readonly sketch?: undefined };
 
 /** Has drawings made by a worker. Where there is none, `paint` answers null. */
 export function createRemotePainter(onLost: () => void) {
   let worker: Worker | null | undefined;
   let isReady = false;
-  let sent: Picture | null = null;
+  let sent: FarSnapshot | null = null;
   let lastId = 0;
   const waiting = new Map<number, (bitmap: ImageBitmap) => void>();
 
@@ -52,7 +52,11 @@ export function createRemotePainter(onLost: () => void) {
   return {
     /** Starts the worker, if there can be one; answers whether it draws at once. */
     warm: (): boolean => start() !== null && isReady,
-    paint: (shot: Shot, content: Content, palette: Palette): Promise<ImageBitmap> | null => {
+    paint: (
+      shot: RegionRender,
+      content: Content,
+      palette: Palette,
+    ): Promise<ImageBitmap> | null => {
       const painter = start();
       if (!painter) return null;
       lastId += 1;

@@ -1,5 +1,5 @@
-import { card } from '../../flow/geometry.ts';
-import type { SceneNode } from '../../flow/sceneParts.ts';
+import { card } from '../geometry/geometry.ts';
+import type { SceneNode } from '../geometry/sceneParts.ts';
 import { type Palette, typeNumber } from './palette.ts';
 
 const titleSize = 15.5;

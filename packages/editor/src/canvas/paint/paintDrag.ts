@@ -1,14 +1,14 @@
-import { type Bounds, boundsAround, inflate, overlaps } from '../../flow/bounds.ts';
-import { curveBetween, curveBounds, traceCurve } from '../../flow/curve.ts';
-import { edgeCurve } from '../../flow/edgeRoute.ts';
-import { groupBounds } from '../../flow/groupGeometry.ts';
-import type { Scene } from '../../flow/scene.ts';
-import type { SceneEdge, SceneGroup, SceneNode } from '../../flow/sceneParts.ts';
-import { visibleParts } from '../../flow/visibleParts.ts';
-import type { Drag } from '../engine/drag.ts';
-import { markHueOf } from '../markHues.ts';
+import type { Drag } from '../engine/overlay.ts';
+import { type Bounds, boundsAround, inflate, overlaps } from '../geometry/bounds.ts';
+import { curveBetween, curveBounds, traceCurve } from '../geometry/curve.ts';
+import { edgeCurve } from '../geometry/edgeRoute.ts';
+import type { Scene } from '../geometry/scene.ts';
+import { groupBounds } from '../geometry/sceneGroups.ts';
+import type { SceneEdge, SceneGroup, SceneNode } from '../geometry/sceneParts.ts';
+import { visibleParts } from '../geometry/visibleParts.ts';
+import { markHueOf } from '../groupColours.ts';
 import { paintCards } from './paintCards.ts';
-import { linkDash, linkStyle, paintFrame } from './paintSketch.ts';
+import { linkDash, linkStyle, paintFrame } from './paintNearSnapshot.ts';
 import { type Palette, typeNumber } from './palette.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -32,7 +32,7 @@ export type DragScene = {
   readonly drag: Drag;
   readonly palette: Palette;
   readonly zoom: number;
-  readonly isFar: boolean;
+  readonly isZoomedOut: boolean;
 };
 
 type Edges = { readonly within: SceneEdge[]; readonly across: SceneEdge[] };
@@ -66,9 +66,9 @@ function strokeEdges(
   subject: DragScene,
   trace: Trace,
 ) {
-  const { palette, zoom, isFar } = subject;
+  const { palette, zoom, isZoomedOut } = subject;
   context.strokeStyle = palette.link;
-  context.lineWidth = isFar ? 1.2 / zoom : linkStyle.width;
+  context.lineWidth = isZoomedOut ? 1.2 / zoom : linkStyle.width;
   for (const isBackward of [false, true]) {
     context.setLineDash(isBackward && zoom >= curveZoom ? linkDash(zoom) : []);
     context.beginPath();
@@ -102,7 +102,7 @@ export function carriedBounds(scene: Scene, drag: Drag): Bounds {
 
 /** Draws, where it stands in the document, what moves as one piece: boxes and the edges between them. */
 export function paintCarried(context: Context, area: Bounds, subject: DragScene): void {
-  const { scene, drag, palette, zoom, isFar } = subject;
+  const { scene, drag, palette, zoom, isZoomedOut } = subject;
   strokeEdges(context, edgesOf(scene, drag).within, subject, (edge) => {
     if (zoom >= curveZoom) traceCurve(context, edgeCurve(scene, edge));
     else {
@@ -113,7 +113,7 @@ export function paintCarried(context: Context, area: Bounds, subject: DragScene)
   const nodes = [...drag.nodeIds]
     .flatMap((id) => scene.nodes.get(id) ?? [])
     .filter((node) => !node.hiddenIn && overlaps(node, area));
-  if (isFar) paintFarCards(context, nodes, palette);
+  if (isZoomedOut) paintFarCards(context, nodes, palette);
   else paintCards(context, nodes, palette);
 }
 

@@ -1,10 +1,10 @@
-import type { Scene } from '../../flow/scene.ts';
-import type { SceneNode } from '../../flow/sceneParts.ts';
-import type { CanvasFacts } from '../engine/canvasSource.ts';
-import { markHueOf } from '../markHues.ts';
+import type { CanvasState } from '../engine/canvasSource.ts';
+import type { Scene } from '../geometry/scene.ts';
+import type { SceneNode } from '../geometry/sceneParts.ts';
+import { markHueOf } from '../groupColours.ts';
+import { differenceFlags, nodeFlags, problemFlags } from './farSnapshot.ts';
+import { type GlyphPlace, paintGlyphs } from './glyphs.ts';
 import { type Palette, typeNumber } from './palette.ts';
-import { differenceFlags, nodeFlags, problemFlags } from './picture.ts';
-import { paintSigns, type SignPlace } from './signs.ts';
 
 /** More than a map has dots from top to bottom. */
 const dotsAcross = 2 ** 20;
@@ -15,7 +15,7 @@ const mostSigns = 120;
 export function paintMap(
   context: CanvasRenderingContext2D,
   scene: Scene,
-  { marks }: CanvasFacts,
+  { overlays }: CanvasState,
   palette: Palette,
   scale: number,
 ): void {
@@ -26,14 +26,14 @@ export function paintMap(
   }
   const byType: SceneNode[][] = palette.types.map(() => []);
   const pale: SceneNode[] = [];
-  const signs: SignPlace[] = [];
+  const signs: GlyphPlace[] = [];
   const none: ReadonlySet<string> = new Set();
   for (const item of scene.nodes.values()) {
     if (item.hiddenIn) continue;
     const { id, x, y, width, node } = item;
-    if (marks.highlighted && !marks.highlighted.has(id)) pale.push(item);
+    if (overlays.highlighted && !overlays.highlighted.has(id)) pale.push(item);
     else byType[typeNumber(node.type)]?.push(item);
-    const flags = nodeFlags(id, none, marks);
+    const flags = nodeFlags(id, none, overlays);
     if (flags & (problemFlags | differenceFlags)) signs.push({ flags, x: x + width / 2, y });
   }
   // A card is never thinner than a hair, however big the story.
@@ -56,5 +56,5 @@ export function paintMap(
     context.fillStyle = colour;
     fill(byType[type] ?? []);
   }
-  if (signs.length <= mostSigns) paintSigns(context, signs, palette, 3 / scale);
+  if (signs.length <= mostSigns) paintGlyphs(context, signs, palette, 3 / scale);
 }

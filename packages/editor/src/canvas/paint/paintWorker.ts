@@ -1,18 +1,18 @@
-import { paintPicture } from './paintPicture.ts';
-import { paintSketch } from './paintSketch.ts';
+import type { FarSnapshot } from './farSnapshot.ts';
+import type { NearSnapshot } from './nearSnapshot.ts';
+import { paintFarSnapshot } from './paintFarSnapshot.ts';
+import { paintNearSnapshot } from './paintNearSnapshot.ts';
 import type { Palette } from './palette.ts';
-import type { Picture } from './picture.ts';
-import { beginShot, type Shot } from './shot.ts';
-import type { Sketch } from './sketch.ts';
+import { type RegionRender, renderRegion } from './renderRegion.ts';
 
 export type PaintRequest = {
   readonly id: number;
-  readonly shot: Shot;
+  readonly shot: RegionRender;
   readonly palette: Palette;
   /** What is seen from close. Without it the picture is drawn. */
-  readonly sketch?: Sketch;
+  readonly sketch?: NearSnapshot;
   /** What is seen from far; absent while the last one still holds. */
-  readonly picture?: Picture;
+  readonly picture?: FarSnapshot;
 };
 
 export type PaintAnswer =
@@ -24,7 +24,7 @@ const scope = globalThis as unknown as {
   postMessage: (answer: PaintAnswer, transfer?: Transferable[]) => void;
 };
 
-let picture: Picture | null = null;
+let picture: FarSnapshot | null = null;
 
 scope.onmessage = ({ data }) => {
   const { id, shot, palette, sketch } = data;
@@ -35,9 +35,9 @@ scope.onmessage = ({ data }) => {
   );
   const context = canvas.getContext('2d');
   if (context) {
-    beginShot(context, shot);
-    if (sketch) paintSketch(context, sketch, palette, shot.zoom);
-    else if (picture) paintPicture(context, picture, palette, shot);
+    renderRegion(context, shot);
+    if (sketch) paintNearSnapshot(context, sketch, palette, shot.zoom);
+    else if (picture) paintFarSnapshot(context, picture, palette, shot);
   }
   const bitmap = canvas.transferToImageBitmap();
   scope.postMessage({ kind: 'drawing', id, bitmap }, [bitmap]);

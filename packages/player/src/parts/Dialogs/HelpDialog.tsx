@@ -1,27 +1,38 @@
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
-import type { PlayerWords } from '../../labels/labels.ts';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { optionKeys } from '../../keyboard/keyCommand.ts';
+import type { PlayerMessages } from '../../labels/labels.ts';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './HelpDialog.css.ts';
 
-/** What a key does, in the words that stand on the buttons. */
-const meanings = ({ help, ...words }: PlayerWords): [keys: string[], meaning: string][] => [
+type Meaning = [keys: readonly string[], meaning: string];
+
+/** Shortcuts that the reader can turn off. */
+const signKeys = ({ help, ...messages }: PlayerMessages): Meaning[] => [
   [['1–9'], help.choose],
-  [['Enter', '→'], words.next],
-  [['←'], words.back],
-  [['H'], words.historyPanel.title],
-  [['S'], words.settings],
-  [['R'], words.end.again],
+  [optionKeys.slice(9), help.chooseFurther],
+  [['H'], messages.historyPanel.title],
+  [['S'], messages.settings],
+  [['R'], messages.end.again],
   [['?'], help.help],
-  [['Esc'], words.close],
 ];
 
-/** What the keys do while reading. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+/** Shortcuts with the labels of the corresponding buttons. */
+const meanings = (messages: PlayerMessages, hasSignKeys: boolean): Meaning[] => [
+  [['Enter', '→'], messages.next],
+  [['←'], messages.back],
+  [['Esc'], messages.close],
+  ...(hasSignKeys ? signKeys(messages) : []),
+];
+
+export type HelpDialogProps = { hasSignKeys: boolean; onClose: () => void };
+
+/** Lists the keyboard shortcuts. */
+export function HelpDialog({ hasSignKeys, onClose }: HelpDialogProps) {
+  const messages = usePlayerMessages();
   return (
-    <PlayerDialog title={words.help.title} onClose={onClose}>
+    <PlayerDialog title={messages.help.title} onClose={onClose}>
       <dl className={styles.list}>
-        {meanings(words).map(([keys, meaning]) => (
+        {meanings(messages, hasSignKeys).map(([keys, meaning]) => (
           <div key={meaning} className={styles.row}>
             <dt className={styles.keys}>
               {keys.map((key) => (

@@ -1,12 +1,12 @@
 import { Button } from '../../controls/Button.tsx';
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 
 export type RestartDialogProps = { onRestart: () => void; onClose: () => void };
 
-/** Asks before the way so far is forgotten. */
+/** Asks for confirmation before a restart. */
 export function RestartDialog({ onRestart, onClose }: RestartDialogProps) {
-  const { restartQuestion } = useWords();
+  const { restartQuestion } = usePlayerMessages();
   return (
     <PlayerDialog
       title={restartQuestion.title}

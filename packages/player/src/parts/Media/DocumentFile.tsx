@@ -1,19 +1,20 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { formatFileSize } from '@dreamfork/ui/i18n';
-import { Download, ExternalLink } from 'lucide-react';
-import { buttonLook, icon } from '../../controls/controls.css.ts';
-import { usePlayerLocale, useWords } from '../../labels/PlayerLanguage.tsx';
+import { Download, ExternalLink } from 'lucide';
+import { buttonStyle } from '../../controls/controls.css.ts';
+import { Icon } from '../../controls/Icon.tsx';
+import { usePlayerLocale, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './Media.css.ts';
 
 export type DocumentFileProps = { item: NodeMedia; url: string; name: string };
 
-/** A document to open or to keep. */
+/** A document to open or download. */
 export function DocumentFile({ item, url, name }: DocumentFileProps) {
-  const words = useWords().media;
+  const messages = usePlayerMessages().media;
   const locale = usePlayerLocale();
   return (
     <div className={styles.document}>
-      <div className={styles.documentWords}>
+      <div className={styles.documentText}>
         <span className={styles.documentName}>{name}</span>
         {item.title !== '' && item.description !== '' && (
           <span className={styles.documentSize}>{item.description} </span>
@@ -23,24 +24,24 @@ export function DocumentFile({ item, url, name }: DocumentFileProps) {
         )}
       </div>
       <a
-        className={buttonLook.secondary}
+        className={buttonStyle.secondary}
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={words.open(name)}
+        aria-label={messages.open(name)}
       >
-        <ExternalLink className={icon} size={16} aria-hidden />
-        {words.openWord}
+        <Icon icon={ExternalLink} size={16} />
+        {messages.openWord}
       </a>
       <a
-        className={buttonLook.quiet}
+        className={buttonStyle.quiet}
         href={url}
         download=""
         rel="noopener noreferrer"
-        aria-label={words.download(name)}
+        aria-label={messages.download(name)}
       >
-        <Download className={icon} size={16} aria-hidden />
-        {words.downloadWord}
+        <Icon icon={Download} size={16} />
+        {messages.downloadWord}
       </a>
     </div>
   );

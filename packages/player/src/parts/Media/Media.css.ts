@@ -15,7 +15,7 @@ const frame = style({
   background: vars.color.sunken,
 });
 
-/** A box of known shape: nothing moves when the picture comes. */
+/** A fixed aspect ratio, so that nothing moves when the picture loads. */
 export const picture = style([
   frame,
   {
@@ -52,6 +52,18 @@ export const video = style({
   selectors: { '&:focus-visible': focusRingInset },
 });
 
+/** Two lines high, so that nothing moves while captions change. */
+export const cue = style({
+  boxSizing: 'border-box',
+  minHeight: '4em',
+  padding: `${vars.space['3']} ${vars.space['4']}`,
+  fontFamily: readingFace,
+  fontSize: vars.size.s17,
+  lineHeight: 1.4,
+  whiteSpace: 'pre-line',
+  color: vars.color.ink,
+});
+
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +96,7 @@ export const document = style({
   border: `${vars.border} solid ${vars.color.line}`,
 });
 
-export const documentWords = style({ flex: '1 1 160px', minWidth: 0 });
+export const documentText = style({ flex: '1 1 160px', minWidth: 0 });
 
 export const documentName = style({
   display: 'block',

@@ -1,8 +1,9 @@
 import type { NodeMedia } from '@dreamfork/story';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { useAuthorText } from '../../labels/storyLanguage.ts';
 import { safeUrl } from '../../text/safeUrl.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import * as styles from './Media.css.ts';
@@ -10,32 +11,39 @@ import { Picture } from './Picture.tsx';
 import { Recording } from './Recording.tsx';
 
 export type MediaReports = {
-  /** A recording has come to its end. */
+  /** Called when a recording ends. */
   onEnded: (mediaId: string) => void;
-  /** A file could not be had. */
+  /** Called when a file fails to load. */
   onFailed: (mediaId: string) => void;
 };
 
 export type MediaFigureProps = MediaReports & {
   item: NodeMedia;
   fallbackName: string;
-  playsByItself: boolean;
+  /** The recording that plays automatically. */
+  playingId: string | undefined;
 };
 
 /** A media file with its caption; a file that does not load can be tried again. */
 export function MediaFigure({
   item,
   fallbackName,
-  playsByItself,
+  playingId,
   onEnded,
   onFailed,
 }: MediaFigureProps) {
-  const words = useWords().media;
+  const messages = usePlayerMessages().media;
+  const authorText = useAuthorText();
   const [hasFailed, setFailed] = useState(false);
   const url = safeUrl(item.url);
   if (url === null) return null;
   const caption = [item.title, item.description].filter(Boolean).join('. ');
-  const name = item.title || item.description || fallbackName || words.unnamed;
+  const figcaption = caption !== '' && (
+    <figcaption {...authorText} className={styles.caption}>
+      {caption}
+    </figcaption>
+  );
+  const name = item.title || item.description || fallbackName || messages.unnamed;
   const fail = () => {
     setFailed(true);
     onFailed(item.id);
@@ -44,12 +52,12 @@ export function MediaFigure({
     return (
       <figure className={styles.figure}>
         <div className={styles.failure} role="alert">
-          <span>{words.failed}</span>
+          <span>{messages.failed}</span>
           <Button icon={RotateCw} onPress={() => setFailed(false)}>
-            {words.reload}
+            {messages.reload}
           </Button>
         </div>
-        {caption !== '' && <figcaption className={styles.caption}>{caption}</figcaption>}
+        {figcaption}
       </figure>
     );
   }
@@ -72,12 +80,12 @@ export function MediaFigure({
               item={item}
               url={url}
               name={name}
-              playsByItself={playsByItself}
+              playsByItself={item.id === playingId}
               onEnded={() => onEnded(item.id)}
               onFailed={fail}
             />
           )}
-          {caption !== '' && <figcaption className={styles.caption}>{caption}</figcaption>}
+          {figcaption}
         </figure>
       );
   }

@@ -4,10 +4,10 @@ import { MediaFigure, type MediaReports } from './MediaFigure.tsx';
 
 export type MediaListProps = MediaReports & {
   media: readonly NodeMedia[];
-  /** Names a file that has no name of its own. */
+  /** The label of a file without a name. */
   fallbackName: string;
-  /** Recordings begin by themselves. */
-  playsByItself: boolean;
+  /** The recording that plays automatically. */
+  playingId: string | undefined;
 };
 
 /** The media files of a node, in the author's order. */

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './Media.css.ts';
 
 export type PictureProps = { url: string; name: string; onFailed: () => void };
 
-/** A picture in the text; a press shows it as large as the screen allows. */
+/** A picture; a press shows it as large as the screen allows. */
 export function Picture({ url, name, onFailed }: PictureProps) {
-  const words = useWords();
+  const messages = usePlayerMessages();
   const [isLarge, setLarge] = useState(false);
   return (
     <>
       <button
         type="button"
         className={styles.picture}
-        aria-label={words.media.enlarge(name)}
+        aria-label={messages.media.enlarge(name)}
         aria-haspopup="dialog"
         onClick={() => setLarge(true)}
       >

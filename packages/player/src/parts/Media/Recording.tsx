@@ -1,9 +1,10 @@
 import type { NodeMedia } from '@dreamfork/story';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useCueText } from '../../hooks/useCueText.ts';
 import { useRecording } from '../../hooks/useRecording.ts';
-import { usePlayerLocale } from '../../labels/PlayerLanguage.tsx';
+import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { crossOriginFor, showCaptions, togglePlaying } from '../../media/mediaElement.ts';
 import { captionsAddress } from '../../media/timedMedia.ts';
-import { togglePlaying } from '../../media/togglePlaying.ts';
 import * as styles from './Media.css.ts';
 import { RecordingControls } from './RecordingControls.tsx';
 
@@ -11,28 +12,36 @@ export type RecordingProps = {
   item: NodeMedia;
   url: string;
   name: string;
-  /** Begins without being asked, where the browser lets it. */
+  /** Plays automatically, if the browser allows it. */
   playsByItself: boolean;
   onEnded: () => void;
   onFailed: () => void;
 };
 
-/** A video or a sound with controls of our own: named, with a keyboard, alike in all browsers. */
+/** A video or a sound with our own controls: labelled, with a keyboard, the same in all browsers. */
 export function Recording({ item, url, name, playsByItself, onEnded, onFailed }: RecordingProps) {
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
-  const locale = usePlayerLocale();
+  const authorText = useAuthorText();
+  const [isCaptioned, setCaptioned] = useState(true);
   const { state, handlers } = useRecording(element, playsByItself);
   const captions = captionsAddress(item);
   const isVideo = item.mediaType === 'video';
+  const isSpoken = !isVideo && captions !== null;
+  const cueText = useCueText(element, isSpoken && isCaptioned);
+  const toggleCaptions = (): void => {
+    if (isVideo) showCaptions(element.current, !isCaptioned);
+    setCaptioned(!isCaptioned);
+  };
   const Player = isVideo ? 'video' : 'audio';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a recording is no part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a recording is not part of a form
     <div className={styles.recording} role="group" aria-label={name}>
       <Player
         {...handlers}
         ref={element}
         className={isVideo ? styles.video : undefined}
         src={url}
+        crossOrigin={crossOriginFor(captions)}
         preload="metadata"
         playsInline={isVideo || undefined}
         onClick={isVideo ? () => void togglePlaying(element.current) : undefined}
@@ -40,14 +49,25 @@ export function Recording({ item, url, name, playsByItself, onEnded, onFailed }:
         onError={onFailed}
       >
         {captions !== null && (
-          <track kind="captions" src={captions} srcLang={locale} label={name} default={isVideo} />
+          <track
+            kind="captions"
+            src={captions}
+            srcLang={authorText.lang}
+            label={name}
+            default={isVideo}
+          />
         )}
       </Player>
+      {isSpoken && isCaptioned && (
+        <p {...authorText} className={styles.cue}>
+          {cueText}
+        </p>
+      )}
       <RecordingControls
         element={element}
         state={state}
         isVideo={isVideo}
-        hasCaptions={isVideo && captions !== null}
+        captions={captions === null ? null : { isOn: isCaptioned, onToggle: toggleCaptions }}
       />
     </div>
   );

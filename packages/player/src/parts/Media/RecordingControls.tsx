@@ -1,31 +1,26 @@
-import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide';
+import type { RefObject } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { range } from '../../controls/controls.css.ts';
 import type { RecordingState } from '../../hooks/useRecording.ts';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
-import { showCaptions } from '../../media/showCaptions.ts';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { togglePlaying } from '../../media/mediaElement.ts';
 import { recordingTime } from '../../media/timedMedia.ts';
-import { togglePlaying } from '../../media/togglePlaying.ts';
 import * as styles from './Media.css.ts';
 
 export type RecordingControlsProps = {
   element: RefObject<HTMLVideoElement | null>;
   state: RecordingState;
   isVideo: boolean;
-  hasCaptions: boolean;
+  /** Absent if the recording has none. */
+  captions: { isOn: boolean; onToggle: () => void } | null;
 };
 
-/** The bar under a recording. */
-export function RecordingControls({
-  element,
-  state,
-  isVideo,
-  hasCaptions,
-}: RecordingControlsProps) {
-  const words = useWords().media;
+/** The controls of a recording. */
+export function RecordingControls({ element, state, isVideo, captions }: RecordingControlsProps) {
+  const messages = usePlayerMessages().media;
   const { isPlaying, position, duration, isMuted, volume } = state;
-  const time = words.time(recordingTime(position), recordingTime(duration));
+  const time = messages.time(recordingTime(position), recordingTime(duration));
   const change = (act: (media: HTMLVideoElement) => void): void => {
     if (element.current) act(element.current);
   };
@@ -34,12 +29,12 @@ export function RecordingControls({
       <Button
         variant="quiet"
         icon={isPlaying ? Pause : Play}
-        label={isPlaying ? words.stop : words.play}
+        label={isPlaying ? messages.stop : messages.play}
         onPress={() => void togglePlaying(element.current)}
       />
       <span className={styles.seek}>
         <Slider
-          label={words.position}
+          label={messages.position}
           maximum={duration}
           value={position}
           text={time}
@@ -56,7 +51,7 @@ export function RecordingControls({
       <Button
         variant="quiet"
         icon={isMuted ? VolumeX : Volume2}
-        label={isMuted ? words.unmute : words.mute}
+        label={isMuted ? messages.unmute : messages.mute}
         onPress={() =>
           change((media) => {
             media.muted = !media.muted;
@@ -65,7 +60,7 @@ export function RecordingControls({
       />
       <span className={styles.volume}>
         <Slider
-          label={words.volume}
+          label={messages.volume}
           maximum={1}
           value={isMuted ? 0 : volume}
           text={`${Math.round(volume * 100)} %`}
@@ -77,12 +72,20 @@ export function RecordingControls({
           }
         />
       </span>
-      {hasCaptions && <CaptionsSwitch element={element} label={words.captions} />}
+      {captions && (
+        <Button
+          variant="quiet"
+          icon={Captions}
+          label={messages.captions}
+          isPressed={captions.isOn}
+          onPress={captions.onToggle}
+        />
+      )}
       {isVideo && (
         <Button
           variant="quiet"
           icon={Maximize}
-          label={words.fullScreen}
+          label={messages.fullScreen}
           onPress={() => change((media) => void media.requestFullscreen?.())}
         />
       )}
@@ -115,15 +118,4 @@ function Slider({ label, maximum, value, text, onMove }: SliderProps) {
       onChange={take}
     />
   );
-}
-
-type CaptionsSwitchProps = Pick<RecordingControlsProps, 'element'> & { label: string };
-
-function CaptionsSwitch({ element, label }: CaptionsSwitchProps) {
-  const [isOn, setOn] = useState(true);
-  const change = (): void => {
-    showCaptions(element.current, !isOn);
-    setOn(!isOn);
-  };
-  return <Button variant="quiet" icon={Captions} label={label} isPressed={isOn} onPress={change} />;
 }

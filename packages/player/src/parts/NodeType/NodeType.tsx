@@ -5,15 +5,15 @@ import {
   Clapperboard,
   FileText,
   Flag,
+  type IconNode,
   Image,
-  type LucideIcon,
   Split,
   Text,
-} from 'lucide-react';
-import { icon } from '../../controls/controls.css.ts';
+} from 'lucide';
+import { Icon } from '../../controls/Icon.tsx';
 import * as styles from './NodeType.css.ts';
 
-const icons: Record<Type, LucideIcon> = {
+const icons: Record<Type, IconNode> = {
   start: CirclePlay,
   text: Text,
   choice: Split,
@@ -26,12 +26,11 @@ const icons: Record<Type, LucideIcon> = {
 
 export type NodeTypeProps = { type: Type; label: string };
 
-/** The type of a node by icon, word and hue. */
+/** The type of a node as icon, name and hue. */
 export function NodeType({ type, label }: NodeTypeProps) {
-  const Icon = icons[type];
   return (
     <span className={styles.type[type]}>
-      <Icon className={icon} size={13} aria-hidden />
+      <Icon icon={icons[type]} size={13} />
       {label}
     </span>
   );

@@ -1,6 +1,6 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerPresentation } from '../../StoryPlayer/StoryPlayer.types.ts';
 import { ShareStory } from '../Share/ShareStory.tsx';
 import * as styles from './Notice.css.ts';
@@ -12,9 +12,9 @@ export type EndNoticeProps = {
   onRestart: () => void;
 };
 
-/** Stands below the last passage of a reading. */
+/** Shown below the last passage of a reading. */
 export function EndNotice({ presentation, storyTitle, shareUrl, onRestart }: EndNoticeProps) {
-  const { end } = useWords();
+  const { end } = usePlayerMessages();
   const { title, text } = end[presentation === 'overlay' ? 'overlay' : 'page'];
   return (
     <div className={styles.notice}>

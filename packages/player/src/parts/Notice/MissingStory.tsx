@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerKeys } from '../../hooks/usePlayerKeys.ts';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type {
   PlayerHeadingLevel,
   PlayerPresentation,
@@ -14,10 +14,10 @@ export type MissingStoryProps = {
   onClose: (() => void) | undefined;
 };
 
-/** Stands in the place of a story that has nowhere to start. */
+/** Shown instead of a story without a start node. */
 export function MissingStory({ presentation, headingLevel, onClose }: MissingStoryProps) {
-  const words = useWords();
-  const { page, overlay } = words.missing;
+  const messages = usePlayerMessages();
+  const { page, overlay } = messages.missing;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   usePlayerKeys(root, ({ type }) => {
@@ -29,6 +29,7 @@ export function MissingStory({ presentation, headingLevel, onClose }: MissingSto
   return (
     <section
       ref={root}
+      dir="ltr"
       className={styles.missing}
       aria-labelledby={titleId}
       data-testid="player-root"
@@ -41,7 +42,7 @@ export function MissingStory({ presentation, headingLevel, onClose }: MissingSto
       {onClose && (
         <div className={styles.action}>
           <Button size="medium" onPress={onClose}>
-            {words.close}
+            {messages.close}
           </Button>
         </div>
       )}

@@ -3,13 +3,13 @@ import { useModal } from '../../controls/useModal.ts';
 import * as styles from './OverlayFrame.css.ts';
 
 export type OverlayFrameProps = {
-  /** What the overlay holds, for screen readers. */
+  /** The label of the overlay for screen readers. */
   label: string;
   onClose: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Covers the page, holds the focus inside and gives it back at the end. Escape is the player's own key. */
+/** Covers the page, contains the focus and restores it on closing. The player handles Escape. */
 export function OverlayFrame({ label, onClose, children }: OverlayFrameProps) {
   const dialog = useModal({ onClose: () => onClose?.() });
   return (

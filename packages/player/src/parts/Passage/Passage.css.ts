@@ -1,7 +1,6 @@
-import { breakpoints } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { sizes } from '../sizes.ts';
+import { room, sizes } from '../sizes.ts';
 
 const unsettled = { opacity: 0, transform: 'translateY(8px)' } as const;
 
@@ -10,7 +9,7 @@ export const passage = style({
   transition: `${vars.motion.normal} ${vars.motion.easing}`,
   transitionProperty: 'opacity, transform',
   selectors: {
-    // As wide as it will be, so that its lines are laid out before it is shown.
+    // The final width, so that its lines are laid out before it is shown.
     '&[aria-hidden]': { ...unsettled, height: 0, overflow: 'clip', visibility: 'hidden' },
     '&[data-arriving]': { '@starting-style': unsettled },
     '[data-still] &': { transition: 'none' },
@@ -27,7 +26,7 @@ export const place = style({
   fontSize: vars.size.s13,
   lineHeight: 1,
   color: vars.color.ink3,
-  '@media': { [breakpoints.narrow]: { display: 'none' } },
+  '@container': { [room.narrow]: { display: 'none' } },
 });
 
 export const title = style({

@@ -1,13 +1,15 @@
 import type { PlayEvent, PlayView } from '@dreamfork/story';
 import type { ReactNode, Ref } from 'react';
 import { Hidden } from '../../controls/Hidden.tsx';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { useAuthorText } from '../../labels/storyLanguage.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import { ChoiceList } from '../Choices/ChoiceList.tsx';
+import { PathList } from '../Choices/PathList.tsx';
+import { headingRank } from '../headingRank.ts';
 import type { MediaReports } from '../Media/MediaFigure.tsx';
 import { MediaList } from '../Media/MediaList.tsx';
-import { DeadEndNotice } from '../Notice/DeadEndNotice.tsx';
-import { ChoiceList } from '../Offers/ChoiceList.tsx';
-import { PathList } from '../Offers/PathList.tsx';
+import { StuckNotice } from '../Notice/StuckNotice.tsx';
 import * as styles from './Passage.css.ts';
 import { PassageText } from './PassageText.tsx';
 
@@ -15,33 +17,43 @@ export type PassageProps = MediaReports & {
   view: PlayView;
   headingLevel: PlayerHeadingLevel;
   headingRef: Ref<HTMLHeadingElement> | null;
-  /** Not read yet: stands ready, unseen, for the step that leads to it. */
+  /** Prerendered: invisible until the step that leads to it. */
   isAhead: boolean;
-  /** The reader has just moved here: the passage settles into its place. */
+  /** The reader has just moved here: the passage is animated. */
   isArriving: boolean;
-  /** Recordings begin by themselves. */
-  playsByItself: boolean;
+  /** The recording that plays automatically. */
+  playingId: string | undefined;
+  /** Whether options have single-character shortcuts. */
+  hasSignKeys: boolean;
   onEvent: (event: PlayEvent) => void;
-  /** What stands below an end. */
+  /** Content below an end. */
   ending: ReactNode;
 };
 
-/** One node as a reader meets it: heading, media, text, and the ways on. */
+/** A node as a reader sees it: heading, media, text, and the ways out. */
 export function Passage({
   view,
   headingLevel,
   headingRef,
   isAhead,
   isArriving,
-  playsByItself,
+  playingId,
+  hasSignKeys,
   onEvent,
   onEnded,
   onFailed,
   ending,
 }: PassageProps) {
-  const words = useWords();
+  const messages = usePlayerMessages();
+  const authorText = useAuthorText();
   const { node } = view;
-  const Title = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
+  const Title = `h${headingRank(headingLevel + 1)}` as 'h2';
+  const isEmpty = node.title === '' && node.content.trim() === '' && node.media.length === 0;
+  const stuck = view.isDeadEnd
+    ? messages.deadEnd
+    : isEmpty && !view.isEnd
+      ? messages.emptyNode
+      : null;
   return (
     <article
       className={styles.passage}
@@ -51,13 +63,18 @@ export function Passage({
       <span className={styles.place} aria-hidden="true">
         {view.position}/{view.total}
       </span>
-      <Title ref={headingRef} tabIndex={-1} className={styles.title}>
-        {node.title || <Hidden>{words.counter(view.position, view.total)}</Hidden>}
+      <Title
+        {...(node.title && authorText)}
+        ref={headingRef}
+        tabIndex={-1}
+        className={styles.title}
+      >
+        {node.title || <Hidden>{messages.counter(view.position, view.total)}</Hidden>}
       </Title>
       <MediaList
         media={isAhead ? [] : node.media}
         fallbackName={node.title}
-        playsByItself={playsByItself}
+        playingId={playingId}
         onEnded={onEnded}
         onFailed={onFailed}
       />
@@ -65,17 +82,19 @@ export function Passage({
       {view.choices.length > 0 && (
         <ChoiceList
           choices={view.choices}
+          hasKeys={hasSignKeys}
           onChoose={(choiceId) => onEvent({ type: 'choose', choiceId })}
         />
       )}
       {view.paths.length > 0 && (
         <PathList
           paths={view.paths}
+          hasKeys={hasSignKeys}
           onFollow={(connectionId) => onEvent({ type: 'follow', connectionId })}
         />
       )}
       {view.isEnd && ending}
-      {view.isDeadEnd && <DeadEndNotice />}
+      {stuck && <StuckNotice {...stuck} canGoBack={view.canGoBack} onEvent={onEvent} />}
     </article>
   );
 }

@@ -39,16 +39,21 @@ export const heading = style({
   },
 });
 
+/** A nested list is close to the line that it belongs to. */
+const nested = { 'li > &': { marginBlockEnd: 0 } } as const;
+
 export const list = style({
   margin: '0 0 0.9em',
   paddingInlineStart: '1.3em',
   listStyle: '"–  "',
+  selectors: nested,
 });
 
 export const orderedList = style({
   margin: '0 0 0.9em',
   paddingInlineStart: '1.6em',
   listStyle: 'decimal',
+  selectors: nested,
 });
 
 export const quote = style({

@@ -1,7 +1,6 @@
-import { breakpoints } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowScreen } from '../sizes.ts';
+import { lowScreen, room } from '../sizes.ts';
 
 export const footer = style({
   position: 'sticky',
@@ -16,8 +15,8 @@ export const footer = style({
   borderBlockStart: `${vars.border} solid ${vars.color.line}`,
   background: vars.color.surface,
   color: vars.color.ink2,
+  '@container': { [room.narrow]: { padding: '8px' } },
   '@media': {
-    [breakpoints.narrow]: { padding: '8px' },
     [lowScreen]: { position: 'static' },
   },
 });
@@ -26,8 +25,8 @@ export const bar = style({
   flex: '1 1 120px',
   minWidth: 0,
   marginInline: vars.space['4'],
-  '@media': {
-    [breakpoints.narrow]: { order: -2, flexBasis: '50%', marginInline: vars.space['1'] },
+  '@container': {
+    [room.narrow]: { order: -2, flexBasis: '50%', marginInline: vars.space['1'] },
   },
 });
 
@@ -36,20 +35,20 @@ export const counter = style({
   paddingInlineEnd: vars.space['3'],
   fontSize: vars.size.s13,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [breakpoints.narrow]: { order: -1, paddingInlineEnd: vars.space['1'] } },
+  '@container': { [room.narrow]: { order: -1, paddingInlineEnd: vars.space['1'] } },
 });
 
-/** Starts the second row of a narrow screen, and pushes what follows to its right end. */
+/** Starts the second row on a narrow screen, and pushes later items to the right. */
 export const rowBreak = style({
   display: 'none',
-  '@media': { [breakpoints.narrow]: { display: 'block', order: -1, flexBasis: '100%', height: 0 } },
+  '@container': { [room.narrow]: { display: 'block', order: -1, flexBasis: '100%', height: 0 } },
 });
 
 export const rest = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space['2'],
-  '@media': { [breakpoints.narrow]: { marginInlineStart: 'auto' } },
+  '@container': { [room.narrow]: { marginInlineStart: 'auto' } },
 });
 
 export const waiting = style({ alignSelf: 'center', fontSize: vars.size.s13 });

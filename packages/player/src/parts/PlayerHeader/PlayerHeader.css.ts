@@ -1,7 +1,6 @@
-import { breakpoints } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowScreen, sizes } from '../sizes.ts';
+import { lowScreen, room, sizes } from '../sizes.ts';
 
 export const header = style({
   position: 'sticky',
@@ -13,17 +12,17 @@ export const header = style({
   minHeight: sizes.header,
   paddingInline: vars.space['6'],
   background: vars.color.surface,
+  '@container': { [room.narrow]: { paddingInline: vars.space['2'], gap: vars.space['1'] } },
   '@media': {
-    [breakpoints.narrow]: { paddingInline: vars.space['2'], gap: vars.space['1'] },
     [lowScreen]: { position: 'static' },
   },
 });
 
-/** Whole pixels above and below it: halves are drawn now so, now so. */
+/** Whole pixels above and below it, because half pixels are rounded inconsistently. */
 const line = '1.375rem';
 
-/** One line high: a description that finds too little room stands on the next, out of sight. */
-export const words = style({
+/** One line high: a description that does not fit wraps to a hidden second line. */
+export const titles = style({
   flex: 1,
   minWidth: 0,
   maxHeight: line,
@@ -61,9 +60,9 @@ export const description = style({
 
 export const switches = style({ display: 'flex', gap: vars.space['2'], flex: 'none' });
 
-export const switchWords = style({
-  '@media': {
-    [breakpoints.narrow]: {
+export const switchLabel = style({
+  '@container': {
+    [room.narrow]: {
       position: 'absolute',
       width: 1,
       height: 1,

@@ -1,7 +1,8 @@
-import { Bookmark, History, type LucideIcon, Settings2, Share2, X } from 'lucide-react';
+import { Bookmark, History, type IconNode, Settings2, Share2, X } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
 import type { Panel, PanelName } from '../../hooks/usePanel.ts';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { useAuthorText } from '../../labels/storyLanguage.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import * as styles from './PlayerHeader.css.ts';
 
@@ -10,13 +11,13 @@ export type PlayerHeaderProps = {
   description: string;
   headingLevel: PlayerHeadingLevel;
   panel: Pick<Panel, 'current' | 'toggle'>;
-  /** Whether places can be marked to return to. */
+  /** Whether bookmarks are available. */
   hasSaves: boolean;
   onShare: (() => void) | undefined;
   onClose: (() => void) | undefined;
 };
 
-/** The bar above the text: which story this is, and the switches of the panels. */
+/** The bar above the text: the title and the buttons of the panels. */
 export function PlayerHeader({
   title,
   description,
@@ -26,17 +27,18 @@ export function PlayerHeader({
   onShare,
   onClose,
 }: PlayerHeaderProps) {
-  const words = useWords();
+  const messages = usePlayerMessages();
+  const authorText = useAuthorText();
   const Title = `h${headingLevel}` as const;
   return (
     <header className={styles.header}>
-      {onClose && <Button variant="quiet" icon={X} label={words.close} onPress={onClose} />}
-      <div className={styles.words}>
-        <Title className={styles.title} title={title}>
+      {onClose && <Button variant="quiet" icon={X} label={messages.close} onPress={onClose} />}
+      <div className={styles.titles}>
+        <Title {...authorText} className={styles.title} title={title}>
           {title}
         </Title>
         {description !== '' && (
-          <p className={styles.description} title={description}>
+          <p {...authorText} className={styles.description} title={description}>
             {description}
           </p>
         )}
@@ -44,12 +46,14 @@ export function PlayerHeader({
       <div className={styles.switches}>
         {onShare && (
           <Button variant="quiet" icon={Share2} onPress={onShare}>
-            <span className={styles.switchWords}>{words.share.send}</span>
+            <span className={styles.switchLabel}>{messages.share.send}</span>
           </Button>
         )}
-        <PanelSwitch name="history" icon={History} text={words.history} panel={panel} />
-        {hasSaves && <PanelSwitch name="saves" icon={Bookmark} text={words.saves} panel={panel} />}
-        <PanelSwitch name="settings" icon={Settings2} text={words.settings} panel={panel} />
+        <PanelSwitch name="history" icon={History} text={messages.history} panel={panel} />
+        {hasSaves && (
+          <PanelSwitch name="saves" icon={Bookmark} text={messages.saves} panel={panel} />
+        )}
+        <PanelSwitch name="settings" icon={Settings2} text={messages.settings} panel={panel} />
       </div>
     </header>
   );
@@ -57,7 +61,7 @@ export function PlayerHeader({
 
 type PanelSwitchProps = {
   name: PanelName;
-  icon: LucideIcon;
+  icon: IconNode;
   text: string;
   panel: PlayerHeaderProps['panel'];
 };
@@ -70,6 +74,6 @@ const PanelSwitch = ({ name, icon, text, panel }: PanelSwitchProps) => (
     panel={name}
     onPress={() => panel.toggle(name)}
   >
-    <span className={styles.switchWords}>{text}</span>
+    <span className={styles.switchLabel}>{text}</span>
   </Button>
 );

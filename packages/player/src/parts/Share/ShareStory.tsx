@@ -1,15 +1,15 @@
-import { Check, Link, Share2 } from 'lucide-react';
+import { Check, Link, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { canSend, copyLink, sendLink } from '../../share/shareLink.ts';
 import * as styles from './ShareStory.css.ts';
 
 export type ShareStoryProps = { title: string; url: string };
 
-/** Takes the address of a story along: to the clipboard, or through the sheet of the system. */
+/** Copies the address of a story, or opens the share dialog of the system. */
 export function ShareStory({ title, url }: ShareStoryProps) {
-  const { share } = useWords();
+  const { share } = usePlayerMessages();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
     setOutcome((await copyLink(url)) ? 'copied' : 'failed');

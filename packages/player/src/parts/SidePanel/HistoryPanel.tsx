@@ -1,5 +1,6 @@
 import type { PlayHistoryEntry } from '@dreamfork/story';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { useAuthorText } from '../../labels/storyLanguage.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import { NodeType } from '../NodeType/NodeType.tsx';
 import * as styles from './SidePanel.css.ts';
@@ -13,7 +14,7 @@ export type HistoryPanelProps = {
   onClose: () => void;
 };
 
-/** Every node visited, in the order of the first visit; each leads back to it. */
+/** All visited nodes in the order of first visits, to jump back to. */
 export function HistoryPanel({
   entries,
   currentNodeId,
@@ -21,12 +22,13 @@ export function HistoryPanel({
   onJump,
   onClose,
 }: HistoryPanelProps) {
-  const words = useWords();
+  const messages = usePlayerMessages();
+  const authorText = useAuthorText();
   return (
     <SidePanel
       name="history"
-      title={words.historyPanel.title}
-      closeLabel={words.historyPanel.close}
+      title={messages.historyPanel.title}
+      closeLabel={messages.historyPanel.close}
       headingLevel={headingLevel}
       onClose={onClose}
     >
@@ -40,8 +42,10 @@ export function HistoryPanel({
               onClick={() => onJump(nodeId)}
             >
               <span className={styles.entryNumber}>{number}</span>
-              <span className={styles.entryTitle}>{title || words.unknownNode}</span>
-              <NodeType type={type} label={words.nodeTypes[type]} />
+              <span {...authorText} className={styles.entryTitle}>
+                {title || messages.untitled}
+              </span>
+              <NodeType type={type} label={messages.nodeTypes[type]} />
             </button>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { formatDateTime } from '@dreamfork/ui/i18n';
-import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { BookmarkPlus, Trash2 } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
 import { Hidden } from '../../controls/Hidden.tsx';
 import type { Saves } from '../../hooks/useSaves.ts';
-import { usePlayerLocale, useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerLocale, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { useAuthorText } from '../../labels/storyLanguage.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import type { Save } from '../../saves/saves.ts';
 import * as styles from './SidePanel.css.ts';
@@ -11,17 +12,27 @@ import { SidePanel } from './SidePanel.tsx';
 
 export type SavesPanelProps = {
   saves: Saves;
+  /** Whether the node of a bookmark still exists. */
+  isThere: (save: Save) => boolean;
   headingLevel: PlayerHeadingLevel;
   onAdd: () => void;
   onLoad: (save: Save) => void;
   onClose: () => void;
 };
 
-/** The places that the reader marked, the newest first. */
-export function SavesPanel({ saves, headingLevel, onAdd, onLoad, onClose }: SavesPanelProps) {
-  const words = useWords();
+/** The bookmarks of the reader, newest first. */
+export function SavesPanel({
+  saves,
+  isThere,
+  headingLevel,
+  onAdd,
+  onLoad,
+  onClose,
+}: SavesPanelProps) {
+  const messages = usePlayerMessages();
   const locale = usePlayerLocale();
-  const panel = words.savesPanel;
+  const authorText = useAuthorText();
+  const panel = messages.savesPanel;
   return (
     <SidePanel
       name="saves"
@@ -32,27 +43,41 @@ export function SavesPanel({ saves, headingLevel, onAdd, onLoad, onClose }: Save
     >
       <div className={styles.part}>
         {saves.isFull ? (
-          <p className={styles.remark}>{panel.full}</p>
+          <p className={styles.note}>{panel.full}</p>
         ) : (
           <Button icon={BookmarkPlus} onPress={onAdd}>
             {panel.add}
           </Button>
         )}
-        <p className={styles.remark} role="status">
+        <p className={styles.note} role="status">
           {saves.isPassing && saves.list.length > 0 ? panel.unsaved : ''}
           {saves.list.length === 0 ? panel.empty : ''}
         </p>
       </div>
       <ol>
         {saves.list.map((save) => {
-          const title = save.title || words.unknownNode;
+          const title = save.title || messages.untitled;
+          const facts = (
+            <>
+              <span {...authorText} className={styles.entryTitle}>
+                {title}
+              </span>
+              <span className={styles.saveDate}>{formatDateTime(locale, save.savedAt)}</span>
+            </>
+          );
           return (
             <li key={save.id} className={styles.saveRow}>
-              <button type="button" className={styles.save} onClick={() => onLoad(save)}>
-                <Hidden>{panel.load} </Hidden>
-                <span className={styles.entryTitle}>{title}</span>
-                <span className={styles.saveDate}>{formatDateTime(locale, save.savedAt)}</span>
-              </button>
+              {isThere(save) ? (
+                <button type="button" className={styles.save} onClick={() => onLoad(save)}>
+                  <Hidden>{panel.load} </Hidden>
+                  {facts}
+                </button>
+              ) : (
+                <div className={styles.lostSave}>
+                  {facts}
+                  <span className={styles.saveDate}>{panel.gone}</span>
+                </div>
+              )}
               <Button
                 variant="quiet"
                 icon={Trash2}

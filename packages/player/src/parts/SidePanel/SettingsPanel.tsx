@@ -1,10 +1,10 @@
 import type { PlayMode } from '@dreamfork/story';
-import { Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
 import { Check } from '../../controls/Check.tsx';
 import { Radios } from '../../controls/Radios.tsx';
 import { Range } from '../../controls/Range.tsx';
-import { useWords } from '../../labels/PlayerLanguage.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import {
   delayRange,
@@ -19,7 +19,7 @@ import { SidePanel } from './SidePanel.tsx';
 
 export type SettingsPanelProps = {
   settings: ReadingSettings;
-  /** Seconds before automatic mode goes on, as things stand. */
+  /** The current delay of automatic mode in seconds. */
   delay: number;
   mode: PlayMode;
   headingLevel: PlayerHeadingLevel;
@@ -31,7 +31,7 @@ export type SettingsPanelProps = {
 
 const modes = ['manual', 'auto'] as const satisfies PlayMode[];
 
-/** How the text is set and how the story goes on. */
+/** The reading settings. */
 export function SettingsPanel({
   settings,
   delay,
@@ -42,66 +42,71 @@ export function SettingsPanel({
   onHelp,
   onClose,
 }: SettingsPanelProps) {
-  const words = useWords().settingsPanel;
+  const messages = usePlayerMessages().settingsPanel;
   return (
     <SidePanel
       name="settings"
-      title={words.title}
-      closeLabel={words.close}
+      title={messages.title}
+      closeLabel={messages.close}
       headingLevel={headingLevel}
       onClose={onClose}
     >
       <div className={styles.settings}>
         <Radios
-          label={words.textSize}
+          label={messages.textSize}
           ids={textSizes}
-          labels={words.textSizes}
+          labels={messages.textSizes}
           value={settings.textSize}
           onChange={(textSize) => onChange({ textSize })}
         />
         <Radios
-          label={words.lineWidth}
+          label={messages.lineWidth}
           ids={lineWidths}
-          labels={words.lineWidths}
+          labels={messages.lineWidths}
           value={settings.lineWidth}
           onChange={(lineWidth) => onChange({ lineWidth })}
         />
         <Radios
-          label={words.face}
+          label={messages.face}
           ids={readingFaces}
-          labels={words.faces}
+          labels={messages.faces}
           value={settings.face}
           onChange={(face) => onChange({ face })}
         />
         <Radios
-          label={words.theme}
+          label={messages.theme}
           ids={readingThemes}
-          labels={words.themes}
+          labels={messages.themes}
           value={settings.theme}
           onChange={(theme) => onChange({ theme })}
         />
         <Radios
-          label={words.mode}
+          label={messages.mode}
           ids={modes}
-          labels={words.modes}
+          labels={messages.modes}
           value={mode}
           onChange={onModeChange}
         />
         <Range
-          label={words.delay}
+          label={messages.delay}
           {...delayRange}
           value={delay}
-          text={words.seconds(delay)}
+          text={messages.seconds(delay)}
           onChange={(seconds) => onChange({ delay: seconds })}
         />
         <Check
-          label={words.stillness}
+          label={messages.stillness}
           isChecked={settings.isStill}
           onChange={(isStill) => onChange({ isStill })}
         />
+        <Check
+          label={messages.signKeys}
+          isChecked={settings.hasSignKeys}
+          onChange={(hasSignKeys) => onChange({ hasSignKeys })}
+        />
         <div>
           <Button icon={Keyboard} onPress={onHelp}>
-            {words.keys}
+            {messages.keys}
           </Button>
         </div>
       </div>

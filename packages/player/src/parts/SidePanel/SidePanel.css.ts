@@ -1,11 +1,14 @@
-import { breakpoints, focusRingInset } from '@dreamfork/ui/css';
+import { focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowScreen, sizes } from '../sizes.ts';
+import { lowScreen, room, sizes } from '../sizes.ts';
 
 export const panel = style({
   position: 'absolute',
   zIndex: 1,
+  // A panel beside a short text scrolls inside.
+  display: 'flex',
+  flexDirection: 'column',
   insetBlock: 0,
   insetInlineEnd: 0,
   width: sizes.panel,
@@ -14,9 +17,9 @@ export const panel = style({
   borderInlineStart: `${vars.border} solid ${vars.color.line}`,
   borderBlockStart: `${vars.border} solid ${vars.color.line}`,
   boxShadow: vars.shadow.s2,
-  '@media': {
-    [breakpoints.narrow]: { width: '100%', borderInlineStart: 0, boxShadow: 'none' },
-    [breakpoints.wide]: { position: 'static', flex: 'none', boxShadow: 'none' },
+  '@container': {
+    [room.narrow]: { width: '100%', borderInlineStart: 0, boxShadow: 'none' },
+    [room.wide]: { position: 'static', flex: 'none', boxShadow: 'none' },
   },
 });
 
@@ -27,10 +30,9 @@ export const content = style({
   maxHeight: `calc(100dvh - ${sizes.header * 2}px)`,
   overflow: 'auto',
   padding: `${vars.space['4']} ${vars.space['4']} ${vars.space['8']}`,
-  '@media': {
-    [breakpoints.narrow]: { maxHeight: `calc(100dvh - ${sizes.header + 104}px)` },
-    [lowScreen]: { position: 'static', maxHeight: 'none' },
-  },
+  '@container': { [room.narrow]: { maxHeight: `calc(100dvh - ${sizes.header + 104}px)` } },
+  // The doubled selector overrides the rule for narrow players, whatever their order.
+  '@media': { [lowScreen]: { selectors: { '&&': { position: 'static', maxHeight: 'none' } } } },
 });
 
 export const head = style({
@@ -86,12 +88,12 @@ export const entryTitle = style({
   overflowWrap: 'anywhere',
 });
 
-/** Entries out of sight are not laid out: a reading may be thousands of nodes long. */
+/** Entries out of view are not laid out, because a history may have thousands of nodes. */
 export const entryRow = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
 
 export const part = style({ padding: `0 ${vars.space['2']} ${vars.space['3']}` });
 
-export const remark = style({
+export const note = style({
   margin: `${vars.space['2']} 0 0`,
   fontSize: vars.size.s13,
   color: vars.color.ink2,
@@ -101,6 +103,15 @@ export const remark = style({
 export const saveRow = style({ display: 'flex', alignItems: 'center', gap: vars.space['1'] });
 
 export const save = style([entry, { gridTemplateColumns: '1fr', gap: 2, minWidth: 0 }]);
+
+/** A bookmark on a node that no longer exists. */
+export const lostSave = style({
+  flex: 1,
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  padding: `10px ${vars.space['2']}`,
+});
 
 export const saveDate = style({
   fontSize: vars.size.s13,

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { PanelName } from '../../hooks/usePanel.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import { headingRank } from '../headingRank.ts';
 import * as styles from './SidePanel.css.ts';
 
 export type SidePanelProps = {
@@ -14,7 +15,7 @@ export type SidePanelProps = {
   children: ReactNode;
 };
 
-/** A panel beside the text; over it where the screen is narrow. */
+/** A panel beside the text, or over it on a narrow screen. */
 export function SidePanel({
   name,
   title,
@@ -24,7 +25,7 @@ export function SidePanel({
   children,
 }: SidePanelProps) {
   const titleId = useId();
-  const Title = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
+  const Title = `h${headingRank(headingLevel + 1)}` as 'h2';
   return (
     <aside className={styles.panel} aria-labelledby={titleId} data-panel={name}>
       <div className={styles.content}>

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
   parameters: usage({
-    when: 'A question must be answered before anything else, and the answer is carried out while the dialog is open (`isPending`) or needs more than words. Enter confirms, Escape declines, a press outside does nothing.',
+    when: 'A question must be answered before anything else, and the answer is carried out while the dialog is open (`isPending`) or needs more than words. Enter confirms, except with `tone="danger"`, where the harmless button has the focus; Escape declines, a press outside does nothing.',
     whenNot: 'The question is a plain yes or no, holds a form, or is only news.',
     instead:
       'useConfirm, which shows this very dialog in one line; Dialog for forms; a toast for news.',
@@ -56,17 +56,36 @@ const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(opener);
   const dialog = await screen.findByRole('alertdialog', { name: /Тайна старого маяка/ });
   const confirm = within(dialog).getByRole('button', { name: /Удалить/ });
-  await waitFor(() => expect(confirm).toHaveFocus());
   return { opener, dialog, confirm };
 };
 
 export const EnterConfirms: Story = {
+  args: { tone: 'normal' },
   play: async ({ args, canvasElement }) => {
-    const { opener, dialog } = await open(canvasElement);
+    const { opener, dialog, confirm } = await open(canvasElement);
+    await waitFor(() => expect(confirm).toHaveFocus());
     await expect(dialog).toHaveAccessibleDescription(/ни у читателей/);
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** What cannot be undone takes a key more: Enter alone declines. */
+export const EnterDeclinesDanger: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { opener, dialog, confirm } = await open(canvasElement);
+    const cancel = within(dialog).getByRole('button', { name: 'Отмена' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await open(canvasElement);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(confirm).not.toBeInTheDocument();
   },
 };
 
@@ -90,9 +109,10 @@ export const WithPointer: Story = {
 
 /** While the answer is carried out nothing can be pressed, and Escape waits too. */
 export const Pending: Story = {
-  args: { isPending: true },
+  args: { isPending: true, tone: 'normal' },
   play: async ({ args, canvasElement }) => {
     const { dialog, confirm } = await open(canvasElement);
+    await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(within(dialog).getByRole('button', { name: 'Отмена' })).toBeDisabled();
     await expect(confirm).toHaveFocus();

@@ -16,12 +16,12 @@ export type AlertDialogProps = {
   confirmLabel: string;
   /** @default «Отмена» */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. @default 'normal' */
+  /** `danger` for what cannot be undone: the other button has the focus at first. @default 'normal' */
   tone?: AlertTone;
   isOpen: boolean;
   /** Shows that the answer is being carried out; the dialog stays open. @default false */
   isPending?: boolean;
-  /** Called by the confirming button; Enter presses it at first. */
+  /** Called by the confirming button. */
   onConfirm: () => void;
   /** Called by the other button and by Escape. */
   onCancel: () => void;
@@ -29,7 +29,10 @@ export type AlertDialogProps = {
   children?: ReactNode;
 };
 
-/** A question that must be answered before anything else: Enter confirms, Escape declines. */
+/**
+ * A question that must be answered before anything else. Escape declines; Enter confirms at once, except with
+ * `tone="danger"`, where it declines.
+ */
 export function AlertDialog({
   title,
   text,
@@ -43,6 +46,7 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const words = useMessages(messages);
+  const isDangerous = tone === 'danger';
   const decline = () => {
     if (!isPending) onCancel();
   };
@@ -58,14 +62,14 @@ export function AlertDialog({
       hasCloseButton={false}
       footer={
         <>
-          <Button variant="quiet" onPress={decline} isDisabled={isPending}>
+          <Button variant="quiet" onPress={decline} isDisabled={isPending} autoFocus={isDangerous}>
             {cancelLabel ?? words.cancel}
           </Button>
           <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
+            variant={isDangerous ? 'danger' : 'primary'}
             onPress={onConfirm}
             isPending={isPending}
-            autoFocus
+            autoFocus={!isDangerous}
           >
             {confirmLabel}
           </Button>

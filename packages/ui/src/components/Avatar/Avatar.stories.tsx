@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Crossed } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantTable } from '../../testing/variantGrid.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 const meta = {
@@ -52,8 +52,8 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Crossed rows={avatarSizes} columns={['марина', 'Ilya', '7', ' ']}>
+    <VariantTable rows={avatarSizes} columns={['марина', 'Ilya', '7', ' ']}>
       {(size, name) => <Avatar name={name} size={size} />}
-    </Crossed>
+    </VariantTable>
   ),
 };

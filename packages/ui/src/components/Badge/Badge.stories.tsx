@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Crossed } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantTable } from '../../testing/variantGrid.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = {
@@ -12,8 +12,7 @@ const meta = {
   parameters: usage({
     when: 'A state or a kind in one or two words beside the thing it belongs to: published, blocked, draft.',
     whenNot: 'It is pressed, or it is the type of a node, or it is a sentence.',
-    instead:
-      'Button or ToggleButton for pressing, NodeBadge for node types, Text with a tone for a sentence.',
+    instead: 'Button or ToggleButton for pressing, Text with a tone for a sentence.',
   }),
   args: { children: 'Публичная', tone: 'success', icon: Globe },
 } satisfies Meta<typeof Badge>;
@@ -33,7 +32,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Crossed rows={badgeTones} columns={['paper', 'surface', 'icon'] as const}>
+    <VariantTable rows={badgeTones} columns={['paper', 'surface', 'icon'] as const}>
       {(tone, ground) => (
         <Box background={ground === 'surface' ? 'surface' : 'paper'} padding="2">
           <Badge tone={tone} icon={ground === 'icon' ? Globe : undefined}>
@@ -41,6 +40,6 @@ export const Matrix: Story = {
           </Badge>
         </Box>
       )}
-    </Crossed>
+    </VariantTable>
   ),
 };

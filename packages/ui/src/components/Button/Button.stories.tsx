@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Save } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Crossed, eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid, VariantTable } from '../../testing/variantGrid.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import { buttonSizes, buttonVariants } from './variants.ts';
 
@@ -85,16 +85,16 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={eachOf(buttonSizes, (size) => (
-        <Crossed rows={buttonVariants} columns={namesOf(states)}>
+        <VariantTable rows={buttonVariants} columns={namesOf(states)}>
           {(variant, state) => (
             <Button variant={variant} size={size} {...states[state]}>
               Узел
             </Button>
           )}
-        </Crossed>
+        </VariantTable>
       ))}
     />
   ),

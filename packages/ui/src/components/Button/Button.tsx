@@ -1,12 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
-import { useTrigger, withTriggers } from '../../parts/trigger.ts';
+import { button } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
-import { buttonLook } from './buttonLook.css.ts';
-import { Reason } from './Reason.tsx';
-import { useAsked } from './useAsked.ts';
-import { type Unavailable, useUnavailable } from './useUnavailable.ts';
+import {
+  DisabledReason,
+  type Unavailable,
+  useDisabledReason,
+  useHoverOrFocus,
+} from './DisabledReason.tsx';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 export type ButtonProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'render' | 'slot'> &
@@ -43,30 +45,28 @@ export function Button({
 }: ButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLButtonElement);
-  const { reason, reasonId, attributes } = useUnavailable({ isDisabled, disabledReason });
-  const { isAsked, handlers, dismiss } = useAsked(rest);
-  const trigger = useTrigger();
-  useImperativeHandle(trigger?.element, () => element.current as HTMLButtonElement);
-  const own = { ...rest, ...(reason !== undefined && handlers) };
+  const { reason, reasonId, attributes } = useDisabledReason({ isDisabled, disabledReason });
+  const { isOpen, setOpen, handlers } = useHoverOrFocus(rest);
   return (
     <>
       <AriaButton
-        {...withTriggers(own, [trigger])}
+        {...rest}
+        {...(reason !== undefined && handlers)}
         {...attributes}
         ref={element}
         isPending={isPending}
-        className={buttonLook({ variant, size, shape: 'words' })}
+        className={button({ variant, size, shape: 'words' })}
       >
         <ButtonContent size={size} icon={icon} iconEnd={iconEnd} isPending={isPending}>
           {children}
         </ButtonContent>
       </AriaButton>
       {reason !== undefined && (
-        <Reason
+        <DisabledReason
           id={reasonId}
           text={reason}
-          isAsked={isAsked}
-          onDismiss={dismiss}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
           triggerRef={element}
         />
       )}

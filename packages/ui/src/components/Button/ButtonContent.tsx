@@ -3,8 +3,8 @@ import { type ReactNode, use } from 'react';
 import { ProgressBarContext } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as styles from './Button.css.ts';
 import { buttonMessages } from './Button.messages.ts';
-import * as styles from './buttonLook.css.ts';
 import { type ButtonSize, iconSizeOf } from './variants.ts';
 
 type ButtonContentProps = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { textStart } from '../../testing/textPlace.ts';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import type { CheckboxProps } from './Checkbox.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -30,6 +31,16 @@ export const Plain: Story = {
   },
 };
 
+/** The description starts where the words do. */
+export const WithDescription: Story = {
+  args: { children: 'Запомнить меня', description: 'На этом устройстве' },
+  play: async ({ canvas }) => {
+    await expect(textStart(canvas.getByText('На этом устройстве'))).toBe(
+      textStart(canvas.getByText('Запомнить меня')),
+    );
+  },
+};
+
 const states: Record<string, Partial<CheckboxProps>> = {
   off: {},
   on: { defaultSelected: true },
@@ -44,7 +55,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       items={eachOf(namesOf(states), (state) => (
         <Checkbox {...states[state]}>Запомнить меня</Checkbox>
       ))}

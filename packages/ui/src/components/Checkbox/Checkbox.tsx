@@ -5,7 +5,6 @@ import {
   CheckboxButton,
   CheckboxField,
 } from 'react-aria-components';
-import { field } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import * as styles from './choice.css.ts';
@@ -21,7 +20,7 @@ export type CheckboxProps = Omit<AriaProps, ClosedProps | 'inputRef'> &
 /** A yes or no that is sent with a form. */
 export function Checkbox({ description, errorMessage, children, ref, ...rest }: CheckboxProps) {
   return (
-    <CheckboxField {...rest} {...validity(errorMessage)} inputRef={ref} className={field}>
+    <CheckboxField {...rest} {...validity(errorMessage)} inputRef={ref} className={styles.choice}>
       <CheckboxButton className={styles.row}>
         {({ isSelected, isIndeterminate }) => (
           <>

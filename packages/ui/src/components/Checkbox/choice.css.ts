@@ -1,14 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { preferences } from '../../css/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
+import { field } from '../Field/Field.css.ts';
+
+const gap = 10;
+
+/** How wide the drawn control is. */
+export const markWidth = createVar();
+
+/** A control with its words beside it, and what helps to choose under those words. */
+export const choice = style([field, { vars: { [markWidth]: '20px' }, gap: 2 }]);
 
 /** The clickable row of a checkbox, a radio or a switch. */
 export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '10px',
+  gap,
   width: 'fit-content',
   paddingBlock: 4,
   fontFamily: vars.font.text,
@@ -26,8 +35,8 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 20,
-  height: 20,
+  width: markWidth,
+  height: markWidth,
   marginBlockStart: 1,
   background: vars.color.surface,
   color: vars.color.onAccent,
@@ -40,7 +49,7 @@ export const mark = style({
       background: vars.color.accent,
       borderColor: vars.raised.edge,
     },
-    '[data-disabled] > &': { background: vars.color.sunken, borderColor: vars.color.line },
+    '[data-disabled] > &': { background: vars.color.sunken, borderColor: vars.hairline },
     '[data-disabled][data-selected] > &': { color: vars.color.ink3 },
   },
   '@media': {
@@ -68,3 +77,5 @@ export const dot = style({
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+globalStyle(`${choice} > :not(${row})`, { paddingInlineStart: `calc(${markWidth} + ${gap}px)` });

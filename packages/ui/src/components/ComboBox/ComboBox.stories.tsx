@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const nodes = [
@@ -108,7 +108,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       items={{
         empty: <ComboBox {...args} placeholder="Название узла" />,
         value: <ComboBox {...args} defaultValue="lighthouse" />,

@@ -69,26 +69,38 @@ export function ComboBox<Id extends string>({
       allowsEmptyCollection
       className={field}
     >
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <Group className={frame}>
-        <Input ref={ref} className={input} placeholder={placeholder} />
-        <Button className={styles.opener}>
-          <Icon icon={ChevronDown} />
-        </Button>
-      </Group>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-      <Popover className={popover} offset={6}>
-        <ListBox
-          className={list}
-          renderEmptyState={() => <div className={styles.nothing}>{words.nothing}</div>}
-        >
-          {items.map((item) => (
-            <SelectOption key={item.id} item={item} />
-          ))}
-        </ListBox>
-      </Popover>
+      {({ isOpen }) => (
+        <>
+          <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
+            {label}
+          </FieldLabel>
+          <Group className={frame}>
+            <Input
+              ref={ref}
+              className={input}
+              placeholder={placeholder}
+              onKeyDown={(event) => {
+                // An Escape that closes the list is for nothing else.
+                if (event.key === 'Escape' && isOpen) event.stopPropagation();
+              }}
+            />
+            <Button className={styles.opener}>
+              <Icon icon={ChevronDown} />
+            </Button>
+          </Group>
+          <FieldHelp description={description} errorMessage={errorMessage} />
+          <Popover className={popover} offset={6}>
+            <ListBox
+              className={list}
+              renderEmptyState={() => <div className={styles.nothing}>{words.nothing}</div>}
+            >
+              {items.map((item) => (
+                <SelectOption key={item.id} item={item} />
+              ))}
+            </ListBox>
+          </Popover>
+        </>
+      )}
     </AriaComboBox>
   );
 }

@@ -42,7 +42,7 @@ const meta = {
   title: 'Components/Confirm',
   component: ConfirmProvider,
   parameters: usage({
-    when: 'A command asks before it goes on: `await useConfirm()(…)` for yes or no, `usePrompt()` for one line of text. Enter agrees, Escape declines.',
+    when: 'A command asks before it goes on: `await useConfirm()(…)` for yes or no, `usePrompt()` for one line of text. Enter agrees, or declines where `tone` is `danger`; Escape declines.',
     whenNot:
       'The deed can be undone: do it and offer «Отменить» in a toast. Or more than one thing is asked.',
     instead:
@@ -63,15 +63,23 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-export const EnterConfirms: Story = {
+/** Enter right after the question opens deletes nothing; the dangerous button is one Tab further. */
+export const WithKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const { remove, answer } = parts(canvasElement);
-    await userEvent.click(remove);
-    const question = await screen.findByRole('alertdialog', { name: /удалить эту историю/ });
-    await waitFor(() =>
-      expect(within(question).getByRole('button', { name: 'Удалить' })).toHaveFocus(),
-    );
+    const ask = async () => {
+      await userEvent.click(remove);
+      const question = await screen.findByRole('alertdialog', { name: /удалить эту историю/ });
+      await waitFor(() =>
+        expect(within(question).getByRole('button', { name: 'Отмена' })).toHaveFocus(),
+      );
+    };
+    await ask();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answer).toHaveTextContent('оставлено'));
+    await waitFor(() => expect(remove).toHaveFocus());
+    await ask();
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(answer).toHaveTextContent('удалено'));
     await waitFor(() => expect(remove).toHaveFocus());
   },
@@ -126,7 +134,7 @@ export const Matrix: Story = {
     await userEvent.click(parts(canvasElement).remove);
     const question = await screen.findByRole('alertdialog');
     await waitFor(() =>
-      expect(within(question).getByRole('button', { name: 'Удалить' })).toHaveFocus(),
+      expect(within(question).getByRole('button', { name: 'Отмена' })).toHaveFocus(),
     );
   },
 };

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { ConfirmOptions } from './ConfirmDialog.tsx';
 import type { PromptOptions } from './PromptDialog.tsx';
 

@@ -1,11 +1,9 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
-import { lazyPart } from '../../parts/lazyPart.ts';
-import { useEver } from '../../parts/useEver.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { Popover } from 'react-aria-components';
+import { giveBackFocus } from '../Menu/giveBackFocus.ts';
+import * as menuStyles from '../Menu/Menu.css.ts';
 import type { MenuEntry } from '../Menu/Menu.types.ts';
-
-const ContextMenuSheet = lazyPart(
-  async () => (await import('./ContextMenuSheet.tsx')).ContextMenuSheet,
-);
+import { MenuList } from '../Menu/MenuList.tsx';
 
 export type ContextMenuProps<Id extends string = string> = {
   /** Name of the menu for screen readers. */
@@ -22,26 +20,45 @@ export type ContextMenuProps<Id extends string = string> = {
 
 /** A menu that opens at the pointer, or at the place the keyboard names, and gives focus back when it closes. */
 export function ContextMenu<Id extends string = string>({
+  label,
+  items,
   position,
   onAction,
-  ...rest
-}: ContextMenuProps<Id>): ReactNode {
+  onClose,
+}: ContextMenuProps<Id>) {
   const opener = useRef<Element | null>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const isOpen = position !== null;
-  const wasOpen = useEver(isOpen);
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
   return (
-    wasOpen && (
-      <Suspense>
-        <ContextMenuSheet
-          {...rest}
-          position={position}
-          opener={opener}
-          onAction={(id) => onAction(id as Id)}
+    <>
+      <span ref={anchor} hidden />
+      <Popover
+        // A second right click moves an open menu, which the popover only measures anew when it mounts.
+        key={position ? `${position.x},${position.y}` : 'closed'}
+        className={menuStyles.popover}
+        triggerRef={anchor}
+        getTargetRect={() => position && new DOMRect(position.x, position.y, 0, 0)}
+        isOpen={isOpen}
+        onOpenChange={(staysOpen) => {
+          if (!staysOpen) onClose();
+        }}
+        placement="bottom start"
+        offset={0}
+        aria-label={label}
+      >
+        <MenuList
+          aria-label={label}
+          items={items}
+          autoFocus
+          onAction={(id) => {
+            giveBackFocus({ close: onClose, to: opener.current });
+            onAction(id);
+          }}
         />
-      </Suspense>
-    )
+      </Popover>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
 import * as styles from './Dialog.css.ts';
-import { DialogSheet, type DialogSheetProps } from './DialogSheet.tsx';
+import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
 export const dialogSizes = ['small', 'medium', 'large', 'full'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
-type DialogShellProps = Omit<DialogSheetProps, 'onClose'> & {
+type DialogShellProps = Omit<DialogContentProps, 'onClose'> & {
   size: DialogSize;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -28,7 +28,7 @@ export const DialogShell = ({
     isDismissable={isDismissable}
   >
     <Modal className={styles.modal} data-size={size}>
-      <DialogSheet {...sheet} onClose={() => onOpenChange(false)} />
+      <DialogContent {...sheet} onClose={() => onOpenChange(false)} />
     </Modal>
   </ModalOverlay>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
-import { DialogSheet } from '../Dialog/DialogSheet.tsx';
+import { DialogContent } from '../Dialog/DialogContent.tsx';
 import * as styles from './Drawer.css.ts';
 
 export const drawerSides = ['start', 'end', 'bottom'] as const;
@@ -45,7 +45,7 @@ export const Drawer = ({
     isDismissable={isDismissable}
   >
     <Modal className={styles.drawer} data-side={side} data-size={size}>
-      <DialogSheet {...sheet} role="dialog" hasCloseButton onClose={() => onOpenChange(false)} />
+      <DialogContent {...sheet} role="dialog" hasCloseButton onClose={() => onOpenChange(false)} />
     </Modal>
   </ModalOverlay>
 );

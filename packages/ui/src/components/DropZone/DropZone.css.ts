@@ -27,7 +27,7 @@ export const zone = style({
       background: vars.color.accentSoft,
     },
     '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': { background: 'transparent', borderColor: vars.color.line },
+    '&[data-disabled]': { background: 'transparent', borderColor: vars.hairline },
   },
   '@media': {
     [preferences.forcedColors]: {

@@ -16,7 +16,7 @@ import {
 } from '../FileTrigger/checkFiles.ts';
 import { fileMessages } from '../FileTrigger/FileTrigger.messages.ts';
 import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
-import { useFileFaults } from '../FileTrigger/useFileFaults.ts';
+import { useFileFaults } from '../FileTrigger/useFileErrors.ts';
 import * as styles from './DropZone.css.ts';
 
 export type DropZoneProps = ExtraAttributes &

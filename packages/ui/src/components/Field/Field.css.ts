@@ -33,17 +33,17 @@ export const frame = style({
   borderRadius: vars.radius.m,
   selectors: {
     '&:hover': { borderColor: vars.color.ink2 },
-    '&:has(:is(input, textarea):focus-visible)': { ...focusRing, outlineOffset: '1px' },
+    '&:has(:is(input, textarea):focus-visible)': focusRing,
     '[data-invalid] > &, &[data-invalid]': {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
     },
     '[data-disabled] > &, &[data-disabled]': {
       background: vars.color.sunken,
-      borderColor: vars.color.line,
+      borderColor: vars.hairline,
       color: vars.color.ink3,
     },
-    '[data-readonly] > &': { background: 'transparent', borderColor: vars.color.line },
+    '[data-readonly] > &': { background: 'transparent', borderColor: vars.hairline },
   },
   '@media': { [preferences.coarsePointer]: { minHeight: 44 } },
 });

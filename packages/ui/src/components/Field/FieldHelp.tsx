@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FieldError, Text, type ValidationResult } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
-import { FaultWords } from './FaultWords.tsx';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './Field.messages.ts';
-import { faultName } from './faultName.ts';
+import { FieldErrorText } from './FieldErrorText.tsx';
+import { fieldErrorName } from './fieldErrorName.ts';
 
 type FieldHelpProps = { description?: ReactNode; errorMessage?: ReactNode; inputType?: string };
 
@@ -12,7 +12,7 @@ type FieldHelpProps = { description?: ReactNode; errorMessage?: ReactNode; input
 export function FieldHelp({ description, errorMessage, inputType }: FieldHelpProps) {
   const words = useMessages(fieldMessages);
   const sentence = ({ validationDetails, validationErrors }: ValidationResult) => {
-    const name = faultName(validationDetails, inputType);
+    const name = fieldErrorName(validationDetails, inputType);
     return name ? words[name] : validationErrors.join(' ') || words.wrong;
   };
   return (
@@ -23,7 +23,7 @@ export function FieldHelp({ description, errorMessage, inputType }: FieldHelpPro
         </Text>
       )}
       <FieldError className={styles.error}>
-        {(validation) => <FaultWords>{errorMessage ?? sentence(validation)}</FaultWords>}
+        {(validation) => <FieldErrorText>{errorMessage ?? sentence(validation)}</FieldErrorText>}
       </FieldError>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 /** What every field has. */
 export type FieldProps = {
@@ -21,6 +21,17 @@ export type ClosedProps =
   | 'slot'
   | 'isInvalid'
   | 'aria-label';
+
+/** What a field for text has, whether it takes one line or many. */
+export type TextProps<AriaProps> = Omit<AriaProps, ClosedProps | 'onKeyDown'> &
+  FieldProps & {
+    /** The event of the element itself: react-aria's would not reach the shortcuts of the page. */
+    onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+    /** An example of what to write; never the only label. */
+    placeholder?: string;
+    /** `reading` for what an author writes. @default 'text' */
+    font?: 'text' | 'reading';
+  };
 
 /**
  * The browser checks a field until the page itself says what is wrong: from then on the page decides,

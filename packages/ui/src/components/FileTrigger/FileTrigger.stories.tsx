@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImagePlus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { eachOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { buttonVariants } from '../Button/variants.ts';
 import { FileTrigger } from './FileTrigger.tsx';
 
@@ -76,7 +76,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       items={{
         ...eachOf(buttonVariants, (variant) => <FileTrigger {...args} variant={variant} />),
         icon: (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PanelLeft, Settings, Undo2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Crossed, eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid, VariantTable } from '../../testing/variantGrid.tsx';
 import { buttonSizes } from '../Button/variants.ts';
 import type { IconButtonProps } from './IconButton.tsx';
 import { IconButton, iconButtonVariants } from './IconButton.tsx';
@@ -64,14 +64,14 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={eachOf(buttonSizes, (size) => (
-        <Crossed rows={iconButtonVariants} columns={namesOf(states)}>
+        <VariantTable rows={iconButtonVariants} columns={namesOf(states)}>
           {(variant, state) => (
             <IconButton {...args} size={size} variant={variant} {...states[state]} />
           )}
-        </Crossed>
+        </VariantTable>
       ))}
     />
   ),

@@ -1,12 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
-import { useTrigger, withTriggers } from '../../parts/trigger.ts';
+import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
-import { buttonLook } from '../Button/buttonLook.css.ts';
-import { type Unavailable, useUnavailable } from '../Button/useUnavailable.ts';
+import { type Unavailable, useDisabledReason } from '../Button/DisabledReason.tsx';
 import type { ButtonSize } from '../Button/variants.ts';
-import { useTooltip } from '../Tooltip/useTooltip.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export const iconButtonVariants = ['quiet', 'secondary'] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
@@ -43,24 +42,21 @@ export function IconButton({
   disabledReason,
   ...rest
 }: IconButtonProps) {
-  const { reason, reasonId, attributes } = useUnavailable({ isDisabled, disabledReason });
-  const trigger = useTrigger();
-  const tooltip = useTooltip({ text: reason === undefined ? label : `${label}. ${reason}` });
+  const { reason, reasonId, attributes } = useDisabledReason({ isDisabled, disabledReason });
   return (
     <>
-      <AriaButton
-        {...withTriggers({ ...rest, ...attributes }, [
-          reason === undefined ? trigger : null,
-          tooltip.trigger,
-        ])}
-        aria-label={label}
-        aria-pressed={isPressed}
-        isPending={isPending}
-        className={buttonLook({ variant, size, shape: 'icon' })}
-      >
-        <ButtonContent size={size} icon={icon} isPending={isPending} />
-      </AriaButton>
-      {tooltip.sheet}
+      <Tooltip text={reason === undefined ? label : `${label}. ${reason}`}>
+        <AriaButton
+          {...rest}
+          {...attributes}
+          aria-label={label}
+          aria-pressed={isPressed}
+          isPending={isPending}
+          className={button({ variant, size, shape: 'icon' })}
+        >
+          <ButtonContent size={size} icon={icon} isPending={isPending} />
+        </AriaButton>
+      </Tooltip>
       {reason !== undefined && (
         <span id={reasonId} hidden>
           {reason}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       items={{
         'one key': <Kbd>Esc</Kbd>,
         'two keys': <Kbd>Ctrl S</Kbd>,

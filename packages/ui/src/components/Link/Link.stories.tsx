@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { eachOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Link, linkVariants } from './Link.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       items={eachOf(linkVariants, (variant) => (
         <Text>
           Сначала прочитайте{' '}

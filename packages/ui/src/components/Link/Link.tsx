@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaProps } from 'react-aria-components';
-import { useTrigger, withTriggers } from '../../parts/trigger.ts';
 import * as styles from './Link.css.ts';
 
 export const linkVariants = ['inline', 'standalone', 'quiet'] as const;
@@ -16,11 +15,8 @@ export type LinkProps = Omit<AriaProps, 'className' | 'style' | 'children' | 're
 };
 
 /** Leads to another address. */
-export function Link({ variant = 'inline', children, ...rest }: LinkProps) {
-  const trigger = useTrigger();
-  return (
-    <AriaLink {...withTriggers(rest, [trigger])} className={styles.link({ variant })}>
-      {children}
-    </AriaLink>
-  );
-}
+export const Link = ({ variant = 'inline', children, ...rest }: LinkProps) => (
+  <AriaLink {...rest} className={styles.link({ variant })}>
+    {children}
+  </AriaLink>
+);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Crossed, eachOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, VariantGrid, VariantTable } from '../../testing/variantGrid.tsx';
 import { buttonSizes, buttonVariants } from '../Button/variants.ts';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -35,10 +35,10 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={eachOf(buttonSizes, (size) => (
-        <Crossed rows={buttonVariants} columns={['plain', 'icon', 'iconEnd']}>
+        <VariantTable rows={buttonVariants} columns={['plain', 'icon', 'iconEnd']}>
           {(variant, state) => (
             <LinkButton
               href="#editor"
@@ -50,7 +50,7 @@ export const Matrix: Story = {
               Узел
             </LinkButton>
           )}
-        </Crossed>
+        </VariantTable>
       ))}
     />
   ),

@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaProps } from 'react-aria-components';
-import { useTrigger, withTriggers } from '../../parts/trigger.ts';
+import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
-import { buttonLook } from '../Button/buttonLook.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/variants.ts';
 
 export type LinkButtonProps = Omit<
@@ -33,12 +32,8 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const trigger = useTrigger();
   return (
-    <AriaLink
-      {...withTriggers(rest, [trigger])}
-      className={buttonLook({ variant, size, shape: 'words' })}
-    >
+    <AriaLink {...rest} className={button({ variant, size, shape: 'words' })}>
       <ButtonContent size={size} icon={icon} iconEnd={iconEnd}>
         {children}
       </ButtonContent>

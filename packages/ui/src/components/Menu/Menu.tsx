@@ -1,11 +1,25 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../parts/lazyPart.ts';
-import { useEver } from '../../parts/useEver.ts';
+import { use } from 'react';
+import {
+  MenuTrigger as AriaMenuTrigger,
+  type MenuTriggerProps as AriaTriggerProps,
+  OverlayTriggerStateContext,
+  Popover,
+  PopoverContext,
+  type PopoverProps,
+  useSlottedContext,
+} from 'react-aria-components';
+import { giveBackFocus } from './giveBackFocus.ts';
+import * as styles from './Menu.css.ts';
 import type { MenuEntry } from './Menu.types.ts';
-import type { MenuSheetProps } from './MenuSheet.tsx';
-import { useMenuState } from './MenuTrigger.tsx';
+import { MenuList } from './MenuList.tsx';
 
-export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';
+export type MenuTriggerProps = Pick<AriaTriggerProps, 'defaultOpen' | 'onOpenChange'> & {
+  /** A button, and a Menu after it. */
+  children: AriaTriggerProps['children'];
+};
+
+/** Opens a menu from a button: on press, and with the arrow keys at its first or its last command. */
+export const MenuTrigger = (props: MenuTriggerProps) => <AriaMenuTrigger {...props} />;
 
 export type MenuProps<Id extends string = string> = {
   /** Name of the menu; without one it is named by its trigger. */
@@ -15,30 +29,28 @@ export type MenuProps<Id extends string = string> = {
   /** Receives the id of the chosen command. */
   onAction?: (id: Id) => void;
   /** Where the menu opens beside its trigger. @default 'bottom start' */
-  placement?: MenuSheetProps['placement'];
+  placement?: PopoverProps['placement'];
 };
-
-const MenuSheet = lazyPart(async () => (await import('./MenuSheet.tsx')).MenuSheet);
 
 /** A list of commands that opens from a button. Stands after its trigger inside a MenuTrigger. */
 export function Menu<Id extends string = string>({
+  label,
+  items,
   onAction,
   placement = 'bottom start',
-  ...rest
 }: MenuProps<Id>) {
-  const state = useMenuState();
-  const wasOpen = useEver(state?.isOpen ?? false);
+  const state = use(OverlayTriggerStateContext);
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   return (
-    state &&
-    wasOpen && (
-      <Suspense>
-        <MenuSheet
-          {...rest}
-          state={state}
-          placement={placement}
-          onAction={(id) => onAction?.(id as Id)}
-        />
-      </Suspense>
-    )
+    <Popover className={styles.popover} placement={placement} offset={4}>
+      <MenuList
+        aria-label={label}
+        items={items}
+        onAction={(id) => {
+          if (state) giveBackFocus({ close: () => state.close(), to: trigger?.current });
+          onAction?.(id);
+        }}
+      />
+    </Popover>
   );
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../../i18n/index.ts';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -76,7 +76,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         first: <Pagination {...args} page={1} totalPages={625} aria-label="Первая" />,

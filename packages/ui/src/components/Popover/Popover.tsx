@@ -1,35 +1,36 @@
-import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../parts/lazyPart.ts';
-import { useEver } from '../../parts/useEver.ts';
-import type { PopoverSheetProps } from './PopoverSheet.tsx';
-import { usePopoverState } from './PopoverTrigger.tsx';
+import type { ReactNode } from 'react';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaProps,
+  Dialog,
+  DialogTrigger,
+  type DialogTriggerProps,
+} from 'react-aria-components';
+import { overlaySurface } from './overlay.css.ts';
+import * as styles from './Popover.css.ts';
 
-export { PopoverTrigger, type PopoverTriggerProps } from './PopoverTrigger.tsx';
+export type PopoverTriggerProps = Pick<DialogTriggerProps, 'defaultOpen'> & {
+  /** A button, and a Popover after it. */
+  children: ReactNode;
+};
 
-export type PopoverContent = {
+/** Opens a popover from a button. */
+export const PopoverTrigger = (props: PopoverTriggerProps) => <DialogTrigger {...props} />;
+
+export type PopoverProps = {
   /** What the popover is, for screen readers. */
   label: string;
   /** The content; as a function it receives `close`. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
-};
-
-export type PopoverProps = PopoverContent & {
   /** Where it opens beside its trigger. @default 'bottom' */
-  placement?: PopoverSheetProps['placement'];
+  placement?: AriaProps['placement'];
 };
-
-const PopoverSheet = lazyPart(async () => (await import('./PopoverSheet.tsx')).PopoverSheet);
 
 /** A small sheet beside a control. Stands after its trigger inside a PopoverTrigger. */
-export function Popover({ placement = 'bottom', ...rest }: PopoverProps) {
-  const state = usePopoverState();
-  const wasOpen = useEver(state?.isOpen ?? false);
-  return (
-    state &&
-    wasOpen && (
-      <Suspense>
-        <PopoverSheet {...rest} state={state} placement={placement} />
-      </Suspense>
-    )
-  );
-}
+export const Popover = ({ label, placement = 'bottom', children }: PopoverProps) => (
+  <AriaPopover className={overlaySurface} placement={placement} offset={6}>
+    <Dialog className={styles.dialog} aria-label={label}>
+      {children}
+    </Dialog>
+  </AriaPopover>
+);

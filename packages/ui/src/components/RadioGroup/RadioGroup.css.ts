@@ -12,11 +12,3 @@ export const options = style({
     },
   },
 });
-
-export const description = style({
-  display: 'block',
-  paddingInlineStart: 30,
-  fontSize: vars.size.s13,
-  lineHeight: 1.45,
-  color: vars.color.ink3,
-});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Specimens } from '../../testing/specimens.tsx';
+import { textStart } from '../../testing/textPlace.ts';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -38,13 +39,22 @@ export const Vertical: Story = {
   },
 };
 
+/** The description of an option starts where its words do. */
+export const WithDescription: Story = {
+  play: async ({ canvas }) => {
+    await expect(textStart(canvas.getByText('Translated from Russian'))).toBe(
+      textStart(canvas.getByText('English')),
+    );
+  },
+};
+
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       items={{
         vertical: <RadioGroup {...args} />,
         horizontal: <RadioGroup {...args} orientation="horizontal" />,

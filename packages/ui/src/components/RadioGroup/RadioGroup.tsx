@@ -6,8 +6,8 @@ import {
   RadioField,
   Text,
 } from 'react-aria-components';
-import { circle, dot, mark, row, words } from '../Checkbox/choice.css.ts';
-import { field } from '../Field/Field.css.ts';
+import { choice, circle, dot, mark, row, words } from '../Checkbox/choice.css.ts';
+import { field, help } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
@@ -56,7 +56,7 @@ export function RadioGroup<Id extends string>({
       </FieldLabel>
       <div className={styles.options}>
         {items.map((item) => (
-          <RadioField key={item.id} value={item.id} isDisabled={item.isDisabled}>
+          <RadioField key={item.id} value={item.id} isDisabled={item.isDisabled} className={choice}>
             <RadioButton className={row}>
               {({ isSelected }) => (
                 <>
@@ -68,7 +68,7 @@ export function RadioGroup<Id extends string>({
               )}
             </RadioButton>
             {item.description && (
-              <Text slot="description" className={styles.description}>
+              <Text slot="description" className={help}>
                 {item.description}
               </Text>
             )}

@@ -7,7 +7,7 @@ import {
   Input,
 } from 'react-aria-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { buttonLook } from '../Button/buttonLook.css.ts';
+import { button } from '../Button/Button.css.ts';
 import { field, frame, input, leadingIcon, trailing } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
@@ -39,7 +39,7 @@ export function SearchField({
         </span>
         <Input ref={ref} className={input} placeholder={placeholder} />
         <span className={`${trailing} ${styles.clear}`}>
-          <Button className={buttonLook({ variant: 'quiet', size: 'small', shape: 'icon' })}>
+          <Button className={button({ variant: 'quiet', size: 'small', shape: 'icon' })}>
             <Icon icon={X} size={16} />
           </Button>
         </span>

@@ -17,7 +17,7 @@ export const trigger = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: '1px' },
+      '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { cursor: 'not-allowed' },
     },
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe, Lock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
 import { picturedWhole, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import type { SelectProps } from './Select.tsx';
 import { Select } from './Select.tsx';
 
@@ -72,7 +72,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: picturedWhole,
   render: () => (
-    <Specimens
+    <VariantGrid
       items={{
         ...eachOf(namesOf(states), (state) => (
           <Select<string>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Crossed, namesOf } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { namesOf, VariantTable } from '../../testing/variantGrid.tsx';
 import { Slider, sliderOrientations } from './Slider.tsx';
 
 const meta = {
@@ -99,12 +99,12 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Crossed rows={namesOf(states)} columns={sliderOrientations}>
+    <VariantTable rows={namesOf(states)} columns={sliderOrientations}>
       {(state, orientation) => (
         <Box width={orientation === 'horizontal' ? 260 : 'auto'}>
           <Slider {...args} {...states[state]} orientation={orientation} />
         </Box>
       )}
-    </Crossed>
+    </VariantTable>
   ),
 };

@@ -2,11 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { preferences } from '../../css/breakpoints.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
+import { markWidth } from '../Checkbox/choice.css.ts';
+
+export const control = style({ vars: { [markWidth]: '38px' } });
 
 export const track = style({
   flex: 'none',
   boxSizing: 'border-box',
-  width: 38,
+  width: markWidth,
   height: 22,
   padding: 2,
   background: vars.color.surface,
@@ -14,23 +17,23 @@ export const track = style({
   border: `max(1.5px, ${vars.border}) solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   selectors: {
-    ':hover > &': { borderColor: vars.color.ink2, color: vars.color.ink2 },
-    ':focus-visible + &': focusRing,
-    ':checked + &': {
+    '[data-hovered] > &': { borderColor: vars.color.ink2, color: vars.color.ink2 },
+    '[data-focus-visible] > &': focusRing,
+    '[data-selected] > &': {
       background: vars.color.accent,
       borderColor: vars.raised.edge,
       color: vars.color.onAccent,
     },
-    ':disabled + &': {
+    '[data-disabled] > &': {
       background: vars.color.sunken,
-      borderColor: vars.color.line,
+      borderColor: vars.hairline,
       color: vars.color.ink3,
     },
   },
   '@media': {
     [preferences.forcedColors]: {
       selectors: {
-        ':checked + &': {
+        '[data-selected] > &': {
           forcedColorAdjust: 'none',
           background: 'Highlight',
           borderColor: 'Highlight',
@@ -49,5 +52,5 @@ export const thumb = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
   transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { ':checked + * > &': { transform: 'translateX(16px)' } },
+  selectors: { '[data-selected] > * > &': { transform: 'translateX(16px)' } },
 });

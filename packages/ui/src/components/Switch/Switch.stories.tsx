@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
+import { textStart } from '../../testing/textPlace.ts';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -41,6 +42,16 @@ export const Pressed: Story = {
   },
 };
 
+/** The description starts where the words do. */
+export const WithDescription: Story = {
+  args: { children: 'Публичная история', description: 'Её увидит каждый' },
+  play: async ({ canvas }) => {
+    await expect(textStart(canvas.getByText('Её увидит каждый'))).toBe(
+      textStart(canvas.getByText('Публичная история')),
+    );
+  },
+};
+
 const states: Record<string, Partial<SwitchProps>> = {
   off: {},
   on: { defaultSelected: true },
@@ -53,7 +64,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       items={eachOf(namesOf(states), (state) => (
         <Switch {...states[state]}>Публичная история</Switch>
       ))}

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, focusRing, focusRingInset, preferences } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
@@ -171,11 +171,23 @@ export const cell = style({
   },
 });
 
-/** As high as a cell of two lines. */
+/** The height of the rows that come, where it is known. */
+export const skeletonRowHeight = createVar();
+
+/** Else as high as a cell of two lines. */
 export const skeletonCell = style([
   cell,
-  { height: 64, boxSizing: 'border-box', '@container': { [cards]: { height: 'auto' } } },
+  {
+    height: fallbackVar(skeletonRowHeight, '64px'),
+    boxSizing: 'border-box',
+    '@container': { [cards]: { height: 'auto' } },
+  },
 ]);
+
+globalStyle(`${skeletonCell}[data-align="end"] > *`, {
+  marginInlineStart: 'auto',
+  '@container': { [cards]: { marginInlineStart: 0 } },
+});
 
 export const rowHeader = style([
   cell,

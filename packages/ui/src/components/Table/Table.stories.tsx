@@ -6,8 +6,9 @@ import { Box } from '../../primitives/Box/Box.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Specimens } from '../../testing/specimens.tsx';
+import { brokenWords } from '../../testing/textPlace.ts';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -104,7 +105,7 @@ const meta = {
     when: 'Rows of the same kind whose columns are compared: users, stories, events. Under 720 px each row becomes a card.',
     whenNot: 'The rows are looked at and not compared, or there is one value a row.',
     instead:
-      'DataTable where rows are sorted, searched and turned by the page; a Grid of StoryCard for covers; Stack for a plain list.',
+      'DataTable where rows are sorted, searched and turned by the page; Stack for a plain list.',
   }),
   args: { rows: people },
 } satisfies Meta<typeof PeopleTable>;
@@ -139,6 +140,20 @@ export const Cards: Story = {
   },
 };
 
+/** Just wide enough for rows: what a button says wraps between words only. */
+export const Tight: Story = {
+  render: (args) => (
+    <Box width={740}>
+      <PeopleTable {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(brokenWords(button)).toEqual([]);
+    }
+  },
+};
+
 export const Loading: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvasElement }) => {
@@ -167,7 +182,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         rows: <PeopleTable rows={people} />,

@@ -14,7 +14,12 @@ export function TableSkeleton<Row>({ columns, rows }: TableSkeletonProps<Row>) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is constant
     <tr key={row} {...tableRoles.row} className={styles.row} aria-hidden data-skeleton>
       {columns.map((column, position) => (
-        <td key={column.id} {...tableRoles.cell} className={styles.skeletonCell}>
+        <td
+          key={column.id}
+          {...tableRoles.cell}
+          className={styles.skeletonCell}
+          data-align={column.align}
+        >
           <Skeleton width={widths[(row + position) % widths.length]} />
         </td>
       ))}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 import type { TableSort } from './tableSort.ts';
 
@@ -169,7 +169,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         'sortable, with row actions': <Sorted {...args} rows={tales.slice(0, 3)} />,

@@ -19,7 +19,17 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `${vars.border} solid ${vars.color.line}`,
-  selectors: { [`${tabs}[data-fill] > &`]: { padding: '6px 12px 0' } },
+  selectors: {
+    [`${tabs}[data-fill] > &`]: { padding: '6px 12px 0' },
+    [`${tabs}[data-size="small"] > &`]: {
+      gap: 2,
+      margin: `10px ${vars.space['3']} 4px`,
+      padding: 2,
+      border: 'none',
+      borderRadius: vars.radius.s,
+      background: vars.color.sunken,
+    },
+  },
 });
 
 export const tab = style({
@@ -48,6 +58,23 @@ export const tab = style({
       boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
     },
     '&:focus-visible': { ...focusRingInset, borderRadius: vars.radius.s },
+    [`${tabs}[data-size="small"] > * > &`]: {
+      flex: '1 1 auto',
+      justifyContent: 'center',
+      minHeight: 28,
+      padding: '2px 4px',
+      borderRadius: `calc(${vars.radius.s} - 2px)`,
+      color: vars.color.ink2,
+      fontSize: vars.size.s13,
+      fontWeight: 500,
+    },
+    [`${tabs}[data-size="small"] > * > &:hover`]: { color: vars.color.ink },
+    [`${tabs}[data-size="small"] > * > &[data-selected]`]: {
+      background: vars.color.surface,
+      boxShadow: 'none',
+      color: vars.color.ink,
+    },
+    [`${tabs}[data-size="small"] > * > &:focus-visible`]: focusRingInset,
   },
 });
 
@@ -66,5 +93,11 @@ export const panel = style({
       overflow: 'auto',
     },
     [`${tabs}[data-fill] > &:focus-visible`]: focusRingInset,
+    // What is in it scrolls by itself.
+    [`${tabs}[data-size="small"][data-fill] > &`]: {
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'visible',
+    },
   },
 });

@@ -1,38 +1,61 @@
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type TextFieldProps as AriaProps,
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+} from 'react-aria-components';
 import { customProperties } from '../../primitives/customProperties.ts';
-import { TextFrame } from '../Field/TextFrame.tsx';
-import type { PlainAttributes, TextProps } from '../Field/textProps.ts';
-import { useTextControl } from '../Field/useTextControl.ts';
+import { field, frame } from '../Field/Field.css.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { type TextProps, validity } from '../Field/fieldProps.ts';
 import * as styles from './TextArea.css.ts';
 import { useAutoHeight } from './useAutoHeight.ts';
 
-export type TextAreaProps = Omit<PlainAttributes<ComponentProps<'textarea'>>, 'rows'> &
-  TextProps & {
-    /** Rows shown while there is little text; the field grows with it. @default 3 */
-    minRows?: number;
-    /** The text area element. */
-    ref?: Ref<HTMLTextAreaElement>;
-  };
+export type TextAreaProps = Omit<TextProps<AriaProps>, 'type'> & {
+  /** Rows shown while there is little text; the field grows with it. @default 3 */
+  minRows?: number;
+  /** The text area element. */
+  ref?: Ref<HTMLTextAreaElement>;
+};
 
 /** From so many characters on a text is set in a font of the system, which is laid out thirty times as fast. */
 const longText = 20_000;
 
 /** Several lines of text, in a field that grows with them. */
-export function TextArea({ minRows = 3, ref, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  description,
+  errorMessage,
+  placeholder,
+  font = 'text',
+  minRows = 3,
+  onKeyDown,
+  ref,
+  ...rest
+}: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
   useAutoHeight(element);
-  const { frame, control } = useTextControl(element, props);
   return (
-    <TextFrame {...frame}>
-      <textarea
-        {...control}
-        ref={element}
-        className={styles.textArea}
-        rows={minRows}
-        data-long={(props.value?.length ?? 0) > longText || undefined}
-        style={customProperties({ [styles.minRows]: minRows })}
-      />
-    </TextFrame>
+    <AriaTextField {...rest} {...validity(errorMessage)} className={field}>
+      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <div className={frame}>
+        <AriaTextArea
+          ref={element}
+          onKeyDown={onKeyDown}
+          className={styles.textArea}
+          rows={minRows}
+          placeholder={placeholder}
+          data-font={font}
+          data-long={(rest.value?.length ?? 0) > longText || undefined}
+          style={customProperties({ [styles.minRows]: minRows })}
+        />
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} inputType={rest.inputMode} />
+    </AriaTextField>
   );
 }

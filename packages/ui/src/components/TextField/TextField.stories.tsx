@@ -3,8 +3,8 @@ import { Form } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
@@ -48,6 +48,25 @@ export const WithError: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'Название' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('История с таким названием уже есть');
+  },
+};
+
+/** A theme of thick ink edges shows by a pale one that nothing can be typed. */
+export const QuietInCreative: Story = {
+  globals: { theme: 'creative' },
+  render: () => (
+    <Stack>
+      <TextField label="Обычное" />
+      <TextField label="Отключённое" isDisabled />
+      <TextField label="Для чтения" isReadOnly />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [edge, disabled, readOnly] = canvas
+      .getAllByRole('textbox')
+      .map((input) => input.parentElement && getComputedStyle(input.parentElement).borderTopColor);
+    await expect(disabled).not.toBe(edge);
+    await expect(readOnly).toBe(disabled);
   },
 };
 
@@ -104,6 +123,21 @@ export const ResetInForm: Story = {
   },
 };
 
+/** Addresses in any script pass; what is no address is told in our words. */
+export const Email: Story = {
+  args: { type: 'email', label: 'Почта' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Почта' });
+    await userEvent.type(input, 'имя@почта');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Нужен адрес вида имя@почта.рф');
+    await userEvent.type(input, '.рф');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
 const states: Record<string, Partial<TextFieldProps>> = {
   empty: {},
   placeholder: { placeholder: 'Например, Маяк на краю карты' },
@@ -121,9 +155,26 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={eachOf(namesOf(states), (state) => <TextField label="Название" {...states[state]} />)}
     />
   ),
+};
+
+/** Keys pressed in a field reach the shortcuts of the page, also where the field handles keys itself. */
+export const ShortcutsOfThePage: Story = {
+  args: { onKeyDown: fn() },
+  play: async ({ args, canvas }) => {
+    const onShortcut = fn();
+    document.addEventListener('keydown', onShortcut);
+    try {
+      await userEvent.click(canvas.getByRole('textbox'));
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await expect(args.onKeyDown).toHaveBeenCalledTimes(2);
+      await expect(onShortcut).toHaveBeenCalledTimes(2);
+    } finally {
+      document.removeEventListener('keydown', onShortcut);
+    }
+  },
 };

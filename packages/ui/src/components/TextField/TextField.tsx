@@ -1,23 +1,65 @@
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
-import { input } from '../Field/Field.css.ts';
-import { TextFrame } from '../Field/TextFrame.tsx';
-import type { PlainAttributes, TextProps } from '../Field/textProps.ts';
-import { useTextControl } from '../Field/useTextControl.ts';
+import type { Ref } from 'react';
+import {
+  type TextFieldProps as AriaProps,
+  TextField as AriaTextField,
+  Input,
+} from 'react-aria-components';
+import { field, frame, input } from '../Field/Field.css.ts';
+import { FieldHelp } from '../Field/FieldHelp.tsx';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { type TextProps, validity } from '../Field/fieldProps.ts';
 
-export type TextFieldProps = PlainAttributes<ComponentProps<'input'>> &
-  TextProps & {
-    /** The input element. */
-    ref?: Ref<HTMLInputElement>;
-  };
+export type TextFieldProps = TextProps<AriaProps> & {
+  /** The input element. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The browser's own check of addresses refuses names in other scripts than Latin. */
+const emailInput = {
+  type: 'text',
+  inputMode: 'email',
+  pattern: String.raw`\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*`,
+  spellCheck: 'false',
+} as const;
 
 /** One line of text. */
-export function TextField({ ref, ...props }: TextFieldProps) {
-  const element = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
-  const { frame, control } = useTextControl(element, props);
+export function TextField({
+  label,
+  hideLabel,
+  description,
+  errorMessage,
+  placeholder,
+  font = 'text',
+  onKeyDown,
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const isEmail = rest.type === 'email';
   return (
-    <TextFrame {...frame}>
-      <input type="text" {...control} ref={element} className={input} />
-    </TextFrame>
+    <AriaTextField
+      {...rest}
+      {...(isEmail && emailInput)}
+      {...validity(errorMessage)}
+      className={field}
+    >
+      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <div className={frame}>
+        <Input
+          ref={ref}
+          onKeyDown={onKeyDown}
+          className={input}
+          placeholder={placeholder}
+          autoCapitalize={isEmail ? 'none' : undefined}
+          data-font={font}
+        />
+      </div>
+      <FieldHelp
+        description={description}
+        errorMessage={errorMessage}
+        inputType={isEmail ? 'email' : rest.inputMode}
+      />
+    </AriaTextField>
   );
 }

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/index.ts';
+import { focusRing, topBar } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 import type { ToastStatus } from './Toast.types.ts';
 
@@ -13,13 +13,16 @@ const statusHue: Record<ToastStatus, string> = {
   loading: vars.color.ink3,
 };
 
-/** Above the popovers of react-aria, which stand at 100,000. */
-const aboveEverything = 100_001;
+/** Above dialogs and below the popovers of react-aria, which stand at 100,000: an open menu stays whole. */
+const belowPopovers = 99_999;
+
+/** Height of the bar of the site. */
+const barHeight = '64px';
 
 export const region = style({
   position: 'fixed',
-  zIndex: aboveEverything,
-  top: vars.space['4'],
+  zIndex: belowPopovers,
+  top: `calc(${barHeight} + ${vars.space['2']})`,
   left: vars.space['4'],
   right: vars.space['4'],
   boxSizing: 'border-box',
@@ -31,6 +34,11 @@ export const region = style({
   borderRadius: vars.radius.m,
   outline: 'none',
   selectors: { '&[data-focus-visible]': focusRing },
+  '@supports': {
+    '(top: anchor(bottom))': {
+      top: `calc(max(${barHeight}, anchor(${topBar} bottom, ${barHeight})) + ${vars.space['2']})`,
+    },
+  },
 });
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { topBar } from '../../css/index.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
@@ -77,6 +78,45 @@ export const Announced: Story = {
     await show(canvasElement, 'error');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ошибка загрузки'));
     await expect(screen.getByRole('status')).toHaveTextContent('Готово: История успешно сохранена');
+  },
+};
+
+/** What is told again takes the place of what stands there already; another matter stands beside it. */
+export const EqualOnesAreOne: Story = {
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, 'success');
+    const first = await screen.findByRole('alertdialog');
+    await show(canvasElement, 'success');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await show(canvasElement, 'info');
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(2);
+    await show(canvasElement, 'error');
+    await show(canvasElement, 'error');
+    await expect(screen.getAllByText('Ошибка загрузки истории')).toHaveLength(2);
+  },
+};
+
+const bars = [{ height: '64px' }, { height: '108px', anchorName: topBar }];
+
+/** Neither the bar of the site nor a higher one, such as the editor's on a phone, is covered. */
+export const BelowTheBar: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { children: null },
+  render: () => (
+    <ToastProvider>
+      <div data-testid="bar" />
+      <Samples duration={600_000} />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    const bar = canvas.getByTestId('bar');
+    await show(canvasElement, 'success');
+    const region = await screen.findByRole('region', { name: /Уведомления/ });
+    for (const look of bars) {
+      Object.assign(bar.style, look);
+      await expect(region.getBoundingClientRect().top).toBe(Number.parseInt(look.height, 10) + 8);
+    }
   },
 };
 

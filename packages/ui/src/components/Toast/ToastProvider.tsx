@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
-import { lazily, lazyPart } from '../../parts/lazyPart.ts';
-import { useEver } from '../../parts/useEver.ts';
+import { lazily, lazyPart } from '../../lazy/lazyPart.ts';
+import { useHasBeenTrue } from '../../lazy/useHasBeenTrue.ts';
 import type { ToastHandle, ToastOptions } from './Toast.types.ts';
 
 const fetchRegion = lazily(async () => (await import('./ToastRegion.tsx')).ToastRegion);
@@ -24,16 +24,28 @@ const ToastContext = createContext<ShowToast | null>(null);
 
 export type ToastProviderProps = { children: ReactNode };
 
-/** Shows the toasts of everything below it, at the top right, three at a time. Stands once, near the root. */
+/**
+ * Shows the toasts of everything below it, at the top right below the bar, three at a time, equal ones as one.
+ * Stands once, near the root.
+ */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [queue] = useState(() => new ToastQueue<ToastOptions>({ maxVisibleToasts }));
-  const showToast = useMemo<ShowToast>(
-    () => (options) => {
+  const showToast = useMemo<ShowToast>(() => {
+    const open = new Map<string, ToastOptions>();
+    return (options) => {
       let isClosed = false;
       let key: string | undefined;
       // Its time runs from when it can be seen.
       const show = () => {
-        if (!isClosed) key = queue.add(options, { timeout: timeoutOf(options) });
+        if (isClosed) return;
+        // It takes the place of an equal one, so that it is announced again and its time starts anew.
+        for (const [shown, content] of open) if (isSame(content, options)) queue.close(shown);
+        const added = queue.add(options, {
+          timeout: timeoutOf(options),
+          onClose: () => open.delete(added),
+        });
+        open.set(added, options);
+        key = added;
       };
       fetchRegion().then(show, show);
       return {
@@ -42,9 +54,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
           if (key !== undefined) queue.close(key);
         },
       };
-    },
-    [queue],
-  );
+    };
+  }, [queue]);
   return (
     <ToastContext value={showToast}>
       {children}
@@ -59,7 +70,7 @@ function Toasts({ queue }: { queue: ToastQueue<ToastOptions> }) {
     () => queue.visibleToasts.length > 0,
     () => false,
   );
-  const hasShown = useEver(isShowing);
+  const hasShown = useHasBeenTrue(isShowing);
   return (
     hasShown && (
       <Suspense>
@@ -82,3 +93,11 @@ export function useToast(): ShowToast {
 
 const timeoutOf = ({ status, duration }: ToastOptions): number | undefined =>
   duration ?? (status === 'loading' ? undefined : defaultDuration);
+
+/** What has an action stays apart: two that read alike may undo different things. */
+const isSame = (one: ToastOptions, other: ToastOptions): boolean =>
+  one.status === other.status &&
+  one.title === other.title &&
+  one.description === other.description &&
+  !one.action &&
+  !other.action;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid2x2, List } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Crossed, eachOf, namesOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid, VariantTable } from '../../testing/variantGrid.tsx';
 import { buttonSizes } from '../Button/variants.ts';
 import type { ToggleButtonProps } from './ToggleButton.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
@@ -33,6 +33,27 @@ export const WithWords: Story = {
   },
 };
 
+/** Looks neither enabled nor off. */
+export const DisabledAndOn: Story = {
+  render: () => (
+    <>
+      <ToggleButton isDisabled>Выключена</ToggleButton>
+      <ToggleButton defaultSelected>Включена</ToggleButton>
+      <ToggleButton isDisabled defaultSelected>
+        Обе
+      </ToggleButton>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const look = (name: string) => getComputedStyle(canvas.getByRole('button', { name }));
+    const both = look('Обе');
+    await expect(both.color).toBe(look('Выключена').color);
+    await expect(both.color).not.toBe(look('Включена').color);
+    await expect(both.backgroundColor).not.toBe(look('Выключена').backgroundColor);
+    await expect(both.backgroundColor).not.toBe(look('Включена').backgroundColor);
+  },
+};
+
 const states: Record<string, Partial<ToggleButtonProps>> = {
   off: {},
   on: { defaultSelected: true },
@@ -44,10 +65,10 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={eachOf(buttonSizes, (size) => (
-        <Crossed rows={['quiet', 'secondary'] as const} columns={namesOf(states)}>
+        <VariantTable rows={['quiet', 'secondary'] as const} columns={namesOf(states)}>
           {(variant, state) => (
             <>
               <ToggleButton size={size} variant={variant} {...states[state]}>
@@ -62,7 +83,7 @@ export const Matrix: Story = {
               />
             </>
           )}
-        </Crossed>
+        </VariantTable>
       ))}
     />
   ),

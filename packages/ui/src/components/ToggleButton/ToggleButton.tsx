@@ -4,11 +4,10 @@ import {
   type ToggleButtonProps as AriaProps,
   ToggleButton as AriaToggleButton,
 } from 'react-aria-components';
-import { useTrigger, withTriggers } from '../../parts/trigger.ts';
+import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
-import { buttonLook } from '../Button/buttonLook.css.ts';
 import type { ButtonSize } from '../Button/variants.ts';
-import { useTooltip } from '../Tooltip/useTooltip.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export type ToggleButtonProps = Omit<
   AriaProps,
@@ -36,21 +35,16 @@ export function ToggleButton({
   ...rest
 }: ToggleButtonProps) {
   const isIconAlone = children === undefined;
-  const trigger = useTrigger();
-  const tooltip = useTooltip({ text: label ?? '' });
-  const isNamedByIcon = isIconAlone && label !== undefined;
-  return (
-    <>
-      <AriaToggleButton
-        {...withTriggers(rest, [trigger, isNamedByIcon ? tooltip.trigger : null])}
-        aria-label={label}
-        className={buttonLook({ variant, size, shape: isIconAlone ? 'icon' : 'words' })}
-      >
-        <ButtonContent size={size} icon={icon}>
-          {children}
-        </ButtonContent>
-      </AriaToggleButton>
-      {tooltip.sheet}
-    </>
+  const toggle = (
+    <AriaToggleButton
+      {...rest}
+      aria-label={label}
+      className={button({ variant, size, shape: isIconAlone ? 'icon' : 'words' })}
+    >
+      <ButtonContent size={size} icon={icon}>
+        {children}
+      </ButtonContent>
+    </AriaToggleButton>
   );
+  return isIconAlone && label !== undefined ? <Tooltip text={label}>{toggle}</Tooltip> : toggle;
 }

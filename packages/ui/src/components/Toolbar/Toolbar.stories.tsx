@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -47,7 +47,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       items={{
         horizontal: <Toolbar {...args} label="Масштаб лёжа" />,
         vertical: <Toolbar {...args} label="Масштаб стоя" orientation="vertical" />,

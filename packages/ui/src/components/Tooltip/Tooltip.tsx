@@ -1,19 +1,36 @@
 import type { ReactElement } from 'react';
-import { TriggerContext } from '../../parts/trigger.ts';
-import { type TooltipOptions, useTooltip } from './useTooltip.tsx';
+import {
+  type TooltipProps as AriaProps,
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+} from 'react-aria-components';
+import * as styles from './Tooltip.css.ts';
 
-export type TooltipProps = TooltipOptions & {
+export type TooltipProps = {
+  /** A few words; never the only copy of an information. */
+  text: string;
+  /** The side of the control on which the words appear. @default 'top' */
+  placement?: AriaProps['placement'];
+  /** Milliseconds of hovering before the words appear. @default 500 */
+  delay?: number;
+  /** Keeps the words from appearing. */
+  isDisabled?: boolean;
   /** The control that the words belong to: a Button, Link or another pressable of ours. */
   children: ReactElement;
 };
 
 /** Words that appear beside a control while it is hovered or focused, and describe it to screen readers. */
-export function Tooltip({ children, ...options }: TooltipProps) {
-  const { trigger, sheet } = useTooltip(options);
-  return (
-    <>
-      <TriggerContext value={trigger}>{children}</TriggerContext>
-      {sheet}
-    </>
-  );
-}
+export const Tooltip = ({
+  text,
+  placement = 'top',
+  delay = 500,
+  isDisabled,
+  children,
+}: TooltipProps) => (
+  <TooltipTrigger delay={delay} closeDelay={100} isDisabled={isDisabled}>
+    {children}
+    <AriaTooltip placement={placement} offset={6} className={styles.tooltip}>
+      {text}
+    </AriaTooltip>
+  </TooltipTrigger>
+);

@@ -3,8 +3,8 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tree, type TreeProps, type TreeRow } from './Tree.tsx';
 
@@ -183,7 +183,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       items={{
         open: <FoldingTree {...args} label="Открытый план" />,
         selected: (

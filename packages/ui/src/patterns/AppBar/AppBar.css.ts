@@ -3,7 +3,7 @@ import { fingerTarget } from '../../css/fingerTarget.ts';
 import { focusRing } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
-export const narrowWidth = 799;
+export const narrowWidth = 899;
 
 const narrow = `screen and (max-width: ${narrowWidth}px)`;
 
@@ -41,13 +41,14 @@ export const shown = styleVariants({
   narrow: { display: 'none', '@media': { [narrow]: { display: 'contents' } } },
 });
 
-export const navigation = style({ flex: 1, minWidth: 0 });
+/** The links keep their width; of the actions, those shrink that can. */
+export const navigation = style({ flex: '1 0 auto', whiteSpace: 'nowrap' });
 
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  flex: 'none',
+  minWidth: 0,
 });
 
 export const mobile = style({ display: 'flex', flex: 1, justifyContent: 'flex-end' });

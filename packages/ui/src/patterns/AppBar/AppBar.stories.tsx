@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Menu, MenuTrigger } from '../../components/Menu/Menu.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { picturedWhole, usage } from '../../testing/usage.ts';
+import { pictured, usage } from '../../testing/usage.ts';
 import { AppBar } from './AppBar.tsx';
 
 const signIn = fn();
@@ -144,7 +144,7 @@ export const WithAccountMenu: Story = {
 
 export const Matrix: Story = {
   tags: ['visual'],
-  parameters: picturedWhole,
+  parameters: pictured,
   render: (args) => (
     <>
       <AppBar {...args} />

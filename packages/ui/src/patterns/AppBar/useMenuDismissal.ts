@@ -39,6 +39,7 @@ export function useMenuDismissal({ isOpen, root, trigger, onClose }: MenuDismiss
     });
     listen('keydown', (event, target) => {
       if (event.key !== 'Escape' || !root.current?.contains(target)) return;
+      event.stopPropagation();
       onClose();
       trigger.current?.focus();
     });

@@ -3,6 +3,8 @@ import { vars } from '../../theme.ts';
 
 export const stack = style({ display: 'grid', gap: vars.space['3'], minWidth: 0 });
 
+export const page = style({ minWidth: 0 });
+
 export const toolbar = style({ minWidth: 0 });
 
 export const foot = style({

@@ -5,8 +5,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
@@ -71,7 +71,7 @@ const meta = {
     when: 'A list of more than a screen that the reader sorts and turns page by page, with filters above and a count below. Columns with `sortBy` sort in the browser; with `remote` the server sorts and pages, and the table only asks for it.',
     whenNot:
       'All rows fit on the screen in the order that matters, or each thing deserves a picture.',
-    instead: 'Table for few rows, a Grid of StoryCards for things to be looked at.',
+    instead: 'Table for few rows, a Grid of cards for things to be looked at.',
   }),
   args: { toolbar, summary: 'Всего историй: 23' },
 } satisfies Meta<typeof Tales>;
@@ -134,6 +134,46 @@ export const Remote: Story = {
   },
 };
 
+const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+
+/** The last page is shorter: what stands below the table stays where it is. */
+export const LastPage: Story = {
+  play: async ({ canvas }) => {
+    const top = topOf(canvas.getByRole('navigation'));
+    for (let page = 2; page <= 5; page += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
+    }
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(topOf(canvas.getByRole('navigation'))).toBe(top);
+  },
+};
+
+/** So it does while the server is asked for the next page; grey rows stand as the rows do. */
+export const NextPage: Story = {
+  render: function Asking(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <Tales
+        {...args}
+        rows={page === 1 ? tales.slice(0, 8) : []}
+        isLoading={page > 1}
+        remote={{ page, totalPages: 3, onPageChange: setPage }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const top = topOf(canvas.getByRole('navigation'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
+    await expect(canvasElement.querySelectorAll('tr[data-skeleton]')).toHaveLength(8);
+    await expect(topOf(canvas.getByRole('navigation'))).toBe(top);
+    const [cell] = canvasElement.querySelectorAll('tr[data-skeleton] > :last-child');
+    const padding = cell && Number.parseFloat(getComputedStyle(cell).paddingInlineEnd);
+    await expect(cell?.firstElementChild?.getBoundingClientRect().right).toBe(
+      cell && cell.getBoundingClientRect().right - (padding ?? 0),
+    );
+  },
+};
+
 export const Empty: Story = {
   args: { rows: [], summary: undefined },
   play: async ({ canvasElement }) => {
@@ -149,7 +189,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         full: (

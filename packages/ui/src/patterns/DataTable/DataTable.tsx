@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import { skeletonRowHeight } from '../../components/Table/Table.css.ts';
 import { Table, type TableColumn, type TableProps } from '../../components/Table/Table.tsx';
 import type { TableSort } from '../../components/Table/tableSort.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { customProperties } from '../../primitives/customProperties.ts';
 import type { SortValue } from './arrangeRows.ts';
 import * as styles from './DataTable.css.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
 import { useArrangedRows } from './useArrangedRows.ts';
+import { useSteadyHeight } from './useSteadyHeight.ts';
 
 export type DataTableColumn<Row> = TableColumn<Row> & {
   /** What the table sorts the rows by; its header then is a button. */
@@ -53,16 +56,31 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const words = useMessages(dataTableMessages);
   const arranged = useArrangedRows({ rows, columns, pageSize, defaultSort, remote });
+  const page = useRef<HTMLDivElement>(null);
+  const steady = useSteadyHeight(page, {
+    rows: arranged.rows.length,
+    isPaged: arranged.totalPages > 1,
+  });
   return (
     <div className={styles.stack}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
-      <Table
-        {...rest}
-        columns={arranged.columns}
-        rows={arranged.rows}
-        sort={arranged.sort}
-        onSortChange={arranged.onSortChange}
-      />
+      <div
+        ref={page}
+        className={styles.page}
+        style={{
+          minHeight: steady.height,
+          ...customProperties({ [skeletonRowHeight]: steady.rowHeight && `${steady.rowHeight}px` }),
+        }}
+      >
+        <Table
+          skeletonRows={steady.rows ?? pageSize}
+          {...rest}
+          columns={arranged.columns}
+          rows={arranged.rows}
+          sort={arranged.sort}
+          onSortChange={arranged.onSortChange}
+        />
+      </div>
       <div className={styles.foot}>
         {summary && <span className={styles.summary}>{summary}</span>}
         {arranged.totalPages > 1 && (

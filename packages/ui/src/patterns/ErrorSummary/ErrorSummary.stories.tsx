@@ -16,7 +16,7 @@ const meta = {
     instead: '`errorMessage` of the field, which stays beside the summary too; Toast, Notice.',
   }),
   args: {
-    faults: [
+    errors: [
       { name: 'email', label: 'Email', message: 'Заполните это поле' },
       { name: 'terms', label: 'Условия', message: 'Отметьте, чтобы продолжить' },
     ],

@@ -8,7 +8,7 @@ const messages = defineMessages({
   en: { title: 'Check these fields' },
 });
 
-export type FormFault = {
+export type FormFieldError = {
   /** Name of the field, as it is sent with the form. */
   name: string;
   /** Label of the field. */
@@ -19,7 +19,7 @@ export type FormFault = {
 
 export type ErrorSummaryProps = ExtraAttributes & {
   /** In the order of the fields. */
-  faults: readonly FormFault[];
+  errors: readonly FormFieldError[];
   /** @default «Проверьте эти поля» */
   title?: string;
   /** Takes the focus after a form could not be sent. */
@@ -27,7 +27,7 @@ export type ErrorSummaryProps = ExtraAttributes & {
 };
 
 /** Stands above the fields of a form that could not be sent; every line leads to its field. */
-export function ErrorSummary({ faults, title, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, ref, ...rest }: ErrorSummaryProps) {
   const words = useMessages(messages);
   const titleId = useId();
   return (
@@ -44,7 +44,7 @@ export function ErrorSummary({ faults, title, ref, ...rest }: ErrorSummaryProps)
         {title ?? words.title}
       </p>
       <ul className={styles.list}>
-        {faults.map(({ name, label, message }) => (
+        {errors.map(({ name, label, message }) => (
           <li key={name}>
             <button
               type="button"

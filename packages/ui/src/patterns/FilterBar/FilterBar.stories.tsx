@@ -4,8 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
@@ -56,7 +56,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         'search, actions': <FilterBar {...args} label="Поиск 1" />,

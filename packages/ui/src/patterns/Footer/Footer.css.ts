@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { band } from '../../css/band.ts';
 import { fingerTarget } from '../../css/fingerTarget.ts';
 import { breakpoints, focusRing } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
 export const footer = style({
+  ...band,
   background: vars.color.surface,
-  borderTop: `${vars.border} solid ${vars.color.line}`,
+  borderTopColor: vars.color.line,
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,
 });

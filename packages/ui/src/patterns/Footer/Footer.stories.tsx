@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -58,8 +58,20 @@ export const Narrow: Story = {
   },
 };
 
+/** Raised like every part of this theme: an edge all around and a hard shadow. */
+export const Creative: Story = {
+  globals: { theme: 'creative' },
+  play: async ({ canvas }) => {
+    const { borderInlineStartWidth, borderInlineStartColor, borderTopColor, boxShadow } =
+      getComputedStyle(canvas.getByRole('contentinfo'));
+    await expect(borderInlineStartWidth).toBe('2px');
+    await expect(borderInlineStartColor).toBe(borderTopColor);
+    await expect(boxShadow).toContain('3px 3px 0px');
+  },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
-  render: (args) => <Specimens layout="stacked" items={{ 'two groups': <Footer {...args} /> }} />,
+  render: (args) => <VariantGrid layout="stacked" items={{ 'two groups': <Footer {...args} /> }} />,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { eachOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Logo, logoSizes } from './Logo.tsx';
 
 const meta = {
@@ -26,5 +26,5 @@ export const Default: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
-  render: () => <Specimens items={eachOf(logoSizes, (size) => <Logo size={size} />)} />,
+  render: () => <VariantGrid items={eachOf(logoSizes, (size) => <Logo size={size} />)} />,
 };

@@ -1,10 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { band } from '../../css/band.ts';
 import { breakpoints } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
 const hue = createVar();
 
 export const notice = style({
+  ...band,
   vars: { [hue]: vars.color.info },
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,9 +15,9 @@ export const notice = style({
   boxSizing: 'border-box',
   minHeight: 44,
   padding: '8px 16px',
-  background: vars.color.surface,
-  borderBottom: `${vars.border} solid ${vars.color.line}`,
-  boxShadow: `inset 3px 0 0 ${hue}`,
+  // A stripe along the side, where there is no edge around it all.
+  background: `linear-gradient(${hue}, ${hue}) no-repeat 0 / calc(3px - ${vars.raised.offset}) 100% ${vars.color.surface}`,
+  borderBottomColor: vars.color.line,
   color: vars.color.ink,
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { eachOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Notice, noticeTones } from './Notice.tsx';
 
 const retry = fn();
@@ -40,11 +40,24 @@ export const Default: Story = {
   },
 };
 
+/** Raised like every part of this theme: an edge all around and a hard shadow. */
+export const Creative: Story = {
+  globals: { theme: 'creative' },
+  play: async ({ canvas }) => {
+    const { borderTopWidth, borderTopColor, color, boxShadow } = getComputedStyle(
+      canvas.getByRole('status'),
+    );
+    await expect(borderTopWidth).toBe('2px');
+    await expect(borderTopColor).toBe(color);
+    await expect(boxShadow).toContain('3px 3px 0px');
+  },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         ...eachOf(noticeTones, (tone) => <Notice {...args} tone={tone} />),

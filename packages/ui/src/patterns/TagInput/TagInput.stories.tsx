@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { TagInput, type TagInputProps } from './TagInput.tsx';
 
 function Held({ value: initial, ...props }: TagInputProps) {
@@ -69,6 +69,40 @@ export const InAForm: Story = {
   },
 };
 
+const sent = fn();
+
+function FormWithTags(args: TagInputProps) {
+  const [tags, setTags] = useState<readonly string[]>(args.value);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(tags);
+      }}
+    >
+      <TagInput {...args} value={tags} onChange={setTags} />
+    </form>
+  );
+}
+
+/** What stands in the field when the form is sent counts; what does not fit keeps the form from being sent. */
+export const SentWhileTyping: Story = {
+  args: { value: ['море'], maximum: 2 },
+  render: (args) => <FormWithTags {...args} />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Теги' });
+    await userEvent.type(input, 'маяк');
+    input.form?.requestSubmit();
+    await expect(sent).toHaveBeenCalledWith(['море', 'маяк']);
+    await userEvent.type(input, 'лодка');
+    input.form?.requestSubmit();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('лодка');
+    await waitFor(() => expect(input).toBeInvalid());
+  },
+};
+
 /** The words are a list of their own: arrows walk in it, Delete takes a word off. */
 export const TakenOffWithKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -104,7 +138,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: (args) => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         empty: <TagInput {...args} label="Теги 1" value={[]} />,

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TagList as AriaTagList, Tag, TagGroup } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../i18n/index.ts';
@@ -38,7 +39,10 @@ export function TagInput({
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  const take = (text: string): void => {
+  const input = useRef<HTMLInputElement>(null);
+
+  /** Adds the words of a text; says whether all of them fit. */
+  const take = (text: string): boolean => {
     const added = addTags(value, text, { maximum, maximumLength, sameAs });
     setDraft(added.rest);
     setProblem(
@@ -49,11 +53,26 @@ export function TagInput({
           : undefined,
     );
     if (added.tags.length !== value.length) onChange(added.tags);
+    return added.problem === null;
   };
+
+  // Before the form reads its values: a press on its button does not take the focus away in every browser.
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    if (flushSync(() => take(draft))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    input.current?.focus();
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true });
+  }, []);
 
   return (
     <div className={styles.field}>
       <TextField
+        ref={input}
         label={label}
         value={draft}
         description={words.help(maximum)}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { TagList } from './TagList.tsx';
 
 const read = [
@@ -53,7 +53,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       items={{
         read: <TagList label="Теги 1" tags={read} />,
         leading: <TagList label="Теги 2" tags={leading} />,

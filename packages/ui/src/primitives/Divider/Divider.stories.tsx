@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -33,7 +33,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         horizontal: (

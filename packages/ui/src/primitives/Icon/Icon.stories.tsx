@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Anchor } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Crossed } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantTable } from '../../testing/variantGrid.tsx';
 import { textTones } from '../Text/variants.ts';
 import { Icon } from './Icon.tsx';
 
@@ -38,8 +38,8 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Crossed rows={textTones} columns={['16', '18', '20', '32']}>
+    <VariantTable rows={textTones} columns={['16', '18', '20', '32']}>
       {(tone, size) => <Icon icon={Anchor} tone={tone} size={Number(size)} />}
-    </Crossed>
+    </VariantTable>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Crossed } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantTable } from '../../testing/variantGrid.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
@@ -40,7 +40,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Crossed
+    <VariantTable
       rows={['1', '4', '6'] as const}
       columns={['stretch', 'start', 'center', 'end'] as const}
     >
@@ -51,6 +51,6 @@ export const Matrix: Story = {
           </Stack>
         </Box>
       )}
-    </Crossed>
+    </VariantTable>
   ),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { eachOf, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Box } from '../Box/Box.tsx';
-import { Cells } from '../Cells/Cells.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { GridPaper } from '../GridPaper/GridPaper.tsx';
 import { MarginLine } from '../MarginLine/MarginLine.tsx';
 import { Text } from '../Text/Text.tsx';
 import { elevations, Surface } from './Surface.tsx';
@@ -15,8 +15,7 @@ const meta = {
   parameters: usage({
     when: 'A sheet of paper on the squared page: the one kind of card. Its elevation says how far it stands above what it covers.',
     whenNot: 'It would lie inside another Surface, or only space is needed.',
-    instead:
-      'Divider inside a surface, Box or Stack for space, StoryCard and StatCard for what they show.',
+    instead: 'Divider inside a surface, Box or Stack for space, StatCard for a figure.',
   }),
   args: { children: 'Лист' },
 } satisfies Meta<typeof Surface>;
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnSquaredPaper: Story = {
   render: () => (
-    <Cells>
+    <GridPaper>
       <MarginLine left={20} />
       <Box padding="12">
         <Grid columns={{ narrow: 1, middle: 2, wide: 4 }} gap="6">
@@ -38,7 +37,7 @@ export const OnSquaredPaper: Story = {
           ))}
         </Grid>
       </Box>
-    </Cells>
+    </GridPaper>
   ),
   play: async ({ canvasElement }) => {
     const texts = within(canvasElement).getAllByText('Вернуться к лодке');
@@ -50,7 +49,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       items={eachOf(elevations, (elevation) => (
         <Surface elevation={elevation}>
           <Text>Вернуться к лодке</Text>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Crossed, Specimens } from '../../testing/specimens.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid, VariantTable } from '../../testing/variantGrid.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Heading, headingSizes } from '../Heading/Heading.tsx';
 import { Prose } from '../Prose/Prose.tsx';
@@ -84,26 +84,26 @@ export const Matrix: Story = {
   tags: ['visual'],
   parameters: pictured,
   render: () => (
-    <Specimens
+    <VariantGrid
       layout="stacked"
       items={{
         'size × font': (
-          <Crossed rows={textSizes} columns={textFonts}>
+          <VariantTable rows={textSizes} columns={textFonts}>
             {(size, font) => (
               <Text size={size} font={font}>
                 Узел 4 из 27
               </Text>
             )}
-          </Crossed>
+          </VariantTable>
         ),
         'tone × weight': (
-          <Crossed rows={textTones} columns={textWeights}>
+          <VariantTable rows={textTones} columns={textWeights}>
             {(tone, weight) => (
               <Text tone={tone} weight={weight}>
                 Узел 4 из 27
               </Text>
             )}
-          </Crossed>
+          </VariantTable>
         ),
         'lines 2': (
           <Box width={320}>

@@ -1,0 +1,35 @@
+import {
+  DocsContainer,
+  type DocsContainerProps,
+  DocsContext,
+  Story,
+} from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { convert, ThemeProvider } from 'storybook/theming';
+import { docsThemes } from './docsThemes.ts';
+import { framedStoryId } from './frame.ts';
+import { useDocsGlobals } from './useDocsGlobals.ts';
+
+/** A docs page in the selected theme, or the single story of a frame. */
+export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { theme, locale } = useDocsGlobals(context);
+  useLayoutEffect(() => {
+    if (framedStoryId !== null) return;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = locale;
+  }, [theme, locale]);
+  if (framedStoryId === null) {
+    return (
+      <DocsContainer context={context} theme={docsThemes[theme]}>
+        {children}
+      </DocsContainer>
+    );
+  }
+  return (
+    <DocsContext value={context}>
+      <ThemeProvider theme={convert(docsThemes[theme])}>
+        <Story of={context.storyById(framedStoryId).moduleExport} />
+      </ThemeProvider>
+    </DocsContext>
+  );
+}

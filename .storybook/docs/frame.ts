@@ -1,0 +1,38 @@
+import type { ModuleExport, PreparedStory } from 'storybook/internal/types';
+import type { DocsGlobals } from './useDocsGlobals.ts';
+
+const onlyParameter = 'only';
+
+/** The single story of this page, if it is a frame inside a docs page. */
+export const framedStoryId = new URLSearchParams(location.search).get(onlyParameter);
+
+/**
+ * A docs page in a frame, reduced to one story. The page of a story would run its play function, and
+ * several play functions at once would take the focus from each other and from the reader.
+ */
+export const frameAddress = (story: PreparedStory, { theme, locale }: DocsGlobals): string =>
+  `iframe.html?${new URLSearchParams({
+    viewMode: 'docs',
+    id: `${story.componentId}--docs`,
+    [onlyParameter]: story.id,
+    globals: `theme:${theme};locale:${locale}`,
+  })}`;
+
+const hasSetup = (annotations: ModuleExport): boolean => annotations?.beforeEach !== undefined;
+
+/** Stories that need their own page: they fill it, change it, or mock a server. */
+export function needsFrame(story: PreparedStory, meta: ModuleExport): boolean {
+  const { layout, msw, docs } = story.parameters;
+  return (
+    docs?.story?.inline === false ||
+    layout === 'fullscreen' ||
+    msw !== undefined ||
+    Object.keys(story.storyGlobals).length > 0 ||
+    hasSetup(story.moduleExport) ||
+    hasSetup(meta)
+  );
+}
+
+/** The width of its frame: that of the story's own viewport. */
+export const frameWidth = ({ parameters, storyGlobals }: PreparedStory): string =>
+  parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width ?? '100%';

@@ -1,0 +1,22 @@
+import type { DocsRenderer } from '@storybook/addon-docs';
+
+/**
+ * Renders a docs page once. When a global changes, Storybook renders the page again while its stories
+ * render themselves again; it finds them pending and reloads the whole preview.
+ */
+export async function steadyRenderer(): Promise<DocsRenderer> {
+  const addon = await import('@storybook/addon-docs');
+  const { render, unmount } = new addon.DocsRenderer();
+  let shown: unknown;
+  return {
+    render: async (context, parameters, element) => {
+      if (shown === context) return;
+      shown = context;
+      await render(context, parameters, element);
+    },
+    unmount: (element) => {
+      shown = undefined;
+      unmount(element);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { generateStory } from '@dreamfork/story/testing';
+import { makeTemporaryPostgres } from './temporary-postgres.ts';
+
+// The built server, with so many saves of 22 MB at once, two of each author: new stories first, then each of
+// them again. Prints the memory of its process (Linux) and how long other requests wait meanwhile.
+const count = Number(process.env.BENCH_SAVES ?? 24);
+const bodyBytes = 22 * 1024 * 1024;
+const server = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const dataDirectory = mkdtempSync(join(tmpdir(), 'dreamfork-bench-'));
+const onPostgres = process.argv[2] === 'postgres';
+const postgres = onPostgres ? await makeTemporaryPostgres() : undefined;
+if (onPostgres && !postgres) {
+  console.error('No PostgreSQL is reachable, so saves are measured on SQLite alone.');
+  process.exit(0);
+}
+
+const child = spawn(process.execPath, [server], {
+  env: {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDirectory,
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DEMO: '0',
+    RATE_LIMIT: '0',
+    STORY_QUOTA_BYTES: String(4 * count * bodyBytes),
+    LOG_LEVEL: 'error',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+
+async function findAddress(): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const ready = /ready at (\S+)/.exec(line);
+    if (ready?.[1]) return ready[1];
+  }
+  throw new Error('The server has ended.');
+}
+
+/** Megabytes of the process, by a name of `/proc/…/status`: `VmRSS` now, `VmHWM` at most. */
+function memory(name: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+}
+
+/** The form of a story whose request has nearly so many bytes. */
+function formOf(bytes: number): string {
+  const toForm = (nodes: number) => {
+    const { title, description, ...content } = generateStory(nodes);
+    return JSON.stringify({ title, description, content: JSON.stringify(content) });
+  };
+  const sample = 1000;
+  return toForm(Math.floor((sample * bytes) / Buffer.byteLength(toForm(sample))));
+}
+
+const address = await findAddress();
+
+type Call = { token?: string; body?: string | Buffer<ArrayBuffer> };
+
+async function call(method: string, path: string, { token, body }: Call = {}) {
+  const answer = await fetch(address + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body } : {}),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const password = 'Fonar2026';
+
+async function register(username: string): Promise<string> {
+  const { body } = await call('POST', '/auth/register', {
+    body: JSON.stringify({
+      username,
+      email: `${username}@example.org`,
+      password,
+      confirmPassword: password,
+      displayName: 'Author',
+    }),
+  });
+  return body.token;
+}
+
+const tokens: string[] = [];
+for (let number = 0; number < Math.ceil(count / 2); number += 1) {
+  tokens.push(await register(`author${number}`));
+}
+const ownToken = await register('prober');
+/** A server lets an author send two large bodies at once. */
+const tokenOf = (number: number): string => tokens[number % tokens.length] ?? ownToken;
+
+/** Saves at once, and meanwhile asks for the list of public stories and saves a small story. */
+async function measure(what: string, save: (number: number) => ReturnType<typeof call>) {
+  const before = memory('VmRSS');
+  const started = performance.now();
+  const waits = { read: [] as number[], smallSave: [] as number[] };
+  const small = formOf(20_000);
+  let isOver = false;
+  const probe = async (into: number[], ask: () => Promise<unknown>) => {
+    while (!isOver) {
+      const asked = performance.now();
+      await ask();
+      into.push(performance.now() - asked);
+      await wait(50);
+    }
+  };
+  const probes = [
+    probe(waits.read, () => call('GET', '/content/search')),
+    probe(waits.smallSave, () =>
+      call('POST', '/api/StoryManagement/create', { token: ownToken, body: small }),
+    ),
+  ];
+  const answers = await Promise.all(Array.from({ length: count }, (_, number) => save(number)));
+  const seconds = (performance.now() - started) / 1000;
+  isOver = true;
+  await Promise.all(probes);
+  const statuses: Record<string, number> = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  console.log(
+    JSON.stringify({
+      what,
+      seconds: Number(seconds.toFixed(1)),
+      statuses,
+      memory: { before, peak: memory('VmHWM'), after: memory('VmRSS') },
+      longestWait: {
+        read: Math.round(Math.max(...waits.read)),
+        smallSave: Math.round(Math.max(...waits.smallSave)),
+      },
+    }),
+  );
+  return answers;
+}
+
+try {
+  const form = Buffer.from(formOf(bodyBytes));
+  const created = await measure('create', (number) =>
+    call('POST', '/api/StoryManagement/create', { token: tokenOf(number), body: form }),
+  );
+  const ids = created.map(({ body }) => body.story?.id);
+  await measure('update', (number) =>
+    call('PUT', `/api/StoryManagement/${ids[number]}`, { token: tokenOf(number), body: form }),
+  );
+} finally {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  await postgres?.remove();
+  rmSync(dataDirectory, { recursive: true, force: true });
+}

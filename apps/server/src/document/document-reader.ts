@@ -1,0 +1,101 @@
+import { createDocumentPool, type DocumentPool } from './document-pool.ts';
+import { editDocument } from './edit-document.ts';
+import { readChapter, readChapterPage, readChoice } from './read-chapters.ts';
+import { readDocument } from './read-document.ts';
+import { readSave, type SaveOrder } from './read-save.ts';
+import { withoutNotes } from './reader-content.ts';
+import { readStoryPreview } from './story-preview.ts';
+import { writeStoryFile } from './write-story-file.ts';
+
+const mainThreadLimit = 1024 * 1024;
+
+// Reads and saves have separate threads, so that a slow read delays no save.
+const readLimits = { threads: 2, maxQueue: 8, timeLimit: 15_000 };
+// As many saves as bodies that are read at once.
+const saveLimits = { threads: 1, maxQueue: 32, timeLimit: 60_000 };
+
+const heapMinimum = 320;
+
+/** Upper bound of the memory for reading a document of this size, in megabytes. */
+const heapFor = (maxStoryBytes: number): number =>
+  Math.max(heapMinimum, Math.ceil((13 * maxStoryBytes) / 1024 ** 2));
+
+/** `document.worker.ts` exports the same names. */
+const tasks = {
+  readDocument,
+  readSave,
+  editDocument,
+  readChapterPage,
+  readChapter,
+  readChoice,
+  readStoryPreview,
+  withoutNotes,
+  writeStoryFile,
+};
+
+type Tasks = typeof tasks;
+
+/**
+ * Reads JSON and story documents: small ones on this thread, large ones on a worker thread.
+ */
+export type DocumentReader = {
+  [Name in keyof Tasks]: (
+    input: Parameters<Tasks[Name]>[0],
+  ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
+} & {
+  /** The same reader; the signal aborts its work on worker threads. */
+  within: (signal: AbortSignal) => DocumentReader;
+  close: () => Promise<void>;
+};
+
+const sizeOfBody = (body: SaveOrder['body']): number =>
+  'fd' in body ? body.bytes : body.content.length;
+
+type Pools = { reads: DocumentPool; saves: DocumentPool };
+
+function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
+  const on =
+    <Name extends keyof Tasks, Input = Parameters<Tasks[Name]>[0]>(
+      pool: DocumentPool,
+      name: Name,
+      sizeOf: (input: Input) => number,
+    ) =>
+    async (input: Input): Promise<Awaited<ReturnType<Tasks[Name]>>> => {
+      const task = tasks[name] as (input: Input) => unknown;
+      const isSmall = sizeOf(input) <= mainThreadLimit;
+      const result = isSmall ? task(input) : await pool.run(name, input, { signal });
+      return result as Awaited<ReturnType<Tasks[Name]>>;
+    };
+  const { reads, saves } = pools;
+  return {
+    readDocument: on(saves, 'readDocument', ({ content, previous }) =>
+      Math.max(content.length, previous?.sizeBytes ?? 0),
+    ),
+    readSave: on(saves, 'readSave', ({ body, previous }) =>
+      Math.max(sizeOfBody(body), previous?.sizeBytes ?? 0),
+    ),
+    editDocument: on(saves, 'editDocument', ({ text }) => text.length),
+    readChapterPage: on(reads, 'readChapterPage', ({ text }) => text.length),
+    readChapter: on(reads, 'readChapter', ({ text }) => text.length),
+    readChoice: on(reads, 'readChoice', ({ text }) => text.length),
+    readStoryPreview: on(reads, 'readStoryPreview', (answer) => answer.length),
+    withoutNotes: on(reads, 'withoutNotes', (answer) => answer.length),
+    writeStoryFile: on(reads, 'writeStoryFile', ({ answer }) => answer.length),
+    within: (another) => readerOver(pools, another),
+    async close() {
+      await Promise.all([reads.close(), saves.close()]);
+    },
+  };
+}
+
+type Options = { maxStoryBytes: number };
+
+/** Makes a reader. Its threads start when the first large document arrives. */
+export function createDocumentReader({ maxStoryBytes }: Options): DocumentReader {
+  const heapLimit = heapFor(maxStoryBytes);
+  return readerOver({
+    reads: createDocumentPool({ ...readLimits, heapLimit }),
+    // A save is compared with the document that it replaces.
+    saves: createDocumentPool({ ...saveLimits, heapLimit: Math.ceil(1.5 * heapLimit) }),
+  });
+}

@@ -1,0 +1,33 @@
+import type { NodeMedia, StoryDocument, StoryNode } from '@dreamfork/story';
+import { ownPath, readOwnFile } from './own-files.ts';
+
+/** Limit of the files that are inlined into a story, in bytes. */
+export const inlinedMaximum = 10 * 1024 * 1024;
+
+/** Inlines this server's files into a story up to the limit and makes all other addresses absolute. */
+export async function inlineMedia(
+  story: StoryDocument,
+  publicAddress: string,
+  maximum: number = inlinedMaximum,
+): Promise<StoryDocument> {
+  const addresses = new Map<string, string>();
+  let room = maximum;
+
+  async function addressOf(url: string): Promise<string> {
+    const path = ownPath(url, publicAddress);
+    // A page opened from a disk has no scheme for relative addresses.
+    if (path === undefined) return url.startsWith('//') ? `https:${url}` : url;
+    const file = await readOwnFile(path, room);
+    if (!file) return `${publicAddress}${path}`;
+    room -= file.bytes.length;
+    return `data:${file.mimeType};base64,${file.bytes.toString('base64')}`;
+  }
+
+  const media = (node: StoryNode): NodeMedia[] =>
+    node.media.map((one) => ({ ...one, url: addresses.get(one.url) ?? one.url }));
+
+  for (const { url } of story.nodes.flatMap((node) => node.media)) {
+    if (!addresses.has(url)) addresses.set(url, await addressOf(url));
+  }
+  return { ...story, nodes: story.nodes.map((node) => ({ ...node, media: media(node) })) };
+}

@@ -1,0 +1,130 @@
+import {
+  canonicalStory,
+  fail,
+  losesText,
+  nodeStatistics,
+  type Problem,
+  parseStory,
+  problem,
+  type Result,
+  type StoryDocument,
+  succeed,
+} from '@dreamfork/story';
+import { decompressText } from '../db/compressed-text.ts';
+import { findCover } from './find-cover.ts';
+import { type PackedDocument, packDocument } from './pack-document.ts';
+import { contentHash } from './reader-content.ts';
+
+/** A compressed document, and its size as JSON text. */
+export type HeldDocument = { packed: Uint8Array; sizeBytes: number };
+
+/** The document of a saved story form: JSON text, and the title and description beside it. */
+export type DocumentSource = {
+  title: string;
+  description: string;
+  content: string;
+  /** The stored document that it replaces, as its version holds it. */
+  previous?: HeldDocument | undefined;
+};
+
+/** A document that may be stored, and the facts that lists show. */
+export type ReadDocument = {
+  text: string;
+  title: string;
+  description: string;
+  nodeCount: number;
+  connectionCount: number;
+  wordCount: number;
+  endCount: number;
+  coverUrl: string | null;
+  /** Of what readers get. */
+  contentHash: string;
+  /** Whether the document that it replaces has text that this one lacks. */
+  losesText: boolean;
+};
+
+// Facts that the server adds to a document in responses; keys of these names inside a document (from a
+// client that saves what it loaded) would contradict them.
+const serverKeys = [
+  'id',
+  'isPublic',
+  'version',
+  'authorName',
+  'coverUrl',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** A document without the facts that responses add. */
+export function withoutServerKeys(document: StoryDocument): StoryDocument {
+  const copy: StoryDocument = { ...document };
+  for (const key of serverKeys) delete copy[key];
+  return copy;
+}
+
+function parseContent(
+  content: string,
+  heading: Pick<StoryDocument, 'title' | 'description'>,
+): Result<StoryDocument, Problem[]> {
+  const malformed = (detail: string) =>
+    fail([problem('document-malformed', { path: 'content' }, detail)]);
+  try {
+    const parsed: unknown = JSON.parse(content);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+      ? parseStory({ ...parsed, ...heading })
+      : malformed('not an object');
+  } catch {
+    return malformed('not JSON');
+  }
+}
+
+// Returns before the document is serialised, so that the memory of the previous one is free by then.
+async function losesTextOf(
+  { packed, sizeBytes }: HeldDocument,
+  story: StoryDocument,
+): Promise<boolean> {
+  const previous = JSON.parse(await decompressText(packed, sizeBytes));
+  // Stored documents have been checked, though maybe before notes existed.
+  return losesText({ notes: [], ...previous }, story);
+}
+
+/** Reads, checks and packs a document in its canonical form. Pure; runs on any thread. */
+export async function readDocument({
+  title,
+  description,
+  content,
+  previous,
+}: DocumentSource): Promise<Result<PackedDocument, Problem[]>> {
+  const parsed = parseContent(content, { title, description });
+  if (!parsed.ok) return parsed;
+  const described = describeDocument(parsed.value, {
+    losesText: previous !== undefined && (await losesTextOf(previous, parsed.value)),
+  });
+  return described.ok ? succeed(await packDocument(described.value)) : described;
+}
+
+/** Serialises a valid document in its canonical form, with the facts that lists show. */
+export function describeDocument(
+  story: StoryDocument,
+  facts: Pick<ReadDocument, 'losesText'>,
+): Result<ReadDocument, Problem[]> {
+  try {
+    const document = canonicalStory(withoutServerKeys(story));
+    return succeed({
+      contentHash: contentHash(document),
+      text: JSON.stringify(document),
+      title: document.title,
+      description: document.description,
+      nodeCount: document.nodes.length,
+      connectionCount: document.connections.length,
+      wordCount: document.nodes.reduce((sum, node) => sum + nodeStatistics(node).words, 0),
+      endCount: document.nodes.filter((node) => node.type === 'end').length,
+      coverUrl: findCover(document),
+      ...facts,
+    });
+  } catch (error) {
+    // Nested too deep to be serialised.
+    if (error instanceof RangeError) return fail([problem('document-malformed')]);
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readerContent } from '@dreamfork/api-client/contract';
+import type { StoryDocument } from '@dreamfork/story';
+
+/** A hash of what readers get of a document in its canonical form. */
+export const contentHash = (document: StoryDocument): string =>
+  createHash('sha256')
+    .update(JSON.stringify(readerContent(document)))
+    .digest('base64url');
+
+const anyNote = '"notes":[{';
+
+/** The response for a story as readers get it, without the author's notes. Pure; runs on any thread. */
+export function withoutNotes(answer: string): string {
+  if (!answer.includes(anyNote)) return answer;
+  const story = JSON.parse(answer) as StoryDocument;
+  return JSON.stringify({ ...story, notes: [] } satisfies StoryDocument);
+}

@@ -1,0 +1,36 @@
+import { playableStory } from '@dreamfork/story';
+import { storyFileHtml } from '../html/story-file.ts';
+import type { PlayerBundle } from '../services/sharing/player-bundle.ts';
+import { parseJson } from './bytes.ts';
+import { inlineMedia } from './inline-media.ts';
+import { withoutServerKeys } from './read-document.ts';
+import { previewOf, type StoryAnswer } from './story-preview.ts';
+
+export type StoryFileOrder = {
+  /** The whole response for the story. */
+  answer: Uint8Array;
+  player: PlayerBundle;
+  publicAddress: string;
+};
+
+/** The file of a story, and its title. */
+export type WrittenStory = { html: string; title: string };
+
+/** Writes a story as one self-contained page. Runs on any thread. */
+export async function writeStoryFile({
+  answer,
+  player,
+  publicAddress,
+}: StoryFileOrder): Promise<WrittenStory> {
+  const whole = parseJson(answer) as StoryAnswer;
+  const played = playableStory(withoutServerKeys(whole));
+  if (!played.ok) throw new Error('A stored story cannot be played.');
+  const html = storyFileHtml({
+    story: await inlineMedia(played.value, publicAddress),
+    preview: previewOf(whole),
+    storyId: whole.id,
+    player,
+    address: whole.isPublic ? `${publicAddress}/story/${encodeURIComponent(whole.id)}` : undefined,
+  });
+  return { html, title: whole.title };
+}

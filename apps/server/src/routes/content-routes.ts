@@ -1,0 +1,109 @@
+import {
+  type ContentItem,
+  categories,
+  categoryNames,
+  contentRoutes,
+  type StoryListResponse,
+  type StorySummary,
+} from '@dreamfork/api-client/contract';
+import { likeStory } from '../services/feedback/like-story.ts';
+import { beginStory, describeStory } from '../services/stories/describe-story.ts';
+import { listStories } from '../services/stories/list-stories.ts';
+import { listTags } from '../services/stories/list-tags.ts';
+import { publishStory } from '../services/stories/publish-story.ts';
+import { readSummary } from '../services/stories/read-story.ts';
+import { removeStory } from '../services/stories/remove-story.ts';
+import type { RouteGroup } from './register-routes.ts';
+import { readerOf } from './register-routes.ts';
+
+const toItem = (story: StorySummary): ContentItem => ({
+  ...story,
+  type: 'story',
+  published: story.isPublic,
+});
+
+const toList = ({ stories, ...extent }: StoryListResponse) => ({
+  items: stories.map(toItem),
+  ...extent,
+});
+
+const registerReading: RouteGroup = ({ answer, services }) => {
+  answer(contentRoutes.search, async ({ query, identify }) => {
+    const reader = await readerOf(identify);
+    const paged = { ...query, pageSize: query.pageSize ?? 20 };
+    return toList(await listStories(services, { kind: 'public', ...reader }, paged));
+  });
+  answer(contentRoutes.listOwn, async ({ query, viewer }) =>
+    toList(await listStories(services, { kind: 'own', ownerId: viewer.user.id }, query)),
+  );
+  const orders = [
+    [contentRoutes.popular, 'popular'],
+    [contentRoutes.recent, 'recent'],
+  ] as const;
+  for (const [definition, sort] of orders) {
+    answer(definition, async ({ query, identify }) => {
+      const scope = { kind: 'public' as const, ...(await readerOf(identify)) };
+      const { stories } = await listStories(services, scope, { sort, limit: query.count });
+      return { items: stories.map(toItem) };
+    });
+  }
+  answer(contentRoutes.read, async ({ params, identify }) =>
+    toItem(await readSummary(services.database, params.id, await readerOf(identify))),
+  );
+  answer(contentRoutes.categories, async ({ locale }) => ({
+    items: categories.map((key) => ({ key, name: categoryNames[locale][key] })),
+  }));
+  answer(contentRoutes.tags, ({ query }) => listTags(services, query));
+};
+
+const registerWriting: RouteGroup = ({ answer, services, limits }) => {
+  answer(
+    contentRoutes.create,
+    async ({ body, viewer, locale }) =>
+      toItem(await beginStory(services, { ownerId: viewer.user.id, facts: body, locale })),
+    limits.saving,
+  );
+  answer(
+    contentRoutes.update,
+    async ({ params, body, viewer, abortable }) =>
+      toItem(
+        await describeStory(abortable(), {
+          ownerId: viewer.user.id,
+          storyId: params.id,
+          facts: body,
+        }),
+      ),
+    limits.saving,
+  );
+  answer(contentRoutes.remove, async ({ params, viewer }) => {
+    await removeStory(services, { ownerId: viewer.user.id, storyId: params.id });
+    return { success: true as const };
+  });
+  answer(
+    contentRoutes.publish,
+    async ({ params, body, viewer }) =>
+      toItem(
+        await publishStory(services, {
+          author: viewer.user,
+          storyId: params.id,
+          publish: body.publish,
+        }),
+      ),
+    limits.saving,
+  );
+  answer(
+    contentRoutes.like,
+    ({ params, body, viewer }) =>
+      likeStory(services, {
+        storyId: params.id,
+        userId: viewer.user.id,
+        liked: body?.liked ?? true,
+      }),
+    { preHandler: limits.likes },
+  );
+};
+
+export const registerContentRoutes: RouteGroup = (tools) => {
+  registerReading(tools);
+  registerWriting(tools);
+};

@@ -1,0 +1,56 @@
+import { sharingRoutes } from '@dreamfork/api-client/contract';
+import type { FastifyReply } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { publicAddress } from '../configuration/public-address.ts';
+import type { Services } from '../services/services.ts';
+import { attachment } from '../services/sharing/file-name.ts';
+import { describeEmbedding } from '../services/sharing/oembed.ts';
+import { readOwnStory } from '../services/stories/read-story.ts';
+import type { Call, RouteGroup } from './register-routes.ts';
+
+/** Sends a story as one file: public ones to everybody, private ones to their owner. */
+export function createSendStoryHtml(services: Services) {
+  async function findAnswer(
+    storyId: string,
+    identify: Call<(typeof sharingRoutes)['storyHtml']>['identify'],
+  ): Promise<Buffer> {
+    const published = await services.published.find(storyId);
+    if (published) return published.body;
+    const viewer = await identify();
+    const own = viewer && (await readOwnStory(services, { storyId, ownerId: viewer.user.id }));
+    if (!own) throw new ApiError('story-not-found');
+    return Buffer.from(own.text);
+  }
+
+  return async ({
+    params,
+    identify,
+    abortable,
+    request,
+    reply,
+  }: Call<(typeof sharingRoutes)['storyHtml']>): Promise<FastifyReply> => {
+    const { player } = services;
+    if (!player) throw new ApiError('not-found');
+    const { html, title } = await abortable().documents.writeStoryFile({
+      answer: await findAnswer(params.id, identify),
+      player,
+      publicAddress: publicAddress(services.configuration, request),
+    });
+    return (
+      reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', attachment(title, '.html', 'story'))
+        .header('content-type', 'text/html; charset=utf-8')
+        // The file is for download: opened here, its scripts would run with the rights of this site.
+        .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+        .send(Buffer.from(html))
+    );
+  };
+}
+
+export const registerSharingRoutes: RouteGroup = ({ answer, send, services, limits }) => {
+  answer(sharingRoutes.oembed, ({ query, request }) =>
+    describeEmbedding(services, query, publicAddress(services.configuration, request)),
+  );
+  send(sharingRoutes.storyHtml, createSendStoryHtml(services), limits.storyFile);
+};

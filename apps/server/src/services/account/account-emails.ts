@@ -1,0 +1,42 @@
+import { letterPages } from '@dreamfork/api-client/contract';
+import type { LinkPurpose, UserRow } from '../../db/schema.ts';
+import type { Email } from '../../messages/emails.ts';
+import { composeEmail } from '../mail/compose-email.ts';
+import type { Services } from '../services.ts';
+import { issueLink } from './link-tokens.ts';
+
+type Recipient = Pick<UserRow, 'id' | 'email' | 'language'>;
+
+const pages: Record<LinkPurpose, string> = {
+  confirmation: letterPages.confirmEmail,
+  'email-change': letterPages.confirmEmail,
+  'password-reset': letterPages.resetPassword,
+};
+
+/** Sends an email to a user, in their language. */
+export function sendAccountEmail(
+  { mailer }: Pick<Services, 'mailer'>,
+  { email: to, language }: Pick<UserRow, 'email' | 'language'>,
+  email: Email,
+): void {
+  mailer.post({ kind: email.kind, to, email: composeEmail(email, language) });
+}
+
+type LinkEmail = {
+  purpose: LinkPurpose;
+  /** The recipient. @default the user's address */
+  email?: string;
+  /** The address of the site, without a slash at the end. */
+  siteAddress: string;
+};
+
+/** Sends a link that works once. The token is in the fragment, which browsers send to no server. */
+export async function sendLinkEmail(
+  services: Pick<Services, 'database' | 'now' | 'mailer'>,
+  user: Recipient,
+  { purpose, email = user.email, siteAddress }: LinkEmail,
+): Promise<void> {
+  const token = await issueLink(services, { userId: user.id, purpose, email });
+  const url = `${siteAddress}${pages[purpose]}#token=${token}`;
+  sendAccountEmail(services, { email, language: user.language }, { kind: purpose, url });
+}

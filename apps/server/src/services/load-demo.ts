@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { PackedDocument } from '../document/pack-document.ts';
+import { readDocument } from '../document/read-document.ts';
+import type { Services } from './services.ts';
+import { insertStory } from './stories/story-rows.ts';
+import { createUser } from './users/create-user.ts';
+
+const author = {
+  username: 'dreamfork',
+  email: 'stories@dreamfork.local',
+  displayName: 'Редакция Dreamfork',
+} as const;
+
+const demoHeading = z.looseObject({ title: z.string(), description: z.string() });
+
+type DemoStory = {
+  slug: string;
+  document: PackedDocument;
+  coverUrl: string | null;
+};
+
+async function readDemoStory(directory: string, slug: string): Promise<DemoStory> {
+  const content = await readFile(join(directory, slug, 'story.json'), 'utf8');
+  const { title, description } = demoHeading.parse(JSON.parse(content));
+  const document = await readDocument({ title, description, content });
+  if (!document.ok) {
+    throw new Error(`The demo story ${slug} is not valid: ${JSON.stringify(document.error)}`);
+  }
+  const hasCover = existsSync(join(directory, slug, 'cover.webp'));
+  return {
+    slug,
+    document: document.value,
+    coverUrl: hasCover ? `/demo/${slug}/cover.webp` : null,
+  };
+}
+
+async function readDemoStories(directory: string): Promise<DemoStory[]> {
+  if (!existsSync(directory)) return [];
+  const entries = await readdir(directory, { withFileTypes: true });
+  const slugs = entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(directory, entry.name, 'story.json')))
+    .map((entry) => entry.name)
+    .sort();
+  return Promise.all(slugs.map((slug) => readDemoStory(directory, slug)));
+}
+
+/** Loads the demo stories into a database without stories. Of several processes one does it. */
+export async function loadDemo(
+  services: Pick<Services, 'database' | 'search' | 'now' | 'newId'>,
+  directory: string,
+): Promise<number> {
+  const { database, now, newId } = services;
+  const stories = await readDemoStories(directory);
+  if (stories.length === 0) return 0;
+  return database.transaction().execute(async (transaction) => {
+    const anyStory = await transaction
+      .selectFrom('stories')
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (anyStory) return 0;
+    const time = now();
+    const owner = await createUser(transaction, {
+      ...author,
+      id: newId(),
+      passwordHash: null,
+      role: 'User',
+      isEmailConfirmed: true,
+      createdAt: time,
+    });
+    // The author exists: the stories were loaded once and have been deleted since.
+    if (!owner) return 0;
+    for (const [index, { document, coverUrl }] of stories.entries()) {
+      await insertStory(services, transaction, {
+        document,
+        coverUrl,
+        id: newId(),
+        ownerId: owner.id,
+        isPublic: 1,
+        time: time - index,
+      });
+    }
+    return stories.length;
+  });
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { hasWords } from '../../db/story-search.ts';
+import type { Services } from '../services.ts';
+import { liveStories } from './may-read.ts';
+import type { Picked, StoryFilter, Total } from './query-public.ts';
+import { directions } from './story-order.ts';
+
+type Part = Pick<Services, 'database'>;
+
+const columns = {
+  recent: sql<number>`stories.updated_at`,
+  popular: sql<number>`coalesce(story_counters.view_count, 0)`,
+  liked: sql<number>`coalesce(story_counters.like_count, 0)`,
+  title: sql<string>`stories.title_key`,
+};
+
+const ownStories = (
+  { database }: Part,
+  ownerId: string,
+  { words, tagKey, category }: StoryFilter,
+) =>
+  liveStories(database)
+    .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
+    .where('stories.owner_id', '=', ownerId)
+    .$if(words !== undefined, (query) =>
+      query.where(hasWords(sql.ref('stories.search_text'), words ?? [])),
+    )
+    .$if(category !== undefined, (query) => query.where('stories.category', '=', category ?? null))
+    .$if(tagKey !== undefined, (query) =>
+      query.where((expression) =>
+        expression.exists(
+          expression
+            .selectFrom('story_tags')
+            .select('story_tags.tag_key')
+            .whereRef('story_tags.story_id', '=', 'stories.id')
+            .where('story_tags.tag_key', '=', tagKey ?? ''),
+        ),
+      ),
+    );
+
+/** A page of all stories of a user; they are few enough to be read at once. */
+export async function queryOwn(part: Part, ownerId: string, wanted: StoryFilter): Promise<Picked> {
+  const { sort, after, offset, size } = wanted;
+  const direction = directions[sort];
+  const comparison = sql.raw(direction === 'desc' ? '<' : '>');
+  const places = await ownStories(part, ownerId, wanted)
+    .select(['stories.id', sql<string | number>`${columns[sort]}`.as('value')])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${columns[sort]}, stories.id) ${comparison} (${after?.value}, ${after?.id})`,
+      ),
+    )
+    .orderBy(columns[sort], direction)
+    .orderBy('stories.id', direction)
+    .limit(size + 1)
+    .offset(offset)
+    .execute();
+  return { places };
+}
+
+export async function countOwn(part: Part, ownerId: string, wanted: StoryFilter): Promise<Total> {
+  const { total } = await ownStories(part, ownerId, wanted)
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { total, isTotalExact: true };
+}

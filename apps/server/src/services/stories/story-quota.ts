@@ -1,0 +1,63 @@
+import { ApiError } from '../../api-error.ts';
+import { isPostgres } from '../../db/engine.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
+import { lockStory } from './public-index.ts';
+
+type Part = Pick<Services, 'configuration' | 'database'>;
+
+/** A document to be stored, in a new story where there is no `storyId`. */
+type Stored = { ownerId: string; storyId?: string; sizeBytes: number };
+
+/** Makes other saves of the user wait, so that two saves do not use the same space. */
+const holdUser = (transaction: Database, userId: string) =>
+  transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    // In SQLite a write transaction excludes all others.
+    .$if(isPostgres(transaction), (query) => query.forNoKeyUpdate())
+    .execute();
+
+async function usedBytes(transaction: Database, ownerId: string): Promise<number> {
+  const { used } = await transaction
+    .selectFrom('stories')
+    .select((expression) =>
+      expression.fn.coalesce(expression.fn.sum<number>('size_bytes'), expression.val(0)).as('used'),
+    )
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(used);
+}
+
+async function sizeOf(transaction: Database, storyId: string): Promise<number> {
+  const story = await transaction
+    .selectFrom('stories')
+    .select('size_bytes')
+    .where('id', '=', storyId)
+    .executeTakeFirst();
+  return story?.size_bytes ?? 0;
+}
+
+/**
+ * Saves a document in a transaction, if it fits the user's quota. Deleted stories count until they are
+ * purged; versions do not count. A save that does not enlarge a story always fits.
+ * @throws ApiError `story-quota-exceeded`.
+ */
+export async function saveWithinQuota<Value>(
+  { configuration, database }: Part,
+  { ownerId, storyId, sizeBytes }: Stored,
+  save: (transaction: Database) => Promise<Value>,
+): Promise<Value> {
+  return database.transaction().execute(async (transaction) => {
+    // Locks the story before its owner, as the deletion of an account does: another order would deadlock.
+    if (storyId !== undefined) await lockStory(transaction, storyId);
+    await holdUser(transaction, ownerId);
+    const growth = sizeBytes - (storyId === undefined ? 0 : await sizeOf(transaction, storyId));
+    if (growth > 0) {
+      const used = await usedBytes(transaction, ownerId);
+      if (used + growth > configuration.storyQuotaBytes) throw new ApiError('story-quota-exceeded');
+    }
+    return save(transaction);
+  });
+}

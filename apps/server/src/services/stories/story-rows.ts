@@ -1,0 +1,158 @@
+import type { Category } from '@dreamfork/api-client/contract';
+import { sql } from 'kysely';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PackedDocument } from '../../document/pack-document.ts';
+import type { Services } from '../services.ts';
+import { saveVersion } from '../versions/save-version.ts';
+import { isOwn, type OwnStory, ownStory } from './may-read.ts';
+import { changeIndexed, searchColumns } from './public-index.ts';
+import { replaceTags, tagsOf } from './tags.ts';
+
+/** Passes JSON text to the driver as bytes, without a copy. Both engines accept it. */
+const asText = (bytes: Uint8Array) =>
+  sql<string>`cast(${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)} as text)`;
+
+/** The columns of a story that describe its document. */
+const documentColumns = (document: PackedDocument) => ({
+  title: document.title,
+  description: document.description,
+  node_count: document.nodeCount,
+  end_count: document.endCount,
+  word_count: document.wordCount,
+  size_bytes: document.sizeBytes,
+  content_hash: document.contentHash,
+});
+
+/** Facts beside the document; absent ones stay as they are. */
+export type StoryDetails = { tags?: readonly string[]; category?: Category | null };
+
+type NewStory = StoryDetails & {
+  document: PackedDocument;
+  id: string;
+  ownerId: string;
+  isPublic: 0 | 1;
+  time: number;
+  coverUrl?: string | null;
+};
+
+/** Stores and indexes a new story with its first version. */
+export async function insertStory(
+  services: Pick<Services, 'search'>,
+  transaction: Database,
+  story: NewStory,
+): Promise<void> {
+  const { id, ownerId, time, document, tags = [] } = story;
+  const { title, description } = document;
+  await changeIndexed(services, transaction, id, async () => {
+    await transaction
+      .insertInto('stories')
+      .values({
+        id,
+        owner_id: ownerId,
+        is_public: story.isPublic,
+        version: 1,
+        cover_url: story.coverUrl ?? document.coverUrl,
+        category: story.category,
+        created_at: time,
+        updated_at: time,
+        ...documentColumns(document),
+        ...(await searchColumns(transaction, { ownerId, title, description, tags })),
+      })
+      .execute();
+    await replaceTags(transaction, id, tags);
+  });
+  await transaction
+    .insertInto('story_documents')
+    .values({ story_id: id, document: asText(document.text) })
+    .execute();
+  await saveVersion(transaction, { storyId: id, version: 1, savedAt: time, document });
+}
+
+type Replacement = OwnStory &
+  StoryDetails & {
+    document: PackedDocument;
+    /** The version to replace; any when absent. */
+    version: number | undefined;
+    /** Visibility stays as it is when absent. */
+    isPublic?: 0 | 1;
+    time: number;
+  };
+
+/** Stores another document of a story as its next version; returns it, or undefined where no story matches. */
+export async function replaceDocument(
+  transaction: Database,
+  { storyId, ownerId, version, isPublic, time, document, tags, category }: Replacement,
+): Promise<number | undefined> {
+  const search = await searchColumns(transaction, {
+    ownerId,
+    title: document.title,
+    description: document.description,
+    tags: tags ?? (await tagsOf(transaction, storyId)),
+  });
+  const saved = await transaction
+    .updateTable('stories')
+    .set((expression) => ({
+      version: expression('version', '+', 1),
+      updated_at: time,
+      cover_url: document.coverUrl,
+      // Kysely skips columns whose value is undefined.
+      category,
+      is_public: isPublic,
+      ...documentColumns(document),
+      ...search,
+    }))
+    .where(isOwn({ storyId, ownerId }))
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning('version')
+    .executeTakeFirst();
+  if (!saved) return undefined;
+  if (tags) await replaceTags(transaction, storyId, tags);
+  await transaction
+    .updateTable('story_documents')
+    .set({ document: asText(document.text) })
+    .where('story_id', '=', storyId)
+    .execute();
+  await saveVersion(transaction, {
+    storyId,
+    version: saved.version,
+    savedAt: time,
+    document,
+  });
+  return saved.version;
+}
+
+/**
+ * Changes tags and category, which make no version.
+ * @throws ApiError `story-not-found` where the user has no such story.
+ */
+export async function replaceDetails(
+  services: Pick<Services, 'search'>,
+  transaction: Database,
+  { storyId, ownerId, tags, category }: OwnStory & StoryDetails,
+): Promise<void> {
+  if (tags === undefined && category === undefined) return;
+  await changeIndexed(services, transaction, storyId, async () => {
+    const story = await ownStory(transaction, { storyId, ownerId })
+      .select(['title', 'description'])
+      .executeTakeFirst();
+    if (!story) throw new ApiError('story-not-found');
+    await transaction
+      .updateTable('stories')
+      .set({
+        category,
+        ...(tags && (await searchColumns(transaction, { ownerId, ...story, tags }))),
+      })
+      .where('id', '=', storyId)
+      .execute();
+    if (tags) await replaceTags(transaction, storyId, tags);
+  });
+}
+
+/** @throws ApiError `version-conflict`, or `story-not-found` where the user has no such story. */
+export async function throwSaveConflict(database: Database, story: OwnStory): Promise<never> {
+  const held = await ownStory(database, story).select('version').executeTakeFirst();
+  throw held
+    ? new ApiError('version-conflict', { version: held.version })
+    : new ApiError('story-not-found');
+}

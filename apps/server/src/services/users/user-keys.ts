@@ -1,0 +1,38 @@
+import { emailKey, normaliseText } from '@dreamfork/api-client/contract';
+import type { Database, UserRow } from '../../db/schema.ts';
+
+/** The form in which e-mail addresses are compared. Text that is no address has a key that no account has. */
+export const accountKey = (email: string): string => emailKey(email) ?? email;
+
+// Lower-case letters that look like a Latin one in either case: names are compared without case, so «ВЕТА» and
+// «BETA» must have the same key.
+const tables = [
+  ['авекмнорстухіјѕԛԝѵғһԁ', 'abekmhopctyxijsqwvfhd'],
+  ['αβεζηικμνορτυχϳ', 'abezhikmnoptyxj'],
+] as const;
+
+const lookAlikes = new Map(
+  tables.flatMap(([letters, latin]) =>
+    Array.from(letters, (letter, index) => [letter, latin.charAt(index)] as const),
+  ),
+);
+
+/** The form in which user names are compared: names that look alike have the same. */
+export const usernameKey = (username: string): string =>
+  Array.from(normaliseText(username), (letter) => lookAlikes.get(letter) ?? letter).join('');
+
+/** The text that a search for users looks in. SQLite's lower() handles ASCII only, so it is normalised here. */
+export const userSearchText = (username: string, email: string, displayName: string): string =>
+  normaliseText(`${username} ${email} ${displayName}`);
+
+/** A LIKE pattern (escape character `\`) that finds the term literally. */
+export const toContainsPattern = (term: string): string =>
+  `%${normaliseText(term).replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The user who signs in with this address, however it is written. */
+export const userByEmail = (database: Database, email: string): Promise<UserRow | undefined> =>
+  database
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', accountKey(email))
+    .executeTakeFirst();

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { PackedDocument } from '../../document/pack-document.ts';
+import { versionsToThin } from './versions-to-thin.ts';
+
+async function thin(
+  transaction: Database,
+  { storyId, now }: { storyId: string; now: number },
+): Promise<void> {
+  const automatic = await transaction
+    .selectFrom('story_versions')
+    .select([
+      'version',
+      'saved_at as savedAt',
+      'has_lost_text as hasLostText',
+      'size_bytes as sizeBytes',
+    ])
+    .where('story_id', '=', storyId)
+    .where('name', 'is', null)
+    .execute();
+  const needless = versionsToThin(automatic, now);
+  if (needless.length === 0) return;
+  await transaction
+    .deleteFrom('story_versions')
+    .where('story_id', '=', storyId)
+    .where('version', 'in', needless)
+    .execute();
+}
+
+async function markLostText(
+  transaction: Database,
+  { storyId, version }: { storyId: string; version: number },
+): Promise<void> {
+  await transaction
+    .updateTable('story_versions')
+    .set({ has_lost_text: 1 })
+    .where('story_id', '=', storyId)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** Stores a version of a story within the transaction that saves it, and thins older ones. */
+export async function saveVersion(
+  transaction: Database,
+  {
+    storyId,
+    version,
+    savedAt,
+    document,
+  }: { storyId: string; version: number; savedAt: number; document: PackedDocument },
+): Promise<void> {
+  await transaction
+    .insertInto('story_versions')
+    .values({
+      story_id: storyId,
+      version,
+      name: null,
+      saved_at: savedAt,
+      title: document.title,
+      node_count: document.nodeCount,
+      connection_count: document.connectionCount,
+      word_count: document.wordCount,
+      size_bytes: document.sizeBytes,
+    })
+    .execute();
+  await transaction
+    .insertInto('story_version_documents')
+    .values({ story_id: storyId, version, document: document.packed })
+    .execute();
+  if (document.losesText) await markLostText(transaction, { storyId, version: version - 1 });
+  await thin(transaction, { storyId, now: savedAt });
+}
+
+/** Stores the previous document as the next version: the change is outside the document. */
+export async function repeatVersion(
+  transaction: Database,
+  { storyId, version, savedAt }: { storyId: string; version: number; savedAt: number },
+): Promise<void> {
+  const before = version - 1;
+  await transaction
+    .insertInto('story_versions')
+    .columns([
+      'story_id',
+      'version',
+      'name',
+      'saved_at',
+      'title',
+      'node_count',
+      'connection_count',
+      'word_count',
+      'size_bytes',
+    ])
+    .expression((expression) =>
+      expression
+        .selectFrom('story_versions')
+        .select([
+          'story_id',
+          sql<number>`cast(${version} as integer)`.as('version'),
+          sql<string | null>`cast(null as text)`.as('name'),
+          sql<number>`cast(${savedAt} as bigint)`.as('saved_at'),
+          'title',
+          'node_count',
+          'connection_count',
+          'word_count',
+          'size_bytes',
+        ])
+        .where('story_id', '=', storyId)
+        .where('version', '=', before),
+    )
+    .execute();
+  await transaction
+    .insertInto('story_version_documents')
+    .columns(['story_id', 'version', 'document'])
+    .expression((expression) =>
+      expression
+        .selectFrom('story_version_documents')
+        .select(['story_id', sql<number>`cast(${version} as integer)`.as('version'), 'document'])
+        .where('story_id', '=', storyId)
+        .where('version', '=', before),
+    )
+    .execute();
+  await thin(transaction, { storyId, now: savedAt });
+}

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { describeOnEngines } from '../support/engines.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+describeOnEngines('capabilities', (engine) => {
+  describe.each([
+    ['with a mail server', 'smtp://127.0.0.1:1', true],
+    ['without a mail server', undefined, false],
+  ])('%s', (_name, smtpUrl, leaves) => {
+    const server = openTestServer(engine, { mail: { smtpUrl, from: 'stories@example.org' } });
+
+    test(`say whether emails are sent: ${leaves}`, async () => {
+      const { body } = await server().send('GET', '/api/capabilities');
+      expect(body.mail).toBe(leaves);
+    });
+  });
+});

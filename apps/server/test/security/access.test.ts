@@ -1,0 +1,131 @@
+import { type Access, partId, type Route } from '@dreamfork/api-client/contract';
+import { admin, anna, blocked, boris, moderator } from '@dreamfork/api-client/fixtures';
+import { buildStory } from '@dreamfork/story/testing';
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { toForm } from '../support/forms.ts';
+import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
+import { exampleCall } from '../support/requests/example-call.ts';
+import type { Things } from '../support/requests/things.ts';
+import { seedMockData } from '../support/seed-mock-data.ts';
+import { openSession } from '../support/sessions.ts';
+import { type Answer, openTestServer, type TestServer } from '../support/test-server.ts';
+
+const people = { ended: boris, blocked, stranger: boris, owner: anna, moderator, admin };
+// The owner comes last: only an owner may change what the others ask for.
+const callers = ['guest', 'ended', 'blocked', 'stranger', 'moderator', 'admin', 'owner'] as const;
+type Caller = (typeof callers)[number];
+
+type Outcome = 'unauthorized' | 'forbidden' | 'absent' | 'answered';
+
+const signedOut = {
+  guest: 'unauthorized',
+  ended: 'unauthorized',
+  blocked: 'unauthorized',
+} as const;
+
+/** What the contract's declarations mean for those who may not call; all others are answered. */
+const refusals: Record<Access, Partial<Record<Caller, Outcome>>> = {
+  public: {},
+  optional: {},
+  user: signedOut,
+  owner: { ...signedOut, stranger: 'absent', moderator: 'absent', admin: 'absent' },
+  moderator: { ...signedOut, stranger: 'forbidden', owner: 'forbidden' },
+  admin: { ...signedOut, stranger: 'forbidden', owner: 'forbidden', moderator: 'forbidden' },
+};
+
+/** The things of these calls are private: whoever had a session is asked to sign in again. */
+const askedToSignIn = { ended: 'unauthorized', blocked: 'unauthorized' } as const;
+
+const refusalsOf = ({ access, path }: Route) =>
+  access === 'optional' && path.includes('{') ? askedToSignIn : refusals[access];
+
+const isRefusal = (code: unknown) => code === 'unauthorized' || code === 'forbidden';
+
+function outcomeOf({ access, errors = [] }: Route, { status, body }: Answer): Outcome | number {
+  if (isRefusal(body?.code)) return body.code;
+  // The things of a call are not always there: a refusal counts where the contract declares it.
+  const isDeclared = status <= 400 || errors.some((declared) => declared === status);
+  if (access !== 'owner') return isDeclared ? 'answered' : status;
+  // Whoever owns it succeeds; to all others it is not there.
+  if (status === 404) return 'absent';
+  return status < 300 ? 'answered' : status;
+}
+
+/** A session of its own for every call: some calls end the one that makes them. */
+async function tokenOf({ send, services }: TestServer, caller: Caller) {
+  if (caller === 'guest') return undefined;
+  const token = await openSession(services, people[caller].id);
+  if (caller === 'ended') await send('POST', '/auth/logout', { token: String(token) });
+  return token;
+}
+
+/** With a node that may become anything, and a choice. */
+const story = buildStory('Перекрёсток')
+  .node('opening', 'start')
+  .node('fork', 'choice')
+  .node('door', 'choice')
+  .choice('door', 'Войти', 'fork')
+  .link('opening', 'door')
+  .build();
+
+/** A private story of the owner's, and a second session. */
+async function makeThings(server: TestServer, { isDeleted }: { isDeleted: boolean }) {
+  const token = String(await openSession(server.services, anna.id));
+  const { id } = await saveNew(server.send, token, toForm(story));
+  if (isDeleted) await server.send('DELETE', `/api/story/${id}`, { token });
+  return {
+    stories: [id],
+    chapters: [partId(id, 'fork')],
+    choices: [partId(id, 'door.1')],
+    comments: ['unknown'],
+    sessions: [String(decodeJwt(token).sid)],
+  } satisfies Things;
+}
+
+describeOnEngines('who may call', (engine) => {
+  const server = openTestServer(engine, {}, ({ services }) => seedMockData(services));
+
+  const outcomesFor = async (route: Route, state: { isDeleted: boolean }) => {
+    const outcomes: Partial<Record<Caller, Outcome | number>> = {};
+    const things = await makeThings(server(), state);
+    const { method, path, body } = exampleCall(route, things);
+    for (const caller of callers) {
+      const token = await tokenOf(server(), caller);
+      const answer = await server().send(method, path, { body, ...(token ? { token } : {}) });
+      outcomes[caller] = outcomeOf(route, answer);
+    }
+    return outcomes;
+  };
+
+  const all = Object.fromEntries(callers.map((caller) => [caller, 'answered']));
+  const rows = contractRoutes.map((route) => ({ title: titleOf(route), route }));
+  const isOwners = ({ route }: { route: Route }) => route.access === 'owner';
+
+  test.each(rows.filter((row) => !isOwners(row)))('$title', async ({ route }) => {
+    const expected = { ...all, ...refusalsOf(route) };
+    expect(await outcomesFor(route, { isDeleted: false })).toEqual(expected);
+  });
+
+  test.each(rows.filter(isOwners))('$title, of their owner', async ({ route }) => {
+    const expected = { ...all, ...refusalsOf(route) };
+    const found = await outcomesFor(route, { isDeleted: false });
+    // What is not there even for its owner is one of two: a story to restore, or all but that.
+    const foundDeleted = await outcomesFor(route, { isDeleted: true });
+    expect([found.owner, foundDeleted.owner]).toContain('answered');
+    for (const { owner, ...others } of [found, foundDeleted]) {
+      expect({ ...others, owner: 'answered' }).toEqual(expected);
+      expect(['answered', 'absent']).toContain(owner);
+    }
+  });
+
+  test('no call is answered that the contract does not declare', async () => {
+    const { body } = await server().send('GET', '/api/docs/json');
+    const described = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(contractRoutes.map(titleOf).toSorted());
+  });
+});

@@ -1,0 +1,35 @@
+import type { Route } from '@dreamfork/api-client/contract';
+import type { Seeds } from './schema-values.ts';
+
+/** Ids that a call may name. */
+export type Things = {
+  stories: readonly string[];
+  chapters: readonly string[];
+  choices: readonly string[];
+  comments: readonly string[];
+  sessions: readonly string[];
+};
+
+/** What `{id}` in the path of a call stands for. */
+function idsAt({ path }: Route, things: Things): readonly string[] {
+  if (path.startsWith('/chapters')) return things.chapters;
+  if (path.startsWith('/choices')) return things.choices;
+  if (path.startsWith('/api/users/sessions')) return things.sessions;
+  if (path.startsWith('/api/moderation/comments')) return things.comments;
+  if (path.startsWith('/api/moderation/reports')) return [...things.stories, ...things.comments];
+  return things.stories;
+}
+
+/** The fields of calls that name something. */
+export const namesOf = (
+  route: Route,
+  things: Things,
+  someOf: (values: readonly string[]) => Seeds[string],
+): Seeds => ({
+  id: someOf(idsAt(route, things)),
+  contentId: someOf(things.stories),
+  chapterId: someOf(things.chapters),
+  afterChapterId: someOf(things.chapters),
+  targetChapterId: someOf(things.chapters),
+  commentId: someOf(things.comments),
+});

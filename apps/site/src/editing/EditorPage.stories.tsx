@@ -1,0 +1,77 @@
+import { createClient } from '@dreamfork/api-client';
+import { anna, fixtureToken, lighthouseStory } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
+import { EditorPage } from './EditorPage.tsx';
+
+const client = createClient({
+  baseUrl: '',
+  getToken: () => fixtureToken(anna),
+  onUnauthorized: () => {},
+});
+
+const meta = {
+  ...siteStory,
+  title: 'Site/Editor',
+  component: EditorPage,
+  args: { client, id: lighthouseStory.id },
+  parameters: { ...siteStory.parameters, site: { session: () => storySession(anna) } },
+} satisfies Meta<typeof EditorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checking: Story = {
+  parameters: { site: { session: checkingSession } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main', { name: 'Проверка авторизации...' });
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main', { name: 'Редактор загружается' });
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByDisplayValue(lighthouseStory.document.title)).toBeVisible(),
+    );
+    await expect(document.title).toBe('Редактор · Dreamfork');
+  },
+};
+
+/** Another author's private story does not exist for the user. */
+export const Missing: Story = {
+  tags: ['conditions'],
+  args: { id: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Ошибка загрузки', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('История не найдена')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К панели управления' })).toHaveAttribute(
+      'href',
+      '/app/dashboard',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('heading', { name: 'Ошибка загрузки', level: 1 });
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await waitFor(() =>
+      expect(canvas.getByDisplayValue(lighthouseStory.document.title)).toBeVisible(),
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import type { ApiClient } from '@dreamfork/api-client';
+import type { EditorStory } from '@dreamfork/editor';
+import { useToast } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useEffect, useState } from 'react';
+import { editingMessages } from '../messages/editing.ts';
+import { guardMessages } from '../messages/guards.ts';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { takeFlashMessage } from '../session/flashMessage.ts';
+import { redirectToLogin } from '../session/redirectToLogin.ts';
+import { useSessionState } from '../session/SessionContext.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { EditorWorkspace } from './EditorWorkspace.tsx';
+import { NewStory } from './NewStory.tsx';
+import { SavedStory } from './SavedStory.tsx';
+import { useLoadedCapabilities } from './useLoadedCapabilities.ts';
+
+export type EditorPageProps = {
+  client: ApiClient;
+  /** The story to edit; without an id a new one. */
+  id?: string;
+};
+
+/** The editor of a new or a saved story, for a signed-in user. */
+export function EditorPage({ client, id }: EditorPageProps) {
+  const messages = useMessages(editingMessages);
+  const guards = useMessages(guardMessages);
+  const toast = useToast();
+  const session = useSessionState();
+  const { isKnown, capabilities } = useLoadedCapabilities(client);
+  const [isOpen, setOpen] = useState(false);
+  usePageTitle(messages.title);
+  if (session.status === 'signedIn' && !isOpen) setOpen(true);
+
+  useEffect(() => {
+    const notice = takeFlashMessage();
+    if (notice) toast({ status: 'success', title: notice });
+  }, [toast]);
+
+  // The page stays in view until the browser has loaded the login page, so that the draft can still be written.
+  useEffect(() => {
+    if (session.status === 'guest') redirectToLogin({ hasEnded: true });
+  }, [session]);
+
+  if (!isOpen) return <EditorSkeleton label={guards.checking} />;
+  const workspace = (story: EditorStory) =>
+    isKnown ? (
+      <EditorWorkspace client={client} story={story} capabilities={capabilities} />
+    ) : (
+      <EditorSkeleton label={messages.loading} />
+    );
+  return id === undefined ? (
+    <NewStory client={client}>{workspace}</NewStory>
+  ) : (
+    <SavedStory client={client} id={id}>
+      {workspace}
+    </SavedStory>
+  );
+}

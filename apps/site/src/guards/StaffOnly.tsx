@@ -1,0 +1,49 @@
+import { EmptyState, LinkButton } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { ShieldAlert } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { MessagePage } from '../layout/Container.tsx';
+import { SiteFrame } from '../layout/SiteFrame.tsx';
+import { guardMessages } from '../messages/guards.ts';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { useCurrentUser } from '../session/SessionContext.tsx';
+
+/** Shows its routes to administrators and a refusal to others. Stands inside SignedInOnly, around pages without the site's bar. */
+export function AdminsOnly() {
+  const user = useCurrentUser();
+  const messages = useMessages(guardMessages);
+  if (user?.role === 'Admin') return <Outlet />;
+  return (
+    <SiteFrame id="refusal">
+      <Forbidden text={messages.adminsOnly} />
+    </SiteFrame>
+  );
+}
+
+/** Shows its routes to moderators and administrators and a refusal to others. Stands inside SignedInOnly. */
+export function ModeratorsOnly() {
+  const user = useCurrentUser();
+  const messages = useMessages(guardMessages);
+  if (user === null) return null;
+  return user.role === 'User' ? <Forbidden text={messages.moderatorsOnly} /> : <Outlet />;
+}
+
+function Forbidden({ text }: { text: string }) {
+  const messages = useMessages(guardMessages);
+  usePageTitle(messages.forbidden);
+  return (
+    <MessagePage>
+      <EmptyState
+        icon={ShieldAlert}
+        title={messages.forbidden}
+        text={text}
+        headingLevel={1}
+        action={
+          <LinkButton variant="primary" href="/app/dashboard">
+            {messages.toDashboard}
+          </LinkButton>
+        }
+      />
+    </MessagePage>
+  );
+}

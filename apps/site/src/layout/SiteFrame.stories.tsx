@@ -1,0 +1,209 @@
+import { anna } from '@dreamfork/api-client/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pendingAnswer, siteStory, storySession } from '../testing/siteStory.tsx';
+import { PageLoading } from './Loading.tsx';
+import { BareLayout, SiteFrame, SiteLayout } from './SiteFrame.tsx';
+
+const content = <p>Содержание страницы</p>;
+
+const meta = {
+  ...siteStory,
+  title: 'Site/Layout',
+  component: SiteFrame,
+  args: { children: content },
+} satisfies Meta<typeof SiteFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const signedIn = { site: { address: '/app/dashboard', session: () => storySession(anna) } };
+
+const openUserMenu = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Учётная запись: Анна Северная' }));
+  return within(await screen.findByRole('menu'));
+};
+
+export const Guest: Story = {
+  tags: ['conditions'],
+  parameters: { site: { address: '/stories?q=маяк' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByRole('link', { name: 'Истории' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(bar.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      `/login?${new URLSearchParams({ from: '/stories?q=маяк' })}`,
+    );
+    await expect(bar.getByRole('link', { name: 'Регистрация' })).toBeVisible();
+    await expect(bar.queryByRole('link', { name: 'Создать' })).toBeNull();
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('link', { name: 'Помощь' })).toHaveAttribute('href', '/help');
+  },
+};
+
+export const SignedIn: Story = {
+  parameters: signedIn,
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByRole('link', { name: 'Создать' })).toHaveAttribute('href', '/app/editor');
+    await expect(bar.queryByRole('link', { name: 'Войти' })).toBeNull();
+  },
+};
+
+/** The first stop of the keyboard moves the focus to the content. */
+export const SkipLink: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Перейти к содержанию' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#content');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+  },
+};
+
+/** A link of the bar navigates without loading the document, and moves the focus to the content. */
+export const Navigation: Story = {
+  parameters: {
+    site: {
+      address: '/help',
+      routes: () => [{ element: <SiteLayout />, children: [{ path: '*', element: content }] }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await userEvent.click(bar.getByRole('link', { name: 'Истории' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/stories'));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const OtherLanguage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }));
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('lang', 'en');
+    await userEvent.click(canvas.getByRole('button', { name: 'Переключить на русский' }));
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toBeVisible();
+  },
+};
+
+export const UserMenu: Story = {
+  tags: ['conditions'],
+  parameters: signedIn,
+  play: async ({ canvas }) => {
+    const menu = await openUserMenu(canvas);
+    await expect(menu.getByRole('menuitem', { name: 'Профиль' })).toHaveAttribute(
+      'href',
+      '/app/profile',
+    );
+    await expect(menu.getByRole('menuitem', { name: 'Мои истории' })).toHaveAttribute(
+      'href',
+      '/app/my-stories',
+    );
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: signedIn,
+  play: async ({ canvas }) => {
+    const menu = await openUserMenu(canvas);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+  },
+};
+
+/** The session ends in this browser though the server has not confirmed it. */
+export const SignOutFailed: Story = {
+  parameters: signedIn,
+  beforeEach: ({ msw }) => msw.use(http.post('*/auth/logout', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    const menu = await openUserMenu(canvas);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Сервер не подтвердил выход')).toBeVisible());
+  },
+};
+
+export const Narrow: Story = {
+  parameters: signedIn,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Меню' }));
+    await expect(
+      await screen.findByRole('link', { name: 'Панель управления', current: 'page' }),
+    ).toBeVisible();
+  },
+};
+
+/** The code of the first page loads. */
+export const Loading: Story = {
+  render: () => <PageLoading />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Загрузка страницы' }),
+    ).toBeVisible();
+  },
+};
+
+let nextPage = pendingAnswer<null>();
+
+/** The code of the next page loads while the current page stays. */
+export const NextPageLoading: Story = {
+  parameters: {
+    site: {
+      routes: () => [
+        {
+          element: <SiteLayout />,
+          children: [
+            { path: '/stories', loader: () => nextPage.promise, element: <p>Следующая</p> },
+            { path: '*', element: content },
+          ],
+        },
+      ],
+    },
+  },
+  beforeEach: () => {
+    nextPage = pendingAnswer();
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await userEvent.click(bar.getByRole('link', { name: 'Истории' }));
+    const progress = await canvas.findByRole('progressbar', { name: 'Загрузка страницы' });
+    await expect(progress).toBeVisible();
+    await expect(canvas.getByText('Содержание страницы')).toBeVisible();
+    nextPage.resolve(null);
+    await expect(await canvas.findByText('Следующая')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** Pages that fill the window have no bar; navigation moves the focus to them too. */
+export const Bare: Story = {
+  parameters: {
+    site: {
+      routes: () => [{ element: <BareLayout />, children: [{ path: '*', element: content }] }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Содержание страницы')).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Guest, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Guest, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  parameters: signedIn,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Account: Анна Северная' })).toBeVisible();
+  },
+};

@@ -1,0 +1,22 @@
+import { type LibraryHost, LibraryProvider } from '@dreamfork/library';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { redirectToLogin } from '../session/redirectToLogin.ts';
+import { useCurrentUser } from '../session/SessionContext.tsx';
+import { libraryAddresses } from './libraryAddresses.ts';
+
+/** Connects the pages of the library to the session and the router of the site. */
+export function SiteLibrary({ children }: { children: ReactNode }) {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const host = useMemo<LibraryHost>(
+    () => ({
+      user,
+      addresses: libraryAddresses,
+      navigate: (address) => void navigate(address),
+      signIn: () => redirectToLogin({ navigate: (address) => void navigate(address) }),
+    }),
+    [user, navigate],
+  );
+  return <LibraryProvider host={host}>{children}</LibraryProvider>;
+}

@@ -1,0 +1,12 @@
+import type { LibraryAddresses } from '@dreamfork/library';
+
+export const libraryAddresses: LibraryAddresses = {
+  stories: '/stories',
+  story: (id) => `/story/${encodeURIComponent(id)}`,
+  newStory: '/app/editor',
+  editStory: (id) => `/app/editor/${encodeURIComponent(id)}`,
+  myStories: '/app/my-stories',
+  profile: '/app/profile',
+  moderation: '/app/moderation',
+  administration: '/app/admin/users',
+};

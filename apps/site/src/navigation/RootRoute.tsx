@@ -1,0 +1,42 @@
+import { RouterProvider } from '@dreamfork/ui';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { NavigationProgress } from '../layout/Loading.tsx';
+import { contentId } from '../layout/SiteFrame.tsx';
+import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts';
+
+/** Connects the links of the design system to the router, and does what each navigation needs. */
+export function RootRoute() {
+  const navigate = useNavigate();
+  useFocusOnNavigation();
+  useCanonicalAddress();
+  usePrefetchOnIntent();
+  return (
+    <RouterProvider navigate={(address) => void navigate(address)} useHref={useHref}>
+      <NavigationProgress />
+      <Outlet />
+      <ScrollRestoration />
+    </RouterProvider>
+  );
+}
+
+/** Moves the focus to the content after a navigation, as loading a page would. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Updates the canonical address of the document: browsers share a page by it. */
+function useCanonicalAddress(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (link) link.href = new URL(pathname, link.href).href;
+  }, [pathname]);
+}

@@ -1,1 +1,0 @@
-export { createClient as part } from '@dreamfork/api-client';

@@ -1,1 +1,0 @@
-export { SiteFrame as part } from '../../layout/SiteFrame.tsx';

@@ -1,1 +1,0 @@
-export { createRoot as part } from 'react-dom/client';

@@ -1,1 +1,0 @@
-export { createBrowserRouter as part } from 'react-router-dom';

@@ -1,0 +1,24 @@
+import * as account from '@dreamfork/account';
+import { createDraftStorage } from '@dreamfork/editor';
+import { Container } from '../../layout/Container.tsx';
+import { useCurrentUser } from '../../session/SessionContext.tsx';
+import { SiteAccountProvider } from './SiteAccountProvider.tsx';
+
+export const ProfilePage = () => (
+  <SiteAccountProvider>
+    <account.UnconfirmedNotice user={useCurrentUser()} />
+    <Container>
+      <account.ProfilePage onAccountRemoved={removeDrafts} />
+    </Container>
+  </SiteAccountProvider>
+);
+
+/** Deletes the drafts of a user from this browser; does nothing where the browser refuses its storage. */
+async function removeDrafts(owner: string): Promise<void> {
+  const drafts = createDraftStorage({ owner });
+  try {
+    for (const { key } of await drafts.list()) await drafts.remove(key);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { siteStory } from '../../testing/siteStory.tsx';
+import { CrashedBarePage, CrashedPage, NotFoundPage } from './ErrorPages.tsx';
+
+function Crash(): ReactNode {
+  throw new Error('A page of this story throws.');
+}
+
+const tryAgain = fn(() => Promise.resolve());
+
+const meta = {
+  ...siteStory,
+  title: 'Site/Error pages',
+  component: NotFoundPage,
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Страница не найдена', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+const watch = () => ({
+  getState: () => 'good' as const,
+  subscribe: () => () => {},
+  watch: (fetch: typeof globalThis.fetch) => fetch,
+  onlineChanged: () => {},
+  tryAgain,
+});
+
+/** Replaces a page that throws, and tries whether the server can be reached. */
+export const Crashed: Story = {
+  tags: ['conditions'],
+  parameters: {
+    site: {
+      watch,
+      routes: () => [{ path: '*', element: <Crash />, errorElement: <CrashedPage /> }],
+    },
+  },
+  beforeEach: () => {
+    tryAgain.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Страница не открылась', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await waitFor(() => expect(tryAgain).toHaveBeenCalled());
+  },
+};
+
+/** A page without the bar of the site gets it with the message. */
+export const CrashedBare: Story = {
+  parameters: {
+    site: {
+      routes: () => [{ path: '*', element: <Crash />, errorElement: <CrashedBarePage /> }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Страница не открылась', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('banner')).toBeVisible();
+  },
+};
+
+export const NotFoundDark: Story = { ...NotFound, tags: [], globals: { theme: 'dark' } };
+export const NotFoundCreative: Story = { ...NotFound, tags: [], globals: { theme: 'creative' } };
+export const CrashedDark: Story = { ...Crashed, tags: [], globals: { theme: 'dark' } };
+export const CrashedCreative: Story = { ...Crashed, tags: [], globals: { theme: 'creative' } };
+
+export const NotFoundInEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  },
+};
+
+export const CrashedInEnglish: Story = {
+  ...Crashed,
+  tags: [],
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The page did not open', level: 1 }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { browserBaseUrl, createClient, type SessionUser } from '@dreamfork/api-client';
+import { ApiProvider } from '@dreamfork/api-client/hooks';
+import { type LibraryHost, LibraryProvider, StoryDetails } from '@dreamfork/library';
+import { ConfirmProvider, ToastProvider } from '@dreamfork/ui';
+import { type Locale, LocaleProvider } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
+import { libraryAddresses } from '../library/libraryAddresses.ts';
+import { savedUser } from '../session/restoreUser.ts';
+import { clearToken, readSession, readToken } from '../session/savedToken.ts';
+
+export type ReadingDetailsProps = {
+  id: string;
+  locale: Locale;
+  /** The element below a passage that gets the byline; null where there is none. */
+  bylineSlot: HTMLElement | null;
+  onShare: () => void;
+  /** Sends the reader to the login page, which brings them back. */
+  onSignIn: () => void;
+};
+
+function readUser(): SessionUser | null {
+  const saved = readSession();
+  return saved && savedUser(saved);
+}
+
+/** The story details with the providers that the document of the reader does not have. */
+export function ReadingDetails({ locale, onSignIn, ...props }: ReadingDetailsProps) {
+  const [host] = useState(
+    (): LibraryHost => ({
+      user: readUser(),
+      addresses: libraryAddresses,
+      navigate: (address) => window.location.assign(address),
+      signIn: onSignIn,
+    }),
+  );
+  const [client] = useState(() =>
+    createClient({
+      baseUrl: browserBaseUrl(import.meta.env.VITE_API_BASE ?? ''),
+      getToken: readToken,
+      locale: () => locale,
+      onUnauthorized: () => {
+        clearToken();
+        onSignIn();
+      },
+    }),
+  );
+  return (
+    <LocaleProvider locale={locale}>
+      <ApiProvider client={client} session={host.user?.id ?? null}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <LibraryProvider host={host}>
+              <StoryDetails {...props} />
+            </LibraryProvider>
+          </ConfirmProvider>
+        </ToastProvider>
+      </ApiProvider>
+    </LocaleProvider>
+  );
+}

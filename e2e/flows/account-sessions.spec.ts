@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { sampleStory } from '@dreamfork/story/testing';
+import { readZip } from '../../scripts/readZip.ts';
+import { accountMessages } from '../support/accountMessages.ts';
+import { expect, accountTest as test } from '../support/accountTest.ts';
+import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
+import { EditorPage } from '../support/editor.ts';
+import { signInWith } from '../support/session.ts';
+import { otherDevice, signIn, trySignIn } from '../support/signIn.ts';
+
+const { ru } = accountMessages;
+
+test('a session is ended from another device, then all sessions', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const person = account('careful');
+  await registerThroughApi(server.url, person);
+  const tablet = await otherDevice(browser, server.url);
+  await signIn(tablet, person);
+  await signIn(page, person);
+  await page.goto('/app/profile');
+  const list = page.getByRole('region', { name: 'Где вы вошли' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByText('Этот браузер')).toHaveCount(1);
+  const others = list.getByRole('button', { name: /^Завершить сессию: Chrom/ });
+  await others.first().click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await tablet.goto('/app/profile');
+  await expect(tablet).toHaveURL(/\/login\?from=/);
+
+  await signIn(tablet, person);
+  await page.getByRole('button', { name: 'Выйти на всех устройствах' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Выйти на всех устройствах' })
+    .click();
+  await expect(page.getByText('Вы вышли на всех устройствах')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await tablet.goto('/app/profile');
+  await expect(tablet).toHaveURL(/\/login\?from=/);
+  await tablet.context().close();
+});
+
+test('all data is downloaded as an archive, then the account is deleted', async ({
+  page,
+  server,
+  mail,
+}) => {
+  const person = account('leaving');
+  const session = await registerThroughApi(server.url, person);
+  const { id } = await saveThroughApi(server.url, session.token, sampleStory, { isPublic: true });
+  await signInWith(page, session);
+  await mail.next(person.email);
+  await page.goto('/app/profile');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать мои данные' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const files = readZip(readFileSync(await download.path()));
+  const { profile, stories } = JSON.parse(String(files.get('account.json')));
+  expect(profile).toMatchObject({ username: person.username, email: person.email });
+  expect(stories).toHaveLength(1);
+  const story = readZip(files.get(stories[0].file) ?? Buffer.alloc(0));
+  expect(JSON.parse(String(story.get('manifest.json')))).toMatchObject({ format: 'dreamfork' });
+  expect(JSON.parse(String(story.get('story.json')))).toMatchObject({ title: sampleStory.title });
+
+  await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт навсегда?' });
+  await expect(dialog.getByText('1 история со всеми версиями', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(dialog.getByRole('group', { name: 'Проверьте эти поля' })).toBeFocused();
+  await dialog.getByLabel('Имя пользователя').fill(person.username);
+  await dialog.getByLabel('Текущий пароль').fill('Neverno1');
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(dialog.getByText('Пароль неверный', { exact: false })).toBeVisible();
+  await dialog.getByLabel('Текущий пароль').fill(person.password);
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await mail.next(person.email)).subject).toContain('удал');
+
+  expect((await fetch(`${server.url}/api/story/${id}/data`)).status).toBe(404);
+  await trySignIn(page, person);
+  await expect(page.getByText('Неверный email или пароль')).toBeVisible();
+});
+
+test('a session ended on another device during an edit loses no work', async ({ page, server }) => {
+  const person = account('interrupted');
+  await registerThroughApi(server.url, person);
+  const desk = await signInThroughApi(server.url, person);
+  const { id } = await saveThroughApi(server.url, desk.token, sampleStory);
+  await signIn(page, person);
+  await page.goto(`/app/editor/${id}`);
+  const editor = new EditorPage(page);
+  await editor.waitUntilReady();
+
+  const end = await fetch(`${server.url}/auth/logout/everywhere`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${desk.token}` },
+  });
+  expect(end.status).toBe(200);
+  await editor.select('Лестница');
+  const tab = page.getByTestId('node-tab');
+  await tab.getByRole('button', { name: 'Изменить' }).click();
+  await tab.getByLabel('Текст').fill('Написано до конца сессии.');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await expect(page.getByText('Сессия закончилась.', { exact: false })).toBeVisible();
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel(ru.password).first().fill(person.password);
+  await page.getByRole('button', { name: ru.signIn, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/editor/${id}$`));
+  const dialog = page.getByRole('dialog', { name: 'Есть несохранённые правки' });
+  await dialog.getByRole('button', { name: 'Вернуть правки' }).click();
+  await expect(page.getByText('Правки вернулись')).toBeVisible();
+  await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
+  const { token } = await signInThroughApi(server.url, person);
+  const answer = await fetch(`${server.url}/api/story/${id}/data`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await answer.text()).toContain('Написано до конца сессии.');
+});

@@ -1,0 +1,112 @@
+import { sampleStory } from '@dreamfork/story/testing';
+import { account, readThroughApi, registerThroughApi, saveThroughApi } from '../support/api.ts';
+import { EditorPage } from '../support/editor.ts';
+import { openInEditor, savedContent, saveStatus, typeIntoNode } from '../support/openedStory.ts';
+import { signInWith } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+test('edits of one story on two devices are merged', async ({ browser, server }) => {
+  const session = await registerThroughApi(server.url, account('both'));
+  const { id } = await saveThroughApi(server.url, session.token, sampleStory);
+  const contexts = await Promise.all([
+    browser.newContext({ baseURL: server.url, locale: 'ru-RU' }),
+    browser.newContext({ baseURL: server.url, locale: 'ru-RU' }),
+  ]);
+  const [desktop, tablet] = await Promise.all(
+    contexts.map(async (context) => {
+      const page = await context.newPage();
+      await signInWith(page, session);
+      await openInEditor(page, id);
+      return page;
+    }),
+  );
+  if (!desktop || !tablet) throw new Error('There are no two pages.');
+
+  await typeIntoNode(desktop, 'Лестница', 'Написано за столом.');
+  await expect(saveStatus(desktop)).toHaveText('Сохранено');
+  await typeIntoNode(tablet, 'Берег', 'Написано в дороге.');
+  await expect(tablet.getByText('ничего не потеряно')).toBeVisible();
+  await expect(saveStatus(tablet)).toHaveText('Сохранено');
+  expect(await savedContent(server.url, id, session.token, 'Лестница')).toBe('Написано за столом.');
+  expect(await savedContent(server.url, id, session.token, 'Берег')).toBe('Написано в дороге.');
+
+  // Both change the same text while the desktop is offline, which is a conflict.
+  await contexts[0]?.setOffline(true);
+  await typeIntoNode(desktop, 'Берег', 'Спорное место, стол.');
+  await expect(saveStatus(desktop)).toHaveText('Офлайн');
+  await contexts[0]?.setOffline(false);
+  await expect(saveStatus(desktop)).toHaveText('Конфликт');
+  await desktop.keyboard.press('Control+s');
+  const conflict = desktop.getByRole('dialog', { name: 'Историю изменили в другом месте' });
+  await conflict
+    .getByRole('radiogroup', { name: 'Узел «Берег»: текст' })
+    .getByRole('radio', { name: 'Моё' })
+    .check({ force: true });
+  await conflict.getByRole('button', { name: 'Соединить и сохранить' }).click();
+  await expect(saveStatus(desktop)).toHaveText('Сохранено');
+  expect(await savedContent(server.url, id, session.token, 'Берег')).toBe('Спорное место, стол.');
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('a save in one tab shows in another tab, and undo reverts it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const session = await registerThroughApi(server.url, account('tabs'));
+  const { id } = await saveThroughApi(server.url, session.token, sampleStory);
+  await signInWith(page, session);
+  const editor = await openInEditor(page, id);
+  const other = await context.newPage();
+  await openInEditor(other, id);
+  await typeIntoNode(other, 'Лестница', 'Из второй вкладки.');
+  await expect(saveStatus(other)).toHaveText('Сохранено');
+  await expect(editor.card('Лестница')).toContainText('Из второй вкладки.');
+  await expect(page.getByText('Показана новая версия.', { exact: false })).toBeVisible();
+  await expect(saveStatus(page)).toHaveText('Сохранено');
+  await page.keyboard.press('Control+z');
+  await expect(editor.card('Лестница')).not.toContainText('Из второй вкладки.');
+});
+
+test('Enter does not overwrite a story with the same title; an overwritten story stays available as a version', async ({
+  page,
+  server,
+}) => {
+  const session = await registerThroughApi(server.url, account('titles'));
+  const { id } = await saveThroughApi(server.url, session.token, sampleStory);
+  await signInWith(page, session);
+  const question = page.getByRole('dialog', { name: /уже существует. Перезаписать\?$/ });
+  const saveAsDuplicate = async () => {
+    await page.goto('/app/editor');
+    const editor = new EditorPage(page);
+    await editor.waitUntilReady();
+    await editor.describeStory({ title: sampleStory.title });
+    await page.keyboard.press('Control+s');
+    await expect(question).toContainText('7 узлов');
+    return editor;
+  };
+
+  const editor = await saveAsDuplicate();
+  const rename = question.getByRole('button', { name: `Сохранить как «${sampleStory.title} 2»` });
+  await expect(rename).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(saveStatus(page)).toHaveText('Сохранено');
+  expect(await editor.storyId()).not.toBe(id);
+  expect((await readThroughApi(server.url, id, session.token)).nodes).toHaveLength(7);
+
+  await saveAsDuplicate();
+  await question.getByRole('button', { name: 'Перезаписать' }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/editor/${id}$`));
+  expect((await readThroughApi(server.url, id, session.token)).nodes).toHaveLength(1);
+  await expect(saveStatus(page)).toHaveText('Сохранено');
+  await editor.waitUntilPreloaded();
+  // The editor of the other story replaces this one and closes its dialogs.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.getByRole('combobox').fill('Версии');
+  await page.keyboard.press('Enter');
+  const versions = page.getByRole('complementary', { name: 'Версии' });
+  await expect(versions.getByText('До перезаписи')).toBeVisible();
+});

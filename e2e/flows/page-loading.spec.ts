@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { bar, heading, isTakenOver } from '../support/sitePages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a navigation sets the title, moves the focus, and Back restores the scroll position', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await bar(page).getByRole('link', { name: 'Истории' }).click();
+  await expect(page).toHaveTitle(/^Истории · Dreamfork$/);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, /^Истории,/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('hovering a link prefetches the page and its data', async ({ page }) => {
+  await page.goto('/about');
+  await isTakenOver(page);
+  const code = page.waitForRequest(/\/assets\/StoriesPage-/);
+  const data = page.waitForRequest(/\/api\/StoryManagement\/public/);
+  await bar(page).getByRole('link', { name: 'Истории' }).hover();
+  await Promise.all([code, data]);
+  let askedAgain = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/StoryManagement/public')) askedAgain += 1;
+  });
+  await bar(page).getByRole('link', { name: 'Истории' }).click();
+  await expect(heading(page, 'Истории')).toBeVisible();
+  expect(askedAgain).toBe(0);
+});
+
+test('an unknown address shows an error with a link to the home page', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(heading(page, 'Страница не найдена')).toBeVisible();
+  await expect(page.getByText('Извините, запрашиваемая страница не существует.')).toBeVisible();
+  await expect(page).toHaveTitle('Страница не найдена · Dreamfork');
+  await page.getByRole('link', { name: 'Вернуться на главную' }).click();
+  await expect(heading(page, /^Истории,/)).toBeVisible();
+});
+
+test('a page whose code fails to load keeps bar and footer, and can be retried', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/HelpPage-/, (route) => route.abort());
+  await page.goto('/about');
+  await isTakenOver(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Помощь' }).click();
+  await expect(heading(page, 'Страница не открылась')).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+  await page.unroute(/\/assets\/HelpPage-/);
+  await page.getByRole('button', { name: 'Попробовать снова' }).click();
+  await expect(heading(page, 'Помощь')).toBeVisible();
+});
+
+test('a page whose styles failed to load fetches them when it is opened', async ({ page }) => {
+  const styles = /\/assets\/HomePage-[^/]+\.css/;
+  await page.route(styles, (route) => route.abort());
+  await page.goto('/about');
+  await isTakenOver(page);
+  const link = bar(page).getByRole('link', { name: 'Главная' });
+  const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
+  await link.hover();
+  await failed;
+  await page.unroute(styles);
+  const fetched = page.waitForResponse(styles);
+  await link.click();
+  expect((await fetched).ok()).toBe(true);
+  await expect(heading(page, /^Истории,/)).toBeVisible();
+});
+
+const outages: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
+  'the network': async (page) => {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  },
+  'the server': async (page) => {
+    await page.route('**', (route) => route.abort());
+    return () => page.unroute('**');
+  },
+};
+
+for (const [what, cut] of Object.entries(outages)) {
+  test(`a page that failed to open without ${what} opens by itself after the reconnection`, async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await isTakenOver(page);
+    const restore = await cut(page);
+    await bar(page).getByRole('link', { name: 'Истории' }).click();
+    await expect(heading(page, 'Страница не открылась')).toBeVisible();
+    await restore();
+    await expect(heading(page, 'Истории')).toBeVisible();
+  });
+}
+
+test('a lost connection shows a notice while it lasts, and the open page stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/stories');
+  await isTakenOver(page);
+  const notice = page.getByText('Нет связи с сервером.');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { themeNames } from '../../packages/ui/src/tokens/index.ts';
+import { watchForErrors } from '../support/errors.ts';
+import { choose, paperOf, previewOf, turnTo, waitForTheme } from './manager.ts';
+import { docsPages, test } from './test.ts';
+
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+test('every docs page has the background of every theme, and no overlay covers it', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  const [first = '', ...rest] = docsPages();
+  await page.goto(`?path=/docs/${first}`);
+  const preview = await previewOf(page);
+  const paper = preview.locator('.sbdocs-wrapper');
+  await expect(paper).toBeVisible();
+  let themes = [...themeNames];
+  await waitForTheme(preview, first, 'light');
+  for (const id of [first, ...rest]) {
+    await test.step(id, async () => {
+      if (id !== first) await turnTo(page, id);
+      for (const theme of themes) {
+        if (theme !== themes[0]) await choose(page, { theme });
+        await waitForTheme(preview, id, theme);
+        await expect.soft(paper, `${id} in ${theme}`).toHaveCSS('background-color', paperOf(theme));
+      }
+      // The next page opens in the theme of this one.
+      themes = themes.toReversed();
+      expect.soft(await preview.locator(overlays).filter({ visible: true }).count(), id).toBe(0);
+      expect.soft(errors().splice(0), id).toEqual([]);
+    });
+  }
+});
+
+test('the settings of the toolbar survive a reload', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await page.goto('?path=/story/patterns-footer--default');
+  const footer = page.frameLocator('#storybook-preview-iframe').getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  const choices: [string, Record<string, unknown>][] = [
+    ['dark', { theme: 'dark' }],
+    ['creative', { theme: 'creative' }],
+    ['en', { locale: 'en' }],
+    ...['w360', 'w768', 'w1360', 'mobile1'].map((value): [string, Record<string, unknown>] => [
+      value,
+      { viewport: { value, isRotated: false } },
+    ]),
+  ];
+  for (const [name, globals] of choices) {
+    await choose(page, globals);
+    await page.waitForURL((url) => url.search.includes(`:${name}`));
+    await page.reload();
+    await expect(footer, name).toBeVisible();
+    expect(errors(), name).toEqual([]);
+  }
+});
+
+test('each story of a docs page has its own server responses', async ({ page }) => {
+  await page.goto('?path=/docs/admin-users--docs&globals=theme:dark');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const story = (name: string) => preview.locator(`iframe[title="${name}"]`).last();
+  const inside = (name: string) => story(name).contentFrame().locator('html');
+  for (const [name, theme, text] of [
+    ['Nobody Found', 'dark', 'Пользователи не найдены'],
+    ['Failing', 'dark', 'Не удалось загрузить пользователей'],
+    ['Creative', 'creative', 'Управление пользователями'],
+    ['English', 'dark', 'User management'],
+  ] as const) {
+    await story(name).scrollIntoViewIfNeeded();
+    await expect(inside(name)).toHaveAttribute('data-theme', theme);
+    await expect(inside(name)).toContainText(text);
+  }
+});

@@ -1,0 +1,49 @@
+import { Link, Text } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { type ReactNode, useEffect } from 'react';
+import { useAccountHost } from '../AccountProvider.tsx';
+import { authenticationMessages } from '../messages/authentication.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
+
+/**
+ * Why the page was opened: `free` by the visitor's own choice, `asked` because another page requires a
+ * login, `ended` because the session has ended.
+ */
+export type AuthCause = 'free' | 'asked' | 'ended';
+
+export type AuthPageProps = {
+  /** The address to open after the login. */
+  returnTo: string;
+  /** @default 'free' */
+  cause?: AuthCause;
+};
+
+export type AuthLayoutProps = AuthPageProps & {
+  page: 'login' | 'register';
+  /** The form. */
+  children: ReactNode;
+};
+
+/** The frame of login and registration: Google sign-in and the link to the other page. Redirects signed-in users. */
+export function AuthLayout({ page, returnTo, cause = 'free', children }: AuthLayoutProps) {
+  const messages = useMessages(authenticationMessages);
+  const { session, addresses, navigate } = useAccountHost();
+  const isSignedIn = session.status === 'signedIn';
+  useEffect(() => {
+    if (isSignedIn) void navigate(returnTo, { replace: true });
+  }, [isSignedIn, navigate, returnTo]);
+
+  if (isSignedIn) return null;
+  const { title, texts, question, other } = messages.pages[page];
+  const otherPage = page === 'login' ? addresses.register : addresses.login;
+  return (
+    <AuthCard title={title} text={texts[cause]}>
+      {children}
+      <GoogleSignIn returnTo={returnTo} />
+      <Text tone="ink2">
+        {question} <Link href={otherPage(returnTo)}>{other}</Link>
+      </Text>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,177 @@
+import { anna, boris, fixtureLinkToken, fixturePassword } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import {
+  account,
+  accountStory,
+  expectPageTitle,
+  expectToast,
+  hostCalls,
+} from '../testing/accountStory.tsx';
+import { pending } from '../testing/serverStates.ts';
+import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const meta = {
+  title: 'Account/Emailed links',
+  component: ResetPasswordPage,
+  args: { hash: `#token=${fixtureLinkToken(anna, 'password')}` },
+  ...accountStory,
+} satisfies Meta<typeof ResetPasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function setPassword(canvas: Canvas, password: string, confirmation = password) {
+  await userEvent.type(canvas.getByLabelText(/^Новый пароль/), password);
+  await userEvent.type(canvas.getByLabelText(/^Подтвердите пароль/), confirmation);
+  await userEvent.click(canvas.getByRole('button', { name: 'Сменить пароль' }));
+}
+
+export const PasswordReset: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Новый пароль' })).toBeVisible();
+    await setPassword(canvas, 'Drugoy2026');
+    await expectToast('Пароль изменён, вы вошли');
+    await expect(hostCalls.signIn.mock.lastCall).toMatchObject([
+      { user: { id: anna.id }, isRemembered: false },
+      { returnTo: '/dashboard' },
+    ]);
+    await expect(hostCalls.navigate.mock.calls).toEqual([['/dashboard', { replace: true }]]);
+  },
+};
+
+export const ResetWithInvalidPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await setPassword(canvas, 'drugoy', fixturePassword);
+    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    await expect(summary).toHaveTextContent('Пароль не соответствует требованиям безопасности');
+    await expect(summary).toHaveTextContent('Пароли не совпадают');
+  },
+};
+
+export const ResetPending: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(pending('post', '/auth/password/reset'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await setPassword(canvas, 'Drugoy2026');
+    const button = canvas.getByRole('button', { name: /Сменить пароль/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ResetLinkExpired: Story = {
+  args: { hash: '#token=used' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await setPassword(canvas, 'Drugoy2026');
+    const title = 'Ссылка больше не действует';
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expectPageTitle(title);
+    await expect(canvas.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+
+export const ResetLinkIncomplete: Story = {
+  args: { hash: '' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ссылка неполная' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const ResetServerFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas }) => {
+    await setPassword(canvas, 'Drugoy2026');
+    await expectToast(/^На сервере произошла ошибка/);
+    await expect(hostCalls.signIn).not.toHaveBeenCalled();
+  },
+};
+
+export const ResetInEnglish: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'New password' })).toBeVisible();
+  },
+};
+
+const confirmation = {
+  args: { hash: `#token=${fixtureLinkToken(boris, 'confirmation')}` },
+  render: (args) => <ConfirmEmailPage {...args} />,
+} satisfies Partial<Story>;
+
+export const EmailConfirmed: Story = {
+  ...confirmation,
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(boris.email);
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const EmailConfirmedWhileSignedIn: Story = {
+  ...confirmation,
+  parameters: account({ user: boris }),
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Перейти к панели управления' });
+    await expect(link).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const ConfirmationPending: Story = {
+  ...confirmation,
+  beforeEach: ({ msw }) => msw.use(pending('post', '/auth/email/confirm'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Подтверждение адреса' })).toBeVisible();
+    await expect(canvas.getByText('Подтверждаем адрес…')).toBeVisible();
+  },
+};
+
+export const ConfirmationExpired: Story = {
+  ...confirmation,
+  args: { hash: '#token=used' },
+  parameters: account({ user: boris }),
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Адрес не подтверждён' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ссылка устарела/);
+    await expect(canvas.getByRole('link', { name: 'Открыть профиль' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  },
+};
+
+export const ConfirmationIncomplete: Story = {
+  ...confirmation,
+  args: { hash: '#token=' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ссылка неполная' })).toBeVisible();
+  },
+};
+
+export const ConfirmationInEnglish: Story = {
+  ...confirmation,
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The address is confirmed' }),
+    ).toBeVisible();
+  },
+};

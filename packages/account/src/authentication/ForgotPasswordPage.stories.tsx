@@ -1,0 +1,95 @@
+import { anna } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { accountStory, expectPageTitle, expectToast } from '../testing/accountStory.tsx';
+import { pending, withCapabilities } from '../testing/serverStates.ts';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+
+const meta = {
+  title: 'Account/Forgotten password',
+  component: ForgotPasswordPage,
+  ...accountStory,
+} satisfies Meta<typeof ForgotPasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать письмо' }));
+    await expect(await canvas.findByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
+    const text = canvas.getByText(/письмо уже в пути/);
+    await expect(text).toHaveTextContent(anna.email);
+    await waitFor(() => expect(text.parentElement).toHaveFocus());
+    await expectPageTitle('Проверьте почту');
+    await userEvent.click(canvas.getByRole('button', { name: 'Указать другой адрес' }));
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('');
+  },
+};
+
+/** The server sends no emails: its operator passes the link on. */
+export const NotSent: Story = {
+  beforeEach: ({ msw }) => msw.use(withCapabilities({ mail: false }), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Подготовить письмо' });
+    await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Письмо ждёт на сервере' }),
+    ).toBeVisible();
+  },
+};
+
+export const NotOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(withCapabilities({ features: [] }), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Новый пароль может задать/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Открыть контакты' })).toHaveAttribute(
+      'href',
+      '/contacts',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const EmptyField: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать письмо' }));
+    await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
+    await expect(canvas.getByText('Заполните это поле')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(pending('post', '/auth/password/forgot'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать письмо' }));
+    await expect(await canvas.findByRole('button', { name: /Отправляем…/ })).toBeVisible();
+  },
+};
+
+export const ServerFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать письмо' }));
+    await expectToast(/^На сервере произошла ошибка/);
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue(anna.email);
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the letter' }));
+    await expect(await canvas.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  },
+};

@@ -1,0 +1,192 @@
+import { anna, fixtureGoogleCode, fixturePassword } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  account,
+  accountStory,
+  expectPageTitle,
+  expectToast,
+  hostCalls,
+} from '../testing/accountStory.tsx';
+import { pending, withCapabilities } from '../testing/serverStates.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+const meta = {
+  title: 'Account/Login',
+  component: LoginPage,
+  args: { returnTo: '/my-stories', cause: 'free', hash: '' },
+  ...accountStory,
+} satisfies Meta<typeof LoginPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function logIn(canvas: Canvas, password: string) {
+  await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
+  await userEvent.type(canvas.getByLabelText(/^Пароль/), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+}
+
+export const Form: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Вход', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Вернитесь к своим историям.')).toBeVisible();
+    await expectPageTitle('Вход');
+    await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute(
+      'href',
+      '/register?from=/my-stories',
+    );
+    await expect(canvas.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+
+/** Another page requires a login. */
+export const LoginRequired: Story = {
+  args: { cause: 'asked' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('После входа мы вернём вас туда, где вы были.')).toBeVisible();
+  },
+};
+
+export const SessionEnded: Story = {
+  args: { cause: 'ended' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Сессия закончилась/)).toBeVisible();
+  },
+};
+
+export const LoggedIn: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await logIn(canvas, fixturePassword);
+    await expectToast('Успешный вход в систему!');
+    await expect(hostCalls.signIn.mock.lastCall).toMatchObject([
+      { user: { id: anna.id }, isRemembered: true },
+      { returnTo: '/my-stories' },
+    ]);
+    await expect(hostCalls.navigate.mock.calls).toEqual([['/my-stories', { replace: true }]]);
+  },
+};
+
+export const NotRemembered: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Запомнить меня' }));
+    await logIn(canvas, fixturePassword);
+    await waitFor(() =>
+      expect(hostCalls.signIn.mock.lastCall?.[0]).toMatchObject({ isRemembered: false }),
+    );
+  },
+};
+
+/** A signed-in user is sent on at once. */
+export const AlreadySignedIn: Story = {
+  parameters: account({ user: anna }),
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(hostCalls.navigate.mock.calls).toEqual([['/my-stories', { replace: true }]]);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const WrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'Neverno1');
+    await expectToast('Неверный email или пароль');
+    await expect(hostCalls.signIn).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue(anna.email);
+  },
+};
+
+export const EmptyFields: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
+  },
+};
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(pending('post', '/auth/login'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await logIn(canvas, fixturePassword);
+    await expect(await canvas.findByRole('button', { name: /Входим…/ })).toBeVisible();
+  },
+};
+
+export const ServerFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas }) => {
+    await logIn(canvas, fixturePassword);
+    await expectToast(/^На сервере произошла ошибка/);
+    await expect(canvas.getByRole('button', { name: 'Войти через Google' })).toBeDisabled();
+  },
+};
+
+export const GoogleOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Войти через Google' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(hostCalls.openDocument.mock.calls).toEqual([
+      ['/auth/google?returnTo=%2Fmy-stories'],
+    ]);
+  },
+};
+
+export const GoogleNotOffered: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(withCapabilities({ features: ['accountMail'] }), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Вход через Google на этом сервере не настроен/);
+    const button = canvas.getByRole('button', { name: 'Войти через Google' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/не настроен/);
+  },
+};
+
+export const GoogleReturned: Story = {
+  args: { hash: `#google=${fixtureGoogleCode}` },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Завершаем вход через Google…')).toBeVisible();
+    await expectToast('Успешный вход в систему!');
+    await expect(hostCalls.navigate.mock.calls).toEqual([['/dashboard', { replace: true }]]);
+  },
+};
+
+export const GoogleFailed: Story = {
+  args: { hash: '#google=used-code' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const title = 'Вход через Google не удался';
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Попробуйте ещё раз/);
+    await expectPageTitle(title);
+    await expect(canvas.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  },
+};

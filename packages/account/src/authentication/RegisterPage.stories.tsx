@@ -1,0 +1,126 @@
+import { anna, fixturePassword } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { accountStory, expectPageTitle, expectToast, hostCalls } from '../testing/accountStory.tsx';
+import { pending } from '../testing/serverStates.ts';
+import { RegisterPage } from './RegisterPage.tsx';
+
+const meta = {
+  title: 'Account/Registration',
+  component: RegisterPage,
+  args: { returnTo: '/my-stories', cause: 'free' },
+  ...accountStory,
+} satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fill(canvas: Canvas, { username = 'galina', email = 'galina@example.org' } = {}) {
+  await userEvent.type(canvas.getByLabelText(/^Имя пользователя/), username);
+  await userEvent.type(canvas.getByLabelText(/^Email/), email);
+  await userEvent.type(canvas.getByLabelText(/^Пароль/), fixturePassword);
+  await userEvent.type(canvas.getByLabelText(/^Подтвердите пароль/), fixturePassword);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /условия использования/ }));
+}
+
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Зарегистрироваться' });
+
+/** The button stays disabled, with a reason, until the password meets every rule. */
+export const Form: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Аккаунт нужен, чтобы писать/)).toBeVisible();
+    await expectPageTitle('Регистрация');
+    await expect(submit(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByLabelText(/^Пароль/), fixturePassword.toLowerCase());
+    await expect(submit(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit(canvas)).toHaveAccessibleDescription(
+      'Пароль ещё не отвечает всем требованиям',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Условия использования' }));
+    await expect(canvas.getByText(/^За тексты и файлы отвечает/)).toBeVisible();
+  },
+};
+
+export const Registered: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.type(canvas.getByLabelText(/^Отображаемое имя/), 'Галина');
+    await userEvent.click(submit(canvas));
+    await expectToast('Добро пожаловать, Галина!');
+    await expect(hostCalls.signIn.mock.lastCall?.[0]).toMatchObject({
+      user: { username: 'galina' },
+      isRemembered: true,
+      isNew: true,
+    });
+    await expect(hostCalls.navigate.mock.calls).toEqual([['/my-stories', { replace: true }]]);
+  },
+};
+
+export const InvalidFields: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Пароль/), fixturePassword);
+    await userEvent.type(canvas.getByLabelText(/^Подтвердите пароль/), 'Drugoy2026');
+    await userEvent.click(submit(canvas));
+    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('Пароли не совпадают');
+    await expect(summary).toHaveTextContent('Без согласия с условиями аккаунт не создать');
+  },
+};
+
+export const EmailTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await fill(canvas, { email: anna.email });
+    await userEvent.click(submit(canvas));
+    await screen.findAllByText(/^Пользователь с таким email уже зарегистрирован/);
+    const field = canvas.getByLabelText(/^Email/);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const UsernameTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await fill(canvas, { username: anna.username });
+    await userEvent.click(submit(canvas));
+    await screen.findAllByText(/^Это имя пользователя уже занято/);
+    await expect(canvas.getByLabelText(/^Имя пользователя/)).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(pending('post', '/auth/register'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole('button', { name: /Создаём аккаунт…/ })).toBeVisible();
+  },
+};
+
+export const ServerFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await expectToast(/^На сервере произошла ошибка/);
+    await expect(hostCalls.signIn).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+    await expect(
+      canvas.getByText('You need an account to write. Reading needs none.'),
+    ).toBeVisible();
+  },
+};

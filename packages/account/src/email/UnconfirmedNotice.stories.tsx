@@ -1,0 +1,74 @@
+import { anna, boris, toSessionUser } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
+import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
+
+const meta = {
+  title: 'Account/Unconfirmed notice',
+  component: UnconfirmedNotice,
+  ...accountStory,
+  parameters: { ...accountStory.parameters, ...account({ user: boris }) },
+  args: { user: toSessionUser(boris) },
+} satisfies Meta<typeof UnconfirmedNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/auth/email/confirmation';
+
+export const SentAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ещё не подтверждён/)).toHaveTextContent(boris.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }));
+    await expect(await canvas.findByText(/^Письмо отправлено на/)).toBeVisible();
+  },
+};
+
+/** The server sends no emails: its operator passes the link on. */
+export const NotSent: Story = {
+  beforeEach: ({ msw }) => msw.use(withCapabilities({ mail: false }), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Подготовить новое письмо' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/ждёт на сервере/)).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Отправить ещё раз' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(refusing('post', path, 'internal'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }));
+    await expectToast(/^На сервере произошла ошибка/);
+    await expect(canvas.getByText(/ещё не подтверждён/)).toBeVisible();
+  },
+};
+
+/** Nothing is shown to a user with a confirmed address. */
+export const Confirmed: Story = {
+  args: { user: toSessionUser(anna) },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};

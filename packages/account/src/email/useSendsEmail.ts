@@ -1,0 +1,4 @@
+import { useCapabilities } from '@dreamfork/api-client/hooks';
+
+/** Whether the server sends emails; if not, its operator passes them on. True until it is known. */
+export const useSendsEmail = (): boolean => useCapabilities().data?.mail !== false;

@@ -1,0 +1,80 @@
+import { anna, toSessionUser } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { Button, Text, useTheme } from '@dreamfork/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
+import { refusing, withCapabilities } from '../testing/serverStates.ts';
+import { SyncPreferences, type SyncPreferencesProps } from './SyncPreferences.tsx';
+
+function Page(props: SyncPreferencesProps) {
+  const { theme, cycle } = useTheme();
+  return (
+    <main>
+      <SyncPreferences {...props} />
+      <Text>{theme}</Text>
+      <Button onPress={cycle}>Следующая тема</Button>
+    </main>
+  );
+}
+
+// The account of Anna has the theme `creative` and the language `ru`.
+const meta = {
+  title: 'Account/Preference sync',
+  component: SyncPreferences,
+  ...accountStory,
+  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  args: { user: toSessionUser(anna), onUserChange: fn(), onLocaleChange: fn() },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof SyncPreferences>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AppliedFromAccount: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('creative')).toBeVisible();
+    await expect(args.onUserChange).toHaveBeenLastCalledWith(toSessionUser(anna));
+    await expect(args.onLocaleChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LanguageAppliedFromAccount: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLocaleChange).toHaveBeenLastCalledWith('ru'));
+  },
+};
+
+/** A new account takes over the theme of this browser. */
+export const SavedToNewAccount: Story = {
+  args: { isNew: true },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onUserChange).toHaveBeenCalled());
+    await expect(canvas.getByText('light')).toBeVisible();
+  },
+};
+
+/** A choice that cannot be saved is reverted. */
+export const Reverted: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusing('put', '/api/users/profile/preferences', 'internal'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('creative');
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующая тема' }));
+    await expectToast('Ошибка сохранения профиля');
+    await expect(await canvas.findByText('creative')).toBeVisible();
+  },
+};
+
+/** A server without preferences leaves them to the browser. */
+export const NotSynced: Story = {
+  beforeEach: ({ msw }) => msw.use(withCapabilities({ features: [] }), ...createHandlers('ok')),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onUserChange).toHaveBeenCalled());
+    await expect(canvas.getByText('light')).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { hasCode, type UpdatePreferencesRequest } from '@dreamfork/api-client';
+import { optimisticUpdate, profile, useMutation } from '@dreamfork/api-client/hooks';
+import { useToast } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useCallback } from 'react';
+import { accountMessages } from '../messages/account.ts';
+
+/** Saves preferences optimistically; a failed save is reverted and reported. */
+export function useSavePreferences(): (chosen: UpdatePreferencesRequest) => Promise<void> {
+  const messages = useMessages(accountMessages);
+  const change = useMutation();
+  const toast = useToast();
+  return useCallback(
+    async (chosen) => {
+      const answer = await change({
+        call: (client) => client.account.updatePreferences(chosen),
+        edits: [
+          optimisticUpdate(profile, (data) => ({
+            ...data,
+            preferences: { ...data.preferences, ...chosen },
+          })),
+        ],
+      });
+      if (answer.ok || hasCode(answer.error, 'unauthorized')) return;
+      toast({
+        status: 'error',
+        title: messages.preferencesFailed,
+        description: answer.error.message,
+      });
+    },
+    [change, toast, messages],
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  admin,
+  anna,
+  type FixtureUser,
+  fixturePassword,
+  toProfile,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
+import { pending, refusing } from '../testing/serverStates.ts';
+import { DataSection } from './DataSection.tsx';
+
+const meta = {
+  title: 'Account/Data and deletion',
+  component: DataSection,
+  ...accountStory,
+  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  args: { profile: toProfile(anna), onAccountRemoved: fn(async () => {}) },
+} satisfies Meta<typeof DataSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const Exported: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }));
+      await waitFor(() =>
+        expect(download.mock.contexts).toMatchObject([{ download: 'dreamfork-anna.zip' }]),
+      );
+    } finally {
+      download.mockRestore();
+    }
+  },
+};
+
+export const ExportPending: Story = {
+  beforeEach: ({ msw }) => msw.use(pending('get', '/api/users/export'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }));
+    await expect(await canvas.findByRole('button', { name: /Собираем архив…/ })).toBeVisible();
+  },
+};
+
+export const ExportFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }));
+    await expectToast('Архив не скачался');
+  },
+};
+
+async function openDialog(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
+  return within(await screen.findByRole('dialog', { name: 'Удалить аккаунт навсегда?' }));
+}
+
+async function remove(canvas: Canvas, { username }: FixtureUser, password: string) {
+  const dialog = await openDialog(canvas);
+  await userEvent.type(dialog.getByLabelText(/^Имя пользователя/), username);
+  await userEvent.type(dialog.getByLabelText(/^Текущий пароль/), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
+  return dialog;
+}
+
+/** The dialog lists what is deleted; it keeps the account when it is cancelled. */
+export const Dialog: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(await dialog.findByText(/истор.+ со всеми версиями/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
+    const summary = dialog.getByRole('group', { name: 'Проверьте эти поля' });
+    await expect(summary).toHaveTextContent(`Здесь должно стоять «${anna.username}»`);
+    await expect(summary).toHaveTextContent('Заполните это поле');
+  },
+};
+
+export const Kept: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Оставить аккаунт' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(hostCalls.endSession).not.toHaveBeenCalled();
+  },
+};
+
+/** Without stories, the list does not mention them. */
+export const DialogWithoutStories: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const Removed: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas, args }) => {
+    await remove(canvas, anna, fixturePassword);
+    await expectToast('Аккаунт удалён');
+    await expect(args.onAccountRemoved).toHaveBeenCalledWith(anna.id);
+    await expect(hostCalls.navigate.mock.calls).toEqual([['/']]);
+    await expect(hostCalls.endSession).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemovalPending: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(pending('delete', '/api/users/profile'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const dialog = await remove(canvas, anna, fixturePassword);
+    const button = dialog.getByRole('button', { name: /Удалить навсегда/ });
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+  },
+};
+
+export const RemovalWrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const dialog = await remove(canvas, anna, 'Neverno1');
+    await expect(await dialog.findByText(/^Пароль неверный/)).toBeVisible();
+    await expect(dialog.getByLabelText(/^Текущий пароль/)).toHaveFocus();
+    await expect(hostCalls.endSession).not.toHaveBeenCalled();
+  },
+};
+
+export const LastAdministrator: Story = {
+  args: { profile: toProfile(admin) },
+  parameters: account({ user: admin }),
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await remove(canvas, admin, fixturePassword);
+    await expectToast(/^Вы единственный администратор/);
+  },
+};
+
+/** An account without a password has to log in with Google again before its deletion. */
+export const RemovalNeedsReauthentication: Story = {
+  args: { profile: { ...toProfile(anna), hasPassword: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(refusing('delete', '/api/users/profile', 'sign-in-too-old'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.type(dialog.getByLabelText(/^Имя пользователя/), anna.username);
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
+    await expect(await dialog.findByRole('button', { name: 'Войти через Google' })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the account for good?' });
+    await expect(within(dialog).getByText('your comments and likes')).toBeVisible();
+  },
+};

@@ -1,0 +1,87 @@
+import type { Profile } from '@dreamfork/api-client';
+import { profile as profileQuery, useMutation } from '@dreamfork/api-client/hooks';
+import {
+  Button,
+  EmailField,
+  Form,
+  FormSection,
+  PasswordField,
+  requiredFields,
+  Text,
+  useForm,
+  useToast,
+} from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useSendsEmail } from '../email/useSendsEmail.ts';
+import { profileMessages } from '../messages/profile.ts';
+import { ReauthenticationNotice, useReauthentication } from './Reauthentication.tsx';
+import { useSaveNotifications } from './useSaveNotifications.ts';
+
+/** Changes the email address; the new one takes effect once it is confirmed by an emailed link. */
+export function EmailSection({ profile }: { profile: Profile }) {
+  const messages = useMessages(profileMessages);
+  const change = useMutation();
+  const { notifyFailed } = useSaveNotifications();
+  const toast = useToast();
+  const sendsEmail = useSendsEmail();
+  const reauthentication = useReauthentication();
+  const { hasPassword, pendingEmail } = profile;
+  const form = useForm({
+    initial: { email: '', currentPassword: '' },
+    labels: { email: messages.newEmail, currentPassword: messages.currentPassword },
+    check: (values) =>
+      requiredFields(
+        values,
+        hasPassword ? ['email', 'currentPassword'] : ['email'],
+        messages.required,
+      ),
+    send: async ({ email, currentPassword }) => {
+      const newEmail = email.trim();
+      const answer = await change({
+        call: (client) =>
+          client.accountMail.changeEmail({
+            email: newEmail,
+            ...(hasPassword ? { currentPassword } : {}),
+          }),
+        stale: [profileQuery],
+      });
+      if (!answer.ok) return answer.error;
+      form.reset();
+      toast({
+        status: 'info',
+        title: sendsEmail ? messages.emailSent(newEmail) : messages.emailUnsent(newEmail),
+        description: messages.oldEmailInForce(profile.email),
+      });
+      return undefined;
+    },
+    onRejected: (error, isShown) => {
+      if (!reauthentication.isRequiredBy(error)) notifyFailed(error, isShown);
+    },
+    fieldOfCode: { 'email-taken': 'email', 'password-wrong': 'currentPassword' },
+  });
+  const pendingText = sendsEmail ? messages.pendingEmail : messages.pendingEmailUnsent;
+  return (
+    <FormSection
+      title={messages.emailTitle}
+      description={sendsEmail ? messages.emailText : messages.emailTextUnsent}
+    >
+      {pendingEmail && <Text role="status">{pendingText(pendingEmail)}</Text>}
+      <Form form={form}>
+        <EmailField {...form.field('email')} />
+        {hasPassword && (
+          <PasswordField
+            autoComplete="current-password"
+            isRequired
+            {...form.field('currentPassword')}
+          />
+        )}
+        {reauthentication.isRequired && <ReauthenticationNotice />}
+        <div>
+          <Button type="submit" isPending={form.isPending}>
+            {messages.changeEmail}
+          </Button>
+        </div>
+      </Form>
+    </FormSection>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Capabilities, hasFeature, type Profile } from '@dreamfork/api-client';
+import { useCapabilities, useProfile } from '@dreamfork/api-client/hooks';
+import {
+  Delayed,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { LogIn } from 'lucide-react';
+import { useAccountHost, usePageTitle } from '../AccountProvider.tsx';
+import { profileMessages } from '../messages/profile.ts';
+import { DataSection, type DataSectionProps } from './DataSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
+import { NamesSection } from './NamesSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PreferencesSection } from './PreferencesSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+export type ProfilePageProps = Pick<DataSectionProps, 'onAccountRemoved'>;
+
+export function ProfilePage(props: ProfilePageProps) {
+  const messages = useMessages(profileMessages);
+  usePageTitle(messages.title);
+  return (
+    <Stack gap="8">
+      <PageHeader title={messages.title} />
+      <Account {...props} />
+    </Stack>
+  );
+}
+
+function Account(props: ProfilePageProps) {
+  const messages = useMessages(profileMessages);
+  const { session, addresses } = useAccountHost();
+  const { data, error, mutate } = useProfile({ enabled: session.status === 'signedIn' });
+  const server = useCapabilities();
+  const isServerKnown = server.data !== undefined || server.error !== undefined;
+
+  if (session.status === 'guest') {
+    return (
+      <EmptyState
+        icon={LogIn}
+        title={messages.signInRequired}
+        text={messages.signInText}
+        action={
+          <LinkButton variant="primary" href={addresses.login(addresses.profile)}>
+            {messages.signIn}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (data && isServerKnown) {
+    return <Sections profile={data} capabilities={server.data} {...props} />;
+  }
+  if (error && !data) {
+    return <ErrorState title={messages.error} text={error.message} onRetry={() => void mutate()} />;
+  }
+  return (
+    <Delayed>
+      <div role="status" aria-label={messages.loading}>
+        <Skeleton lines={8} height={22} />
+      </div>
+    </Delayed>
+  );
+}
+
+type SectionsProps = ProfilePageProps & {
+  profile: Profile;
+  capabilities: Capabilities | undefined;
+};
+
+/** The facts about the account, and a section for everything that the server can change. */
+function Sections({ profile, capabilities, onAccountRemoved }: SectionsProps) {
+  const can = {
+    account: hasFeature(capabilities, 'accountData'),
+    email: hasFeature(capabilities, 'accountMail'),
+    sessions: hasFeature(capabilities, 'sessions'),
+  };
+  return (
+    <div>
+      <IdentitySection profile={profile} />
+      {can.account && <NamesSection profile={profile} />}
+      {can.email && <EmailSection profile={profile} />}
+      <PreferencesSection profile={profile} isSynced={can.account} />
+      {can.account && <PasswordSection profile={profile} />}
+      {can.sessions && <SessionsSection />}
+      {can.account && <DataSection profile={profile} onAccountRemoved={onAccountRemoved} />}
+    </div>
+  );
+}

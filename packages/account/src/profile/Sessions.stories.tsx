@@ -1,0 +1,96 @@
+import { anna, annaSessions } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
+import { pending, refusing } from '../testing/serverStates.ts';
+import { SessionsSection } from './SessionsSection.tsx';
+
+const meta = {
+  title: 'Account/Sessions',
+  component: SessionsSection,
+  ...accountStory,
+  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+} satisfies Meta<typeof SessionsSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const findList = (canvas: Canvas) => canvas.findByRole('list', { name: 'Где вы вошли' });
+const rows = (list: HTMLElement) => within(list).getAllByRole('listitem');
+
+export const Filled: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const [current, ...others] = rows(await findList(canvas));
+    await expect(current).toHaveTextContent('Этот браузер');
+    await expect(others).toHaveLength(annaSessions.length);
+  },
+};
+
+export const OneEnded: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const list = await findList(canvas);
+    const name = 'Завершить сессию: Safari, iOS';
+    await userEvent.click(within(list).getByRole('button', { name }));
+    await waitFor(() => expect(rows(list)).toHaveLength(annaSessions.length));
+    await expect(list).toHaveFocus();
+  },
+};
+
+/** A session that could not be ended is shown again. */
+export const EndingFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusing('delete', '/api/users/sessions/:id', 'internal'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const list = await findList(canvas);
+    const name = 'Завершить сессию: Safari, iOS';
+    await userEvent.click(within(list).getByRole('button', { name }));
+    await expectToast('Ошибка сохранения профиля');
+    await waitFor(() => expect(rows(list)).toHaveLength(annaSessions.length + 1));
+  },
+};
+
+export const AllEnded: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await findList(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на всех устройствах' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Выйти на всех устройствах?' });
+    await userEvent.click(
+      within(question).getByRole('button', { name: 'Выйти на всех устройствах' }),
+    );
+    await expectToast('Вы вышли на всех устройствах');
+    await expect(hostCalls.navigate.mock.calls).toEqual([['/']]);
+    await expect(hostCalls.endSession).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(pending('get', '/api/users/sessions'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Сессии загружаются' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не удалось загрузить сессии')).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await findList(canvas);
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Where you are signed in' });
+    await expect(canvas.getByText('This browser')).toBeVisible();
+  },
+};

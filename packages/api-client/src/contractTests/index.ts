@@ -1,0 +1,59 @@
+import { accountCases } from './account.ts';
+import { accountMailCases } from './accountMail.ts';
+import { chapterCases } from './chapters.ts';
+import { contentCases } from './content.ts';
+import type { ContractCase } from './context.ts';
+import { feedbackCases } from './feedback.ts';
+import { invalidDocumentCases } from './invalidDocuments.ts';
+import { moderationCases } from './moderation.ts';
+import { nodeCases } from './nodes.ts';
+import { ownStoryCases } from './ownStories.ts';
+import { readingStoryCases } from './readingStories.ts';
+import { registrationCases } from './registration.ts';
+import { savingStoryCases } from './savingStories.ts';
+import { sessionCases } from './sessions.ts';
+import { sharingCases } from './sharing.ts';
+import { signInCases } from './signIn.ts';
+import { storyListCases } from './storyLists.ts';
+import { systemCases } from './system.ts';
+import { userCases } from './users.ts';
+import { versionNameCases } from './versionNames.ts';
+import { versionCases } from './versions.ts';
+
+/**
+ * What every server of the contract does, mock or real. A server under test holds the fixture world,
+ * freshly seeded, with no limit on how often one may sign in; the cases share it and only add to it.
+ */
+export const contractCases: readonly ContractCase[] = [
+  ...systemCases,
+  ...signInCases,
+  ...registrationCases,
+  ...accountMailCases,
+  ...accountCases,
+  ...sessionCases,
+  ...storyListCases,
+  ...readingStoryCases,
+  ...savingStoryCases,
+  ...invalidDocumentCases,
+  ...versionCases,
+  ...versionNameCases,
+  ...ownStoryCases,
+  ...contentCases,
+  ...chapterCases,
+  ...feedbackCases,
+  ...moderationCases,
+  ...sharingCases,
+  ...nodeCases,
+  ...userCases,
+];
+
+export {
+  type CaseContext,
+  type CaseRequest,
+  type CaseResponse,
+  type ContractCase,
+  createCaseContext,
+  type Send,
+} from './context.ts';
+export { createFetchSend } from './fetchSend.ts';
+export { optionalCases } from './optional.ts';

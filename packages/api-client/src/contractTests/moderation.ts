@@ -1,0 +1,221 @@
+import { expect } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { admin, anna, boris, moderator, unknownId } from '../fixtures/index.ts';
+import type { CaseContext, ContractCase } from './context.ts';
+import { createStory, saveForm, smallStory } from './saveStory.ts';
+
+const { moderation, feedback, stories, content } = contract;
+
+async function openThings({ call, signIn, expectContract }: CaseContext) {
+  const token = await signIn(moderator);
+  const response = await call(moderation.reports, { query: { limit: 100 }, token });
+  return expectContract(moderation.reports, response).items;
+}
+
+async function reported(context: CaseContext, title: string) {
+  const { call, signIn, expectContract } = context;
+  const owner = await signIn(anna);
+  const { id } = await createStory(context, owner, title, { isPublic: true });
+  const token = await signIn(boris);
+  const params = { id };
+  const body = { reason: 'insult' as const, details: 'Обидно.' };
+  expectContract(feedback.reportStory, await call(feedback.reportStory, { params, body, token }));
+  return { id, params, owner };
+}
+
+/** What moderators decide. */
+export const moderationCases: ContractCase[] = [
+  {
+    name: 'moderation is refused to guests and users, and open to moderators and administrators',
+    async run({ call, signIn, expectContract, expectError }) {
+      const { reports, unpublish, removeComment, dismiss } = moderation;
+      const params = { id: unknownId };
+      const body = { reason: 'Так надо.' };
+      const calls = (token?: string) => {
+        const extra = token === undefined ? {} : { token };
+        return Promise.all([
+          call(reports, { ...extra }),
+          call(unpublish, { params, body, ...extra }),
+          call(removeComment, { params, ...extra }),
+          call(dismiss, { params, ...extra }),
+        ]);
+      };
+      for (const response of await calls()) expectError(response, 401, 'unauthorized');
+      for (const response of await calls(await signIn(anna))) {
+        expectError(response, 403, 'forbidden');
+      }
+      for (const who of [moderator, admin]) {
+        const [list, story, comment, report] = await calls(await signIn(who));
+        expectContract(reports, list);
+        expectError(story, 404, 'story-not-found');
+        expectError(comment, 404, 'comment-not-found');
+        expectError(report, 404, 'report-not-found');
+      }
+    },
+  },
+  {
+    name: 'reports of one thing stand together, with their reasons',
+    async run(context) {
+      const { id } = await reported(context, 'Спорная');
+      const thing = (await openThings(context)).find(({ storyId }) => storyId === id);
+      expect(thing).toMatchObject({
+        kind: 'story',
+        storyTitle: 'Спорная',
+        comment: null,
+        authorName: anna.displayName,
+        reportCount: 1,
+        reports: [{ reason: 'insult', details: 'Обидно.', reporterName: boris.displayName }],
+      });
+      const comments = (await openThings(context)).filter(({ kind }) => kind === 'comment');
+      expect(comments.some(({ reportCount }) => reportCount === 2)).toBe(true);
+    },
+  },
+  {
+    name: 'an unpublished story is private, its owner reads why, and publishes it once it is changed',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const { id, params, owner } = await reported(context, 'Снятая');
+      const token = await signIn(moderator);
+      const body = { reason: 'В тексте чужой адрес.' };
+      const { unpublish } = moderation;
+      expectContract(unpublish, await call(unpublish, { params, body, token }));
+      expectError(await call(unpublish, { params, body, token }), 404, 'story-not-found');
+      expectError(await call(stories.data, { params }), 404, 'story-not-found');
+      expect((await openThings(context)).some(({ storyId }) => storyId === id)).toBe(false);
+      const card = async () =>
+        expectContract(stories.card, await call(stories.card, { params, token: owner }));
+      expect(await card()).toMatchObject({ isPublic: false, unpublishedReason: body.reason });
+
+      const publish = () =>
+        call(content.publish, { params, body: { publish: true }, token: owner });
+      expectError(await publish(), 403, 'story-unpublished');
+      const same = saveForm(smallStory('Снятая'), { isPublic: true });
+      await call(stories.update, { params, body: same, token: owner });
+      expectError(await publish(), 403, 'story-unpublished');
+      const form = saveForm(smallStory('Исправленная'), { isPublic: true });
+      const saved = await call(stories.update, { params, body: form, token: owner });
+      expect(expectContract(stories.update, saved).story.isPublic).toBe(false);
+      expectContract(content.publish, await publish());
+      expect((await card()).unpublishedReason).toBeUndefined();
+      expectContract(stories.data, await call(stories.data, { params }));
+    },
+  },
+  {
+    name: 'a copy of an unpublished story has to be changed as well',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const { params, owner: token } = await reported(context, 'Снятая с копией');
+      const body = { reason: 'В тексте чужой адрес.' };
+      await call(moderation.unpublish, { params, body, token: await signIn(moderator) });
+      const { duplicate } = contract.ownStories;
+      const { story } = expectContract(duplicate, await call(duplicate, { params, token }));
+      expect(story.unpublishedReason).toBe(body.reason);
+      const ofCopy = { params: { id: story.id }, token };
+      const publish = () => call(content.publish, { ...ofCopy, body: { publish: true } });
+      expectError(await publish(), 403, 'story-unpublished');
+      const form = saveForm(smallStory('Исправленная копия'));
+      await call(stories.update, { ...ofCopy, body: form });
+      expect(expectContract(content.publish, await publish()).isPublic).toBe(true);
+    },
+  },
+  {
+    name: 'what a moderator made private is not published as another story of the same author',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const { params, owner: token } = await reported(context, 'Снятая дважды');
+      const body = { reason: 'В тексте чужой адрес.' };
+      await call(moderation.unpublish, { params, body, token: await signIn(moderator) });
+      const same = saveForm(smallStory('Снятая дважды'), { isPublic: true });
+      const created = await call(stories.create, { body: same, token });
+      expectError(created, 403, 'story-unpublished');
+      const twin = await createStory(context, token, 'Снятая дважды');
+      const ofTwin = { params: { id: twin.id }, token };
+      const publish = () => call(content.publish, { ...ofTwin, body: { publish: true } });
+      expectError(await publish(), 403, 'story-unpublished');
+      const saved = await call(stories.update, { ...ofTwin, body: same });
+      expectError(saved, 403, 'story-unpublished');
+
+      const other = saveForm(smallStory('Другая история'), { isPublic: true });
+      expectContract(stories.update, await call(stories.update, { ...ofTwin, body: other }));
+      const renamed = await call(content.update, { ...ofTwin, body: { title: 'Снятая дважды' } });
+      expectError(renamed, 403, 'story-unpublished');
+      const byBoris = await call(stories.create, { body: same, token: await signIn(boris) });
+      expect(expectContract(stories.create, byBoris).story.isPublic).toBe(true);
+    },
+  },
+  {
+    name: 'a report is dismissed, and what it was about stays',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const { id, params } = await reported(context, 'Оставленная');
+      const thing = (await openThings(context)).find(({ storyId }) => storyId === id);
+      const token = await signIn(moderator);
+      const ofReport = { params: { id: thing?.id ?? '' }, token };
+      expectContract(moderation.dismiss, await call(moderation.dismiss, ofReport));
+      expectError(await call(moderation.dismiss, ofReport), 404, 'report-not-found');
+      expect((await openThings(context)).some(({ storyId }) => storyId === id)).toBe(false);
+      expectContract(stories.data, await call(stories.data, { params }));
+    },
+  },
+  {
+    name: 'a reported comment is deleted by a moderator',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const { params } = await reported(context, 'С грубым словом');
+      const text = 'Грубое слово.';
+      const said = expectContract(
+        feedback.comment,
+        await call(feedback.comment, { params, body: { text }, token: await signIn(boris) }),
+      );
+      const ofComment = { ...params, commentId: said.id };
+      const body = { reason: 'insult' as const };
+      await call(feedback.reportComment, { params: ofComment, body, token: await signIn(anna) });
+      const found = (await openThings(context)).find(({ comment }) => comment?.id === said.id);
+      expect(found).toMatchObject({ kind: 'comment', comment: { text } });
+      const gone = { params: { id: said.id }, token: await signIn(moderator) };
+      expectContract(moderation.removeComment, await call(moderation.removeComment, gone));
+      const left = await call(feedback.comments, { params });
+      expect(expectContract(feedback.comments, left).items).toEqual([]);
+      expect((await openThings(context)).some(({ comment }) => comment?.id === said.id)).toBe(
+        false,
+      );
+    },
+  },
+  {
+    name: 'what the author of a story hides is hidden from moderators too',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const { id, params, owner } = await reported(context, 'Спрятанная');
+      const said = expectContract(
+        feedback.comment,
+        await call(feedback.comment, { params, body: { text: 'Зачем?' }, token: owner }),
+      );
+      const ofComment = { ...params, commentId: said.id };
+      const body = { reason: 'spam' as const };
+      await call(feedback.reportComment, {
+        params: ofComment,
+        body,
+        token: await signIn(boris),
+      });
+      const token = await signIn(moderator);
+      const expectHidden = async () => {
+        expect((await openThings(context)).some(({ storyId }) => storyId === id)).toBe(false);
+        const { unpublish, removeComment, dismiss } = moderation;
+        const reason = { reason: 'Так надо.' };
+        const story = await call(unpublish, { params, body: reason, token });
+        expectError(story, 404, 'story-not-found');
+        const comment = await call(removeComment, { params: { id: said.id }, token });
+        expectError(comment, 404, 'comment-not-found');
+        for (const reportedId of [id, said.id]) {
+          const report = await call(dismiss, { params: { id: reportedId }, token });
+          expectError(report, 404, 'report-not-found');
+        }
+      };
+      const publish = { params, body: { publish: false }, token: owner };
+      expectContract(content.publish, await call(content.publish, publish));
+      await expectHidden();
+      expectContract(content.remove, await call(content.remove, { params, token: owner }));
+      await expectHidden();
+    },
+  },
+];

@@ -1,0 +1,268 @@
+import { expect } from 'vitest';
+import { contract, type StoryVersion } from '../contract/index.ts';
+import {
+  admin,
+  anna,
+  boris,
+  doorsStory,
+  fixtureVersions,
+  lighthouseStory,
+  tramStory,
+  unknownId,
+} from '../fixtures/index.ts';
+import type { CaseContext, ContractCase } from './context.ts';
+import { createStory, saveForm, smallStory } from './saveStory.ts';
+
+const { list, read, rename } = contract.versions;
+const { update, remove, data } = contract.stories;
+
+export async function listAll({ call, expectContract }: CaseContext, token: string, id: string) {
+  return expectContract(list, await call(list, { params: { id }, token })).items;
+}
+
+export async function nameVersion(
+  { call, expectContract }: CaseContext,
+  token: string,
+  { id, version, name }: { id: string; version: number; name: string | null },
+): Promise<StoryVersion> {
+  const response = await call(rename, { params: { id, version }, body: { name }, token });
+  return expectContract(rename, response);
+}
+
+async function saveAgain(
+  { call, expectContract }: CaseContext,
+  token: string,
+  { id, title }: { id: string; title: string },
+) {
+  const body = saveForm(smallStory(title));
+  return expectContract(update, await call(update, { params: { id }, token, body })).story;
+}
+
+/** Title, text and choices of its four nodes. */
+const smallStoryWords = 16;
+
+/** A saved story whose first state has a name, so that later saves do not take its place. */
+async function createNamed(context: CaseContext, token: string, title: string) {
+  const { id } = await createStory(context, token, title);
+  await nameVersion(context, token, { id, version: 1, name: 'Начало' });
+  return id;
+}
+
+/** The saved states of a story: listing, reading and naming them. */
+export const versionCases: ContractCase[] = [
+  {
+    name: 'a new story has one version: what was saved',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const token = await signIn(anna);
+      const { id, updatedAt } = await createStory(context, token, 'Сказка первого дня');
+      const items = await listAll(context, token, id);
+      expect(items).toEqual([
+        {
+          version: 1,
+          name: null,
+          kind: 'automatic',
+          savedAt: updatedAt,
+          title: 'Сказка первого дня',
+          nodeCount: 4,
+          connectionCount: smallStory('').connections.length,
+          wordCount: smallStoryWords,
+          sizeBytes: expect.any(Number),
+        },
+      ]);
+      const version = await call(read, { params: { id, version: 1 }, token });
+      expect(expectContract(read, version)).toMatchObject({
+        ...items[0],
+        document: smallStory('Сказка первого дня'),
+      });
+    },
+  },
+  {
+    name: 'every save keeps a version, and an old one is read as it was',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const token = await signIn(anna);
+      const id = await createNamed(context, token, 'Сказка вчерашняя');
+      await saveAgain(context, token, { id, title: 'Сказка сегодняшняя' });
+      const items = await listAll(context, token, id);
+      expect(items.map(({ version, kind, title }) => [version, kind, title])).toEqual([
+        [2, 'automatic', 'Сказка сегодняшняя'],
+        [1, 'named', 'Сказка вчерашняя'],
+      ]);
+      const old = expectContract(read, await call(read, { params: { id, version: 1 }, token }));
+      expect(old.document).toMatchObject(smallStory('Сказка вчерашняя'));
+    },
+  },
+  {
+    name: 'saves that follow one another do not pile up versions',
+    async run(context) {
+      const token = await context.signIn(anna);
+      const { id } = await createStory(context, token, 'Сказка в спешке');
+      const titles = ['первая', 'вторая', 'третья', 'четвёртая'];
+      for (const title of titles) await saveAgain(context, token, { id, title });
+      const items = await listAll(context, token, id);
+      expect(items[0]).toMatchObject({ version: 5, title: 'четвёртая' });
+      // Two where the minute ended between them.
+      expect(items.length).toBeLessThanOrEqual(2);
+    },
+  },
+  {
+    name: 'text that a save takes away stays among the versions, however soon the next saves follow',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const token = await signIn(anna);
+      const { id } = await createStory(context, token, 'Сказка с отменой');
+      const story = smallStory('Сказка с отменой');
+      const save = async (content: string) => {
+        const nodes = story.nodes.map((node) =>
+          node.title === 'Дом' ? { ...node, content } : node,
+        );
+        const body = saveForm({ ...story, nodes });
+        return expectContract(update, await call(update, { params: { id }, token, body })).story;
+      };
+      const written = 'Вы вернулись. В окне горел свет.';
+      const { version } = await save(written);
+      for (const content of ['Вы вернулись.', 'Вы вернулись. Дом', 'Вы вернулись. Дом был пуст.']) {
+        await save(content);
+      }
+      const items = await listAll(context, token, id);
+      expect(items.map((item) => item.version)).toContain(version);
+      const old = expectContract(read, await call(read, { params: { id, version }, token }));
+      expect(old.document.nodes.find(({ title }) => title === 'Дом')?.content).toBe(written);
+    },
+  },
+  {
+    name: 'a save can name the version that it replaces, which is then kept for good',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const token = await signIn(anna);
+      const { id } = await createStory(context, token, 'Сказка под чужим именем');
+      const overwrite = (title: string, form: { version?: number } = {}) => {
+        const body = saveForm(smallStory(title), { replacedVersionName: ' До замены ', ...form });
+        return call(update, { params: { id }, token, body });
+      };
+      expectContract(update, await overwrite('Сказка вторая'));
+      await saveAgain(context, token, { id, title: 'Сказка третья' });
+      await nameVersion(context, token, { id, version: 3, name: 'Третья' });
+      expectContract(update, await overwrite('Сказка четвёртая'));
+      const named = async () =>
+        (await listAll(context, token, id)).map(({ version, name }) => [version, name]);
+      expect(await named()).toEqual([
+        [4, null],
+        [3, 'Третья'],
+        [1, 'До замены'],
+      ]);
+      expectError(await overwrite('Сказка лишняя', { version: 2 }), 409, 'version-conflict');
+      expect((await named())[0]).toEqual([4, null]);
+    },
+  },
+  {
+    name: 'restoring is saving an old document again',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const token = await signIn(anna);
+      const id = await createNamed(context, token, 'Сказка до ошибки');
+      await saveAgain(context, token, { id, title: 'Сказка с ошибкой' });
+      const old = expectContract(read, await call(read, { params: { id, version: 1 }, token }));
+      const body = saveForm(old.document, { version: 2 });
+      expectContract(update, await call(update, { params: { id }, token, body }));
+      const saved = expectContract(data, await call(data, { params: { id }, token }));
+      expect(saved).toMatchObject({ ...old.document, version: 3 });
+    },
+  },
+  {
+    name: 'a refused save keeps no version, and the answer tells the current one',
+    async run(context) {
+      const { call, signIn, expectError } = context;
+      const token = await signIn(anna);
+      const id = await createNamed(context, token, 'Сказка двух столов');
+      await saveAgain(context, token, { id, title: 'Со второго стола' });
+      const body = saveForm(smallStory('С первого стола'), { version: 1 });
+      const error = expectError(
+        await call(update, { params: { id }, token, body }),
+        409,
+        'version-conflict',
+      );
+      expect(error.version).toBe(2);
+      const items = await listAll(context, token, id);
+      expect(items.map(({ version }) => version)).toEqual([2, 1]);
+    },
+  },
+  {
+    name: 'versions come in pages, newest first, and each once',
+    async run({ call, signIn, expectContract }) {
+      const token = await signIn(anna);
+      const params = { id: lighthouseStory.id };
+      const all = fixtureVersions
+        .filter(({ storyId }) => storyId === params.id)
+        .map(({ version }) => version)
+        .toSorted((one, other) => other - one);
+      const seen: number[] = [];
+      for (let cursor: number | null | undefined; cursor !== null; ) {
+        const query = { limit: 2, ...(cursor === undefined ? {} : { cursor }) };
+        const page = expectContract(list, await call(list, { params, query, token }));
+        seen.push(...page.items.map(({ version }) => version));
+        cursor = page.nextCursor;
+      }
+      expect(seen).toEqual(all);
+    },
+  },
+  {
+    name: 'versions are there for the owner alone, of a public story too',
+    async run({ call, signIn, expectError }) {
+      const body = { name: 'Моё' };
+      for (const id of [lighthouseStory.id, tramStory.id, unknownId]) {
+        const params = { id, version: 3 };
+        for (const token of [await signIn(boris), await signIn(admin)]) {
+          for (const response of [
+            await call(list, { params: { id }, token }),
+            await call(read, { params, token }),
+            await call(rename, { params, body, token }),
+          ]) {
+            expectError(response, 404, 'story-not-found');
+          }
+        }
+        for (const response of [
+          await call(list, { params: { id } }),
+          await call(read, { params }),
+          await call(rename, { params, body }),
+        ]) {
+          expectError(response, 401, 'unauthorized');
+        }
+      }
+    },
+  },
+  {
+    name: 'a version that is not there is named as such, and what is no version is refused',
+    async run({ call, request, signIn, expectError }) {
+      const token = await signIn(boris);
+      const { id } = doorsStory;
+      const params = { id, version: 999 };
+      expectError(await call(read, { params, token }), 404, 'version-not-found');
+      const naming = await call(rename, { params, body: { name: 'Нет' }, token });
+      expectError(naming, 404, 'version-not-found');
+      for (const version of ['0', '-1', '1e99', 'NaN', '1.5', 'две', '2147483648', '%20']) {
+        const path = `/api/story/${id}/versions/${version}`;
+        expectError(await request({ method: 'GET', path, token }), 400, 'request-invalid');
+        const put = await request({ method: 'PUT', path, token, body: { name: 'а' } });
+        expectError(put, 400, 'request-invalid');
+      }
+      for (const query of ['cursor=0', 'cursor=x', 'limit=0', 'limit=101', 'limit=1e9']) {
+        const path = `/api/story/${id}/versions?${query}`;
+        expectError(await request({ method: 'GET', path, token }), 400, 'request-invalid');
+      }
+    },
+  },
+  {
+    name: 'deleting a story deletes its versions',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const token = await signIn(anna);
+      const id = await createNamed(context, token, 'Сказка до полуночи');
+      expectContract(remove, await call(remove, { params: { id }, token }));
+      expectError(await call(list, { params: { id }, token }), 404, 'story-not-found');
+      const old = await call(read, { params: { id, version: 1 }, token });
+      expectError(old, 404, 'story-not-found');
+    },
+  },
+];

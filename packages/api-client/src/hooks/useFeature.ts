@@ -1,0 +1,10 @@
+import { hasFeature } from '../client/features.ts';
+import type { Feature } from '../contract/index.ts';
+import { useCapabilities } from './system.ts';
+
+/** Whether the server offers a feature; undefined while it is unknown. */
+export function useFeature(feature: Feature): boolean | undefined {
+  const { data, error } = useCapabilities();
+  if (data) return hasFeature(data, feature);
+  return error ? false : undefined;
+}

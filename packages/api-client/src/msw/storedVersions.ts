@@ -1,0 +1,47 @@
+import { losesText } from '@dreamfork/story';
+import { namedVersionsMaximum } from '../contract/index.ts';
+import type { FixtureVersion } from '../fixtures/index.ts';
+import { type ErrorReply, errorReply } from './errorReply.ts';
+import type { MockDatabase } from './mockDatabase.ts';
+
+const minuteOf = (savedAt: string): string => savedAt.slice(0, 'yyyy-mm-ddThh:mm'.length);
+
+/**
+ * Keeps a saved state; it takes the place of the automatic ones of the same minute, as on a server, but of
+ * none with text that a save took away.
+ */
+export function saveVersion(database: MockDatabase, kept: FixtureVersion): void {
+  const others = database.versions
+    .map((one) =>
+      one.storyId === kept.storyId &&
+      one.version === kept.version - 1 &&
+      losesText(one.document, kept.document)
+        ? { ...one, hasLostText: true }
+        : one,
+    )
+    .filter(
+      ({ storyId, name, savedAt, hasLostText }) =>
+        storyId !== kept.storyId ||
+        name !== null ||
+        hasLostText ||
+        minuteOf(savedAt) !== minuteOf(kept.savedAt),
+    );
+  database.versions = [...others, kept];
+}
+
+/** Names one of the versions of a story, or takes its name away. */
+export function renameVersion(
+  database: MockDatabase,
+  all: readonly FixtureVersion[],
+  { version, name }: { version: number; name: string | null },
+): FixtureVersion | ErrorReply {
+  const found = all.find((candidate) => candidate.version === version);
+  if (!found) return errorReply('version-not-found');
+  const named = all.filter((candidate) => candidate !== found && candidate.name !== null).length;
+  if (name !== null && named >= namedVersionsMaximum) return errorReply('version-names-full');
+  const changed = { ...found, name };
+  database.versions = database.versions.map((candidate) =>
+    candidate === found ? changed : candidate,
+  );
+  return changed;
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryEditor } from './StoryEditor.tsx';
+import { expectToast, nodeCard, openEditor } from './testing/storyActions.ts';
+import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
+
+const meta = {
+  title: 'Editor/Editing',
+  component: StoryEditor,
+  parameters: { layout: 'fullscreen' },
+  args: storyEditorArgs,
+  decorators: [fullHeight],
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A node is selected: the panel follows; title and text are edited, then saved. */
+export const EditNode: Story = {
+  play: async ({ canvasElement, args }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'keeper'));
+    const tab = await editor.findByTestId('node-tab');
+    const title = within(tab).getByLabelText('Название');
+    await expect(title).toHaveValue('Голос смотрителя');
+    await expect(title).toHaveAttribute('readonly');
+    await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Эхо');
+    await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
+    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
+    await expect(args.onWorkChange).toHaveBeenLastCalledWith({
+      hasUnsavedChanges: true,
+      safeIn: 'nowhere',
+    });
+    await userEvent.click(editor.getByRole('button', { name: 'Отменить: правка узла' }));
+    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
+  },
+};
+
+/** Cancelling takes the text back as a step of its own: undo brings it again. */
+export const CancelAnEdit: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    nodeCard(editor, 'keeper').focus();
+    await userEvent.keyboard('{Enter}');
+    const tab = await editor.findByTestId('node-tab');
+    await waitFor(() => expect(within(tab).getByLabelText('Название')).toHaveFocus());
+    await userEvent.keyboard('Эхо{Escape}');
+    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
+    await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveFocus());
+    await expect(editor.getByRole('button', { name: 'Отменить: отказ от правки' })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
+  },
+};
+
+/** A jump by the palette shows the node in the panel and leaves the focus on its card. */
+export const Jump: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByLabelText('Название истории'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', {}), 'паутине');
+    await screen.findByRole('option', { name: /Фонарная комната/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(nodeCard(editor, 'lamp')).toHaveFocus());
+    await expect(
+      within(await editor.findByTestId('node-tab')).getByLabelText('Название'),
+    ).toHaveValue('Фонарная комната');
+  },
+};
+
+/** Adding by key, moving by arrows, deleting with a question, undoing. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.keyboard('t');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
+    const x = await editor.findByLabelText('X');
+    const before = Number((x as HTMLInputElement).value);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(x).toHaveValue(String(before + 30));
+    await userEvent.keyboard('{Delete}');
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Удалить узел «Новый текст»?');
+    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
+  },
+};
+
+/** Writing without a mouse: a node added from the canvas has the focus, and its example gives way to the first letter. */
+export const WriteAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    nodeCard(editor, 'start').focus();
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Новый текст/));
+    await userEvent.keyboard('{Enter}');
+    const title = editor.getByLabelText('Название');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Дорога в лес{Tab}Пахнет мхом.');
+    await expect(title).toHaveValue('Дорога в лес');
+    await expect(editor.getByLabelText('Текст')).toHaveValue('Пахнет мхом.');
+  },
+};
+
+/** The start node stays, and the author is told why. */
+export const StartStays: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'start'));
+    await userEvent.keyboard('{Delete}');
+    await expectToast(/начальный узел/i);
+    await expect(nodeCard(editor, 'start')).toBeVisible();
+  },
+};

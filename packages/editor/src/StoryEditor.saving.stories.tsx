@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryEditor } from './StoryEditor.tsx';
+import { expectToast, findDialog, openEditor } from './testing/storyActions.ts';
+import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
+import { storyServices } from './testing/storyServices.ts';
+
+const meta = {
+  title: 'Editor/Saving',
+  component: StoryEditor,
+  parameters: { layout: 'fullscreen' },
+  args: storyEditorArgs,
+  decorators: [fullHeight],
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Saving tells that it succeeded and hands the id and version to the host. */
+export const Save: Story = {
+  args: { services: storyServices() },
+  play: async ({ canvasElement, args }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expectToast('История успешно сохранена');
+    await expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 4 });
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
+  },
+};
+
+const titled: Partial<Story> = {
+  args: {
+    services: storyServices({
+      duplicate: {
+        id: 'other',
+        title: 'Маяк на краю карты',
+        nodeCount: 12,
+        wordCount: 340,
+        updatedAt: '2026-11-20T10:00:00.000Z',
+        freeTitle: 'Маяк на краю карты 2',
+      },
+    }),
+  },
+};
+
+async function askAboutTheTitle(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const editor = await openEditor(canvasElement);
+  editor.getByTestId('save-trigger').click();
+  return findDialog('История с названием "Маяк на краю карты" уже существует. Перезаписать?');
+}
+
+/** Another story has this title: the author is told which, and Enter harms none of the two. */
+export const DuplicateTitle: Story = {
+  ...titled,
+  play: async ({ canvasElement, args }) => {
+    const question = await askAboutTheTitle(canvasElement);
+    await expect(question).toHaveTextContent(/12 узлов и 340 слов, последнее изменение: 20/);
+    await waitFor(() =>
+      expect(
+        within(question).getByRole('button', { name: 'Сохранить как «Маяк на краю карты 2»' }),
+      ).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 4 }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'Маяк на краю карты 2' }),
+    ).toBeVisible();
+  },
+};
+
+/** The author decides not to save. */
+export const DuplicateTitleDeclined: Story = {
+  ...titled,
+  play: async ({ canvasElement, args }) => {
+    await askAboutTheTitle(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expectToast('Сохранение отменено');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody saved meanwhile: keep editing, load theirs, or overwrite. */
+export const Conflict: Story = {
+  args: { services: storyServices({ refusals: [{ kind: 'conflict', version: 7 }] }) },
+  play: async ({ canvasElement, args }) => {
+    const editor = await openEditor(canvasElement);
+    editor.getByTestId('save-trigger').click();
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('Историю изменили в другом месте');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Записать мою версию' }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 8 }),
+    );
+  },
+};

@@ -1,0 +1,93 @@
+import type { Note } from '@dreamfork/story';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import type { CanvasActions } from './engine/canvasActions.ts';
+import type { CanvasEngine } from './engine/createEngine.ts';
+import * as styles from './GroupsAndNotes.css.ts';
+import { markStyle } from './groupColours.ts';
+import { canvasMessages } from './messages.ts';
+
+export type NoteCardProps = {
+  note: Note;
+  isSelected: boolean;
+  isEdited: boolean;
+  /** The one note that the Tab key reaches. */
+  isTabStop: boolean;
+  actions: CanvasActions | null;
+  engine: CanvasEngine;
+};
+
+/** A sheet with the author's own words; readers never see it. */
+export const NoteCard = memo(function NoteSheet(props: NoteCardProps) {
+  const { note, isSelected, isEdited, isTabStop, actions, engine } = props;
+  const messages = useMessages(canvasMessages);
+  const register = useMemo(() => engine.elements.register('note', note.id), [engine, note.id]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (actions) engine.editedNote.setState(note.id);
+  };
+  const { x, y } = note.position;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter begins to write on it.
+    <article
+      ref={register}
+      className={styles.note}
+      style={{ left: x, top: y, ...note.size, ...markStyle(note) }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved, written on and deleted by keys.
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={messages.note(note.text)}
+      data-note-id={note.id}
+      data-testid="story-note"
+      data-selected={isSelected || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {isEdited && actions ? (
+        <NoteField note={note} actions={actions} engine={engine} />
+      ) : (
+        <p className={styles.noteText}>{note.text || messages.emptyNote}</p>
+      )}
+      {actions && isSelected && <span className={styles.corner} data-corner aria-hidden />}
+    </article>
+  );
+});
+
+type NoteFieldProps = { note: Note; actions: CanvasActions; engine: CanvasEngine };
+
+/** The text of a note while it is written; the story follows as it is typed. Escape takes it back. */
+function NoteField({ note: { id: noteId, text }, actions, engine }: NoteFieldProps) {
+  const messages = useMessages(canvasMessages);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+    engine.revealNote(noteId);
+  }, [engine, noteId]);
+
+  const leave = (isCancelled: boolean) => {
+    actions.leaveNote({ noteId, isCancelled });
+    engine.editedNote.setState(null);
+  };
+  return (
+    <textarea
+      ref={field}
+      className={styles.noteField}
+      aria-label={messages.noteText}
+      value={text}
+      onChange={({ target }) => {
+        actions.writeNote({ noteId, text: target.value });
+        engine.revealNote(noteId);
+      }}
+      onBlur={() => leave(false)}
+      onKeyDown={(event) => {
+        const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (event.key !== 'Escape' && !isDone) return;
+        event.preventDefault();
+        event.stopPropagation();
+        leave(!isDone);
+        engine.elements.get('note', noteId)?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { type Bounds, centreOf, encloses, inflate } from './bounds.ts';
+import type { Scene } from './scene.ts';
+import type { SceneNode } from './sceneParts.ts';
+import { type View, visibleBounds } from './viewport.ts';
+
+/** A story of no more nodes than this has all its cards mounted at every zoom at which they can be read. */
+export const fewNodes = 150;
+/** Below this zoom the cards of a bigger story are drawn, not mounted. */
+const cardZoom = 0.4;
+/** Below this zoom nobody can read a card: the colours of the types tell more. */
+const mapZoom = 0.14;
+const mostCards = 280;
+/** Pixels of the screen around the view that are mounted, and how few may be left of them. */
+const margin = 400;
+const leastMargin = 120;
+
+export const isZoomedOutAt = (scene: Scene, zoom: number): boolean =>
+  zoom < (scene.nodes.size > fewNodes ? cardZoom : mapZoom);
+
+/** The part of the canvas whose cards are mounted. The same while the view stays well inside it. */
+export function nextWindow(view: View, current: Bounds | null, currentZoom: number): Bounds {
+  const visible = visibleBounds(view);
+  const isZoomed = view.zoom > currentZoom * 1.5 || view.zoom < currentZoom / 1.5;
+  if (current && !isZoomed && encloses(current, inflate(visible, leastMargin / view.zoom))) {
+    return current;
+  }
+  return inflate(visible, margin / view.zoom);
+}
+
+/** The cards to be mounted, nearest to the middle of the view first. */
+export function cardsWanted(scene: Scene, window: Bounds): string[] {
+  const found: SceneNode[] = [];
+  scene.visitNodes(window, (node) => found.push(node));
+  const middle = centreOf(window);
+  const distance = new Map(
+    found.map((node) => {
+      const { x, y } = centreOf(node);
+      return [node, Math.abs(x - middle.x) + Math.abs(y - middle.y)];
+    }),
+  );
+  found.sort(
+    (one, other) =>
+      (distance.get(one) as number) - (distance.get(other) as number) || other.order - one.order,
+  );
+  return found.slice(0, mostCards).map(({ id }) => id);
+}
+
+export const sliceSize = { mounts: 14, unmounts: 40 } as const;
+
+/**
+ * The next step from what is mounted to what is wanted: a few arrivals, a few departures, so that no
+ * frame has much to do. While the view moves nothing leaves that there is room for: it may come back.
+ * The same list when there is nothing left to do.
+ */
+export function nextMounted(
+  mounted: readonly string[],
+  wanted: readonly string[],
+  pinned: ReadonlySet<string>,
+  isMoving = false,
+): readonly string[] {
+  const present = new Set(mounted);
+  const keep = new Set([...wanted, ...pinned]);
+  const arrivals: string[] = [];
+  for (const id of pinned) if (!present.has(id)) arrivals.push(id);
+  for (const id of wanted) {
+    if (arrivals.length >= sliceSize.mounts) break;
+    if (!present.has(id) && !pinned.has(id)) arrivals.push(id);
+  }
+  const spare = mounted.length + arrivals.length - mostCards;
+  const most = isMoving ? Math.min(sliceSize.unmounts, spare) : sliceSize.unmounts;
+  let departures = 0;
+  const retained = mounted.filter((id) => {
+    if (keep.has(id)) return true;
+    departures += 1;
+    return departures > most;
+  });
+  return arrivals.length === 0 && retained.length === mounted.length
+    ? mounted
+    : [...retained, ...arrivals];
+}

@@ -1,0 +1,74 @@
+import type { StoryNode } from '@dreamfork/story';
+import { contentStyle, countLines, titleStyle } from './measureText.ts';
+
+/** Sizes of a node card in pixels at zoom 1. The card's styles read the same numbers. */
+export const card = {
+  width: 236,
+  headerHeight: 32,
+  paddingX: 12,
+  titleTop: 8,
+  titleLine: 20,
+  titleLines: 2,
+  contentTop: 4,
+  contentLine: 20,
+  contentLines: 3,
+  pictureHeight: 96,
+  pictureTop: 8,
+  bottom: 12,
+  choiceHeight: 38,
+  handle: 12,
+  handleY: 16,
+} as const;
+
+const textWidth = card.width - 2 * card.paddingX;
+
+export type CardGeometry = {
+  readonly height: number;
+  readonly titleLines: number;
+  readonly contentLines: number;
+  readonly picture: string | null;
+  /** Vertical centre of each choice's handle, in the order of the choices. */
+  readonly choiceCentres: readonly number[];
+};
+
+const cache = new WeakMap<StoryNode, CardGeometry>();
+
+function pictureOf(node: StoryNode): string | null {
+  const media = node.media.find(({ mediaType, url }) => mediaType === 'image' && url !== '');
+  return node.type === 'image' && media ? media.url : null;
+}
+
+function measure(node: StoryNode): CardGeometry {
+  const picture = pictureOf(node);
+  const content = node.content.trim();
+  const titleLines = node.title
+    ? countLines(node.title, titleStyle, textWidth, card.titleLines)
+    : 1;
+  const contentLines =
+    picture || !content ? 0 : countLines(content, contentStyle, textWidth, card.contentLines);
+  let y = card.headerHeight + card.titleTop + titleLines * card.titleLine;
+  if (picture) y += card.pictureTop + card.pictureHeight;
+  if (contentLines > 0) y += card.contentTop + contentLines * card.contentLine;
+  y += card.bottom;
+  const choiceCentres = node.choices.map((_, index) => y + (index + 0.5) * card.choiceHeight);
+  return {
+    height: y + node.choices.length * card.choiceHeight,
+    titleLines,
+    contentLines,
+    picture,
+    choiceCentres,
+  };
+}
+
+/** Where everything on a node's card is; one calculation per node object. */
+export function cardGeometry(node: StoryNode): CardGeometry {
+  let geometry = cache.get(node);
+  if (!geometry) {
+    geometry = measure(node);
+    cache.set(node, geometry);
+  }
+  return geometry;
+}
+
+/** One cell of the canvas: the step of snapping and of the arrow keys. */
+export const cellSize = 15;

@@ -1,0 +1,77 @@
+import type { NodeType, Position, StoryNode } from '@dreamfork/story';
+import { type Bounds, holds, inflate, overlaps } from './bounds.ts';
+import { distanceTo } from './curve.ts';
+import { detour, edgeCurve } from './edgeRoute.ts';
+import type { Scene } from './scene.ts';
+import { groupFrame } from './sceneGroups.ts';
+import type { SceneEdge, SceneGroup, SceneNode, SceneNote } from './sceneParts.ts';
+
+const at = ({ x, y }: Position): Bounds => ({ x, y, width: 0, height: 0 });
+
+/** The topmost card at a point. */
+export function nodeAt(scene: Scene, point: Position): SceneNode | undefined {
+  let found: SceneNode | undefined;
+  scene.visitNodes(at(point), (node) => {
+    if (!found || node.order > found.order) found = node;
+  });
+  return found;
+}
+
+/** The edge nearest to a point, if one is within reach. */
+export function edgeAt(scene: Scene, point: Position, reach: number): SceneEdge | undefined {
+  let found: SceneEdge | undefined;
+  let nearest = reach;
+  scene.visitEdges(inflate(at(point), reach + detour), (edge) => {
+    const distance = distanceTo(edgeCurve(scene, edge), point);
+    if (distance <= nearest) {
+      nearest = distance;
+      found = edge;
+    }
+  });
+  return found;
+}
+
+export const noteAt = (scene: Scene, point: Position): SceneNote | undefined =>
+  [...scene.notes.values()].findLast((note) => holds(note, point));
+
+/** The group whose title, or whose card while it is collapsed, is at a point. */
+export const groupAt = (scene: Scene, point: Position): SceneGroup | undefined =>
+  [...scene.groups.values()].findLast(
+    (group) =>
+      holds(group, point) && (group.isCollapsed || point.y <= group.y + groupFrame.titleHeight),
+  );
+
+/** What a frame drawn on the canvas takes in: every card and every note it touches. */
+export function insideFrame(scene: Scene, frame: Bounds): { nodeIds: string[]; noteIds: string[] } {
+  const nodes: SceneNode[] = [];
+  scene.visitNodes(frame, (node) => nodes.push(node));
+  nodes.sort((one, other) => one.order - other.order);
+  const noteIds = [...scene.notes.values()]
+    .filter((note) => overlaps(note, frame))
+    .map(({ id }) => id);
+  return { nodeIds: nodes.map(({ id }) => id), noteIds };
+}
+
+export type Target = {
+  readonly id: string;
+  readonly title: string;
+  readonly type: NodeType;
+};
+
+/** Lists what a link can lead to. The list stays the same object until a name, a type or the order changes. */
+export function createTargetLister() {
+  let source: readonly StoryNode[] = [];
+  let list: readonly Target[] = [];
+  return (nodes: readonly StoryNode[]): readonly Target[] => {
+    if (nodes === source) return list;
+    source = nodes;
+    const isSame =
+      nodes.length === list.length &&
+      nodes.every(({ id, title, type }, index) => {
+        const known = list[index];
+        return known?.id === id && known.title === title && known.type === type;
+      });
+    if (!isSame) list = nodes.map(({ id, title, type }) => ({ id, title, type }));
+    return list;
+  };
+}

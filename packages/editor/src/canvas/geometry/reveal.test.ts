@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { revealingViewport, toWrite } from './reveal.ts';
+
+const card = { x: 0, y: 0, width: 236, height: 140 };
+const size = { width: 800, height: 600 };
+const at = (x: number, y: number, zoom = 1) => ({ viewport: { x, y, zoom }, ...size });
+
+test('a card in view moves nothing', () => {
+  expect(revealingViewport(card, at(100, 100))).toBeNull();
+});
+
+test('a card outside comes in by the shortest way', () => {
+  expect(revealingViewport(card, at(700, 100))).toEqual({ x: 540, y: 100, zoom: 1 });
+  expect(revealingViewport(card, at(-50, 900))).toEqual({ x: 24, y: 436, zoom: 1 });
+});
+
+test('a card larger than the view is centred', () => {
+  const next = revealingViewport(card, { viewport: { x: 0, y: 0, zoom: 4 }, ...size });
+  expect(next).toEqual({ x: -72, y: 20, zoom: 4 });
+});
+
+test('from too far away to read, the view comes close', () => {
+  const next = revealingViewport(card, at(10, 10, 0.1));
+  expect(next).toEqual({ x: 400 - 59, y: 300 - 35, zoom: 0.5 });
+});
+
+test('to be written on, a note must be larger than to be read', () => {
+  expect(revealingViewport(card, at(100, 100, 0.5))).toBeNull();
+  expect(revealingViewport(card, at(10, 10, 0.5), toWrite)).toEqual({
+    x: 400 - 118,
+    y: 300 - 70,
+    zoom: 1,
+  });
+  expect(revealingViewport(card, at(100, 100, 0.8), toWrite)).toBeNull();
+});

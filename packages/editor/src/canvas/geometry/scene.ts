@@ -1,0 +1,242 @@
+import type { Connection, StoryDocument, StoryNode } from '@dreamfork/story';
+import { type Bounds, boundsAround, unite } from './bounds.ts';
+import { curveBetween, curveBounds } from './curve.ts';
+import { choiceOf, placeEnds } from './edgeEnds.ts';
+import { card, cardGeometry } from './geometry.ts';
+import { createSceneGroups } from './sceneGroups.ts';
+import {
+  changedSpan,
+  isSameScene,
+  type SceneEdge,
+  type SceneNode,
+  type SceneNote,
+  whole,
+} from './sceneParts.ts';
+import { createSpatialGrid } from './spatialGrid.ts';
+
+export type Scene = ReturnType<typeof createScene>;
+
+type Touched = { readonly nodes: Iterable<SceneNode>; readonly edges: Iterable<SceneEdge> };
+
+/** Room for the empty canvas, so that there is always something to fit. */
+const nothing: Bounds = { x: 0, y: 0, width: 1, height: 1 };
+
+/**
+ * A story as things with places, found by place. It follows the document from version to version and
+ * touches only what changed: finding that out costs one pass over the list, and nothing deeper.
+ */
+export function createScene() {
+  const nodes = new Map<string, SceneNode>();
+  const edges = new Map<string, SceneEdge>();
+  const notes = new Map<string, SceneNote>();
+  const nodeGrid = createSpatialGrid<SceneNode>();
+  const edgeGrid = createSpatialGrid<SceneEdge>();
+  const groups = createSceneGroups(nodes);
+  let document: StoryDocument | null = null;
+  let collapsed: ReadonlySet<string> = new Set();
+  let version = 0;
+  let layout = 0;
+  /** Connections that lead from or to no node. */
+  let looseEnds = 0;
+  let bounds: Bounds | null = null;
+  let touched: Touched | null = null;
+
+  const placeNode = (item: SceneNode, node: StoryNode) => {
+    const { x, y } = node.position;
+    const { height } = cardGeometry(node);
+    item.node = node;
+    if (item.x === x && item.y === y && item.height === height) return;
+    Object.assign(item, { x, y, height });
+    layout += 1;
+    nodeGrid.set(item, item);
+  };
+
+  const placeEdge = (edge: SceneEdge) => {
+    placeEnds(edge);
+    edge.route = null;
+    const { x1, y1, x2, y2 } = edge;
+    edgeGrid.set(edge, curveBounds(curveBetween({ x: x1, y: y1 }, { x: x2, y: y2 })));
+  };
+
+  const dropEdge = (edge: SceneEdge) => {
+    edges.delete(edge.id);
+    edge.from.outgoing.delete(edge);
+    edge.to.incoming.delete(edge);
+    edgeGrid.delete(edge);
+  };
+
+  const addNode = (node: StoryNode, order: number): SceneNode => {
+    const item: SceneNode = {
+      id: node.id,
+      node,
+      order,
+      x: 0,
+      y: 0,
+      width: card.width,
+      height: 0,
+      hiddenIn: null,
+      slot: -1,
+      outgoing: new Set(),
+      incoming: new Set(),
+    };
+    placeNode(item, node);
+    nodes.set(node.id, item);
+    return item;
+  };
+
+  const dropNode = (item: SceneNode) => {
+    for (const edge of [...item.outgoing, ...item.incoming]) dropEdge(edge);
+    layout += 1;
+    nodes.delete(item.id);
+    nodeGrid.delete(item);
+    groups.leave(item);
+  };
+
+  /** Returns the nodes that changed, and whether any came or went. */
+  const followNodes = (before: readonly StoryNode[], after: readonly StoryNode[]) => {
+    const changed: SceneNode[] = [];
+    const isAsLong = before.length === after.length;
+    const { start, afterEnd } = isAsLong ? changedSpan(before, after) : whole(before, after);
+    let known = after.length - (afterEnd - start);
+    for (let order = start; order < afterEnd; order += 1) {
+      const node = after[order] as StoryNode;
+      if (before[order] === node) {
+        known += 1;
+        continue;
+      }
+      const item = nodes.get(node.id);
+      if (!item) changed.push(addNode(node, order));
+      else {
+        known += 1;
+        item.order = order;
+        if (item.node === node) continue;
+        placeNode(item, node);
+        changed.push(item);
+      }
+    }
+    const isFewer = known < before.length;
+    if (isFewer) {
+      const ids = new Set(after.map(({ id }) => id));
+      for (const item of [...nodes.values()]) if (!ids.has(item.id)) dropNode(item);
+    }
+    return { changed, hasNew: after.length > known, hasLost: isFewer };
+  };
+
+  const addEdge = (connection: Connection) => {
+    const from = nodes.get(connection.fromNodeId);
+    const to = nodes.get(connection.toNodeId);
+    if (!from || !to) {
+      looseEnds += 1;
+      return;
+    }
+    const { id } = connection;
+    const known = edges.get(id);
+    if (known?.connection === connection && known.from === from && known.to === to) return;
+    if (known) dropEdge(known);
+    const choice = choiceOf(from, id);
+    const place = { x1: 0, y1: 0, x2: 0, y2: 0, isHidden: false, slot: -1, route: null };
+    const edge: SceneEdge = { id, connection, from, to, choice, ...place };
+    edges.set(id, edge);
+    from.outgoing.add(edge);
+    to.incoming.add(edge);
+    placeEdge(edge);
+  };
+
+  const followEdges = (
+    before: readonly Connection[],
+    after: readonly Connection[],
+    mayTrustOld: boolean,
+  ) => {
+    // While every connection has both its ends, those that did not change need not be looked at.
+    const span = mayTrustOld && looseEnds === 0 ? changedSpan(before, after) : whole(before, after);
+    looseEnds = 0;
+    const arriving = after.slice(span.start, span.afterEnd);
+    for (const connection of arriving) addEdge(connection);
+    if (span.start === span.beforeEnd) return;
+    const ids = new Set(arriving.map(({ id }) => id));
+    for (const connection of before.slice(span.start, span.beforeEnd)) {
+      const edge = edges.get(connection.id);
+      if (edge?.connection === connection && !ids.has(edge.id)) dropEdge(edge);
+    }
+  };
+
+  const followNotes = (after: StoryDocument['notes']) => {
+    const ids = new Set<string>();
+    for (const note of after) {
+      ids.add(note.id);
+      const known = notes.get(note.id);
+      if (known?.note !== note) {
+        notes.set(note.id, { id: note.id, note, ...note.position, ...note.size });
+      }
+    }
+    for (const id of [...notes.keys()]) if (!ids.has(id)) notes.delete(id);
+  };
+
+  const update = (next: StoryDocument, collapsedGroups: ReadonlySet<string>): boolean => {
+    if (isSameScene(document, next) && collapsedGroups === collapsed) {
+      document = next;
+      return false;
+    }
+    const last = document;
+    version += 1;
+    const { changed, hasNew, hasLost } =
+      last?.nodes === next.nodes
+        ? { changed: [], hasNew: false, hasLost: false }
+        : followNodes(last?.nodes ?? [], next.nodes);
+    const regrouped = groups.follow(next.groups, changed, collapsedGroups);
+    if (regrouped.length > 0) layout += 1;
+    const isReconnected = hasNew || hasLost || last?.connections !== next.connections;
+    if (isReconnected) followEdges(last?.connections ?? [], next.connections, !hasLost);
+    const touchedEdges = new Set<SceneEdge>();
+    for (const item of [...changed, ...regrouped]) {
+      for (const edge of item.outgoing) {
+        edge.choice = choiceOf(item, edge.id);
+        touchedEdges.add(edge);
+      }
+      for (const edge of item.incoming) touchedEdges.add(edge);
+    }
+    touchedEdges.forEach(placeEdge);
+    const isSameList = !isReconnected && regrouped.length === 0;
+    touched = isSameList ? { nodes: changed, edges: touchedEdges } : null;
+    if (last?.notes !== next.notes) followNotes(next.notes);
+    document = next;
+    collapsed = collapsedGroups;
+    bounds = null;
+    return true;
+  };
+
+  return {
+    /** Follows the document; answers whether anything of it that the canvas shows has changed. */
+    update,
+    /** Grows with every change, so that what was worked out for one version is not used for another. */
+    version: () => version,
+    /** Grows only when a card comes, goes, moves or changes its size. */
+    layout: () => layout,
+    /** What the last change touched; null when it let anything come or go. */
+    touched: () => touched,
+    nodes: nodes as ReadonlyMap<string, SceneNode>,
+    edges: edges as ReadonlyMap<string, SceneEdge>,
+    groups: groups.all,
+    notes: notes as ReadonlyMap<string, SceneNote>,
+    startNodeId: () => document?.startNodeId ?? null,
+    /** The rectangle around everything. */
+    bounds: (): Bounds => {
+      if (!bounds) {
+        bounds = boundsAround(nodes.values());
+        for (const one of [...groups.all.values(), ...notes.values()]) {
+          bounds = bounds ? unite(bounds, one) : one;
+        }
+      }
+      return bounds ?? nothing;
+    },
+    /** Nodes that show themselves in this rectangle, in no order. */
+    visitNodes: (area: Bounds, callback: (node: SceneNode) => void) =>
+      nodeGrid.visit(area, (node) => {
+        if (!node.hiddenIn) callback(node);
+      }),
+    visitEdges: (area: Bounds, callback: (edge: SceneEdge) => void) =>
+      edgeGrid.visit(area, (edge) => {
+        if (!edge.isHidden) callback(edge);
+      }),
+  };
+}

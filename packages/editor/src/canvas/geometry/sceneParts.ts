@@ -1,0 +1,76 @@
+import type { Connection, Group, Note, StoryDocument, StoryNode } from '@dreamfork/story';
+import type { Bounds } from './bounds.ts';
+import type { Curve } from './curve.ts';
+
+/** A node where it stands on the canvas. One object for as long as the node is in the story. */
+export type SceneNode = Bounds & {
+  readonly id: string;
+  node: StoryNode;
+  /** Its place in the list of nodes: later ones lie above earlier ones. */
+  order: number;
+  /** The collapsed group that stands for it. */
+  hiddenIn: SceneGroup | null;
+  /** Which card it is in the last picture of the scene; -1 when it is not in it. */
+  slot: number;
+  readonly outgoing: Set<SceneEdge>;
+  readonly incoming: Set<SceneEdge>;
+};
+
+/** A connection that leads from one node to another. */
+export type SceneEdge = {
+  readonly id: string;
+  readonly connection: Connection;
+  readonly from: SceneNode;
+  readonly to: SceneNode;
+  /** Which choice it leaves from; -1 for the node's own output. */
+  choice: number;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  /** Both ends lie in one collapsed group. */
+  isHidden: boolean;
+  /** Which line it is in the last picture of the scene; -1 when it is not in it. */
+  slot: number;
+  /** The way around cards, and the layout of the scene it was found in. */
+  route: { readonly curve: Curve; readonly layout: number } | null;
+};
+
+/** A group around its nodes, or in their place while it is collapsed. */
+export type SceneGroup = Bounds & {
+  readonly id: string;
+  group: Group;
+  readonly members: Set<SceneNode>;
+  isCollapsed: boolean;
+};
+
+export type SceneNote = Bounds & { readonly id: string; note: Note };
+
+const parts = ['nodes', 'connections', 'groups', 'notes', 'startNodeId'] as const;
+
+/** Whether a canvas shows the same of both: a title or a description is not on it. */
+export const isSameScene = (one: StoryDocument | null, other: StoryDocument): boolean =>
+  one !== null && parts.every((part) => one[part] === other[part]);
+
+/** Where two lists differ: from `start` on, up to the end given for each. */
+export type Span = {
+  readonly start: number;
+  readonly beforeEnd: number;
+  readonly afterEnd: number;
+};
+
+export const whole = (before: readonly unknown[], after: readonly unknown[]): Span => ({
+  start: 0,
+  beforeEnd: before.length,
+  afterEnd: after.length,
+});
+
+/** Leaves out what both lists begin with and what both end with. */
+export function changedSpan(before: readonly unknown[], after: readonly unknown[]): Span {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let common = 0;
+  while (common < shorter - start && before.at(-1 - common) === after.at(-1 - common)) common += 1;
+  return { start, beforeEnd: before.length - common, afterEnd: after.length - common };
+}

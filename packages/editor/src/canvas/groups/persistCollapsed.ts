@@ -1,0 +1,41 @@
+import type { Session } from '../../store/session/createSession.ts';
+
+/** Where it is kept which groups of a story are folded. A browser may refuse; then nothing is kept. */
+export type CollapsedStorage = {
+  read: (storyId: string) => string | null;
+  write: (storyId: string, text: string | null) => void;
+};
+
+function parse(text: string | null): string[] {
+  if (text === null) return [];
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Folds what was folded the last time and remembers what is now. Returns how to stop. */
+export function persistCollapsed(session: Session, storage: CollapsedStorage): () => void {
+  const { saved, document } = session.getState();
+  const known = new Set(document.groups.map(({ id }) => id));
+  const before = saved.id === undefined ? [] : parse(storage.read(saved.id));
+  const folded = before.filter((id) => known.has(id));
+  if (folded.length > 0) session.setOverlays({ collapsedGroups: new Set(folded) });
+
+  let { collapsedGroups } = session.getState().overlays;
+  let storyId = saved.id;
+  return session.subscribe(() => {
+    const state = session.getState();
+    const isSame = state.overlays.collapsedGroups === collapsedGroups && state.saved.id === storyId;
+    if (isSame) return;
+    collapsedGroups = state.overlays.collapsedGroups;
+    storyId = state.saved.id;
+    if (storyId === undefined) return;
+    const ids = [...collapsedGroups].filter((id) =>
+      state.document.groups.some((group) => group.id === id),
+    );
+    storage.write(storyId, ids.length > 0 ? JSON.stringify(ids) : null);
+  });
+}

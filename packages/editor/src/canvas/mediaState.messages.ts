@@ -1,0 +1,28 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+import type { MediaState } from './mediaState.ts';
+
+/** How far the file of a media node is, as its card says it and every list of files. */
+export const mediaStateMessages = defineMessages({
+  ru: {
+    preview: (title: string) => `Посмотреть: ${title}`,
+    upload: (title: string) => `Загрузить файл: ${title}`,
+    states: {
+      waiting: 'Ожидает загрузки',
+      uploading: 'Загрузка...',
+      uploaded: 'Загружено',
+      failed: 'Ошибка загрузки',
+    } satisfies Record<MediaState, string>,
+    percent: (percent: number) => `Загрузка... ${percent} %`,
+  },
+  en: {
+    preview: (title) => `View: ${title}`,
+    upload: (title) => `Upload a file: ${title}`,
+    states: {
+      waiting: 'Waiting for a file',
+      uploading: 'Uploading...',
+      uploaded: 'Uploaded',
+      failed: 'Upload failed',
+    },
+    percent: (percent) => `Uploading... ${percent} %`,
+  },
+});

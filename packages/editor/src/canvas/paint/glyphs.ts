@@ -1,0 +1,72 @@
+import { flag } from './farSnapshot.ts';
+import type { Palette } from './palette.ts';
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** The colour and, for those who do not see it, the shape of a mark. */
+const signs = [
+  [flag.error, 'danger', 'disc'],
+  [flag.warning, 'warning', 'triangle'],
+  [flag.hint, 'info', 'square'],
+  [flag.added, 'success', 'plus'],
+  [flag.removed, 'danger', 'minus'],
+  [flag.changed, 'info', 'diamond'],
+] as const satisfies readonly (readonly [number, keyof Palette, string])[];
+
+type Shape = (typeof signs)[number][2];
+
+// Back to the start by a line: `closePath` looks through the whole path, and thousands of marks are one path.
+function trace(context: Context, shape: Shape, x: number, y: number, r: number): void {
+  switch (shape) {
+    case 'disc':
+      context.moveTo(x + r, y);
+      context.arc(x, y, r, 0, Math.PI * 2);
+      break;
+    case 'triangle':
+      context.moveTo(x, y - r);
+      context.lineTo(x + r, y + r * 0.8);
+      context.lineTo(x - r, y + r * 0.8);
+      context.lineTo(x, y - r);
+      break;
+    case 'square':
+      context.rect(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6);
+      break;
+    case 'diamond':
+      context.moveTo(x, y - r);
+      context.lineTo(x + r, y);
+      context.lineTo(x, y + r);
+      context.lineTo(x - r, y);
+      context.lineTo(x, y - r);
+      break;
+    case 'plus':
+      context.rect(x - r, y - r / 3, r * 2, (r * 2) / 3);
+      context.rect(x - r / 3, y - r, (r * 2) / 3, r * 2);
+      break;
+    case 'minus':
+      context.rect(x - r, y - r / 3, r * 2, (r * 2) / 3);
+      break;
+  }
+}
+
+export type GlyphPlace = { readonly flags: number; readonly x: number; readonly y: number };
+
+/** Draws the marks of cards, each kind in one go. `size` is their radius in units of the canvas. */
+export function paintGlyphs(
+  context: Context,
+  places: readonly GlyphPlace[],
+  palette: Palette,
+  size: number,
+): void {
+  context.globalAlpha = 1;
+  context.strokeStyle = palette.surface;
+  context.lineWidth = size * 0.6;
+  for (const [bit, colour, shape] of signs) {
+    const marked = places.filter(({ flags }) => (flags & bit) !== 0);
+    if (marked.length === 0) continue;
+    context.beginPath();
+    for (const { x, y } of marked) trace(context, shape, x, y, size);
+    context.stroke();
+    context.fillStyle = palette[colour];
+    context.fill();
+  }
+}

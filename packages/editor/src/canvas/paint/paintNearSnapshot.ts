@@ -1,0 +1,98 @@
+import type { Bounds } from '../geometry/bounds.ts';
+import { traceCurve } from '../geometry/curve.ts';
+import { card } from '../geometry/geometry.ts';
+import { groupFrame } from '../geometry/sceneGroups.ts';
+import { flag } from './farSnapshot.ts';
+import type { NearSnapshot, Strokes } from './nearSnapshot.ts';
+import type { Palette } from './palette.ts';
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** How lines look; the layer of lines that are picked out draws the same. */
+export const linkStyle = { width: 2, strongWidth: 2.5 } as const;
+
+const dash = 5;
+
+/**
+ * Lengths of a dash and a gap, in units of the canvas. From farther off they are twice as long, and
+ * twice again: specks tell nobody anything, and take longer to draw than all else.
+ */
+export function linkDash(zoom: number): [number, number] {
+  const length = dash * 2 ** Math.max(0, Math.round(-Math.log2(zoom)));
+  return [length, length];
+}
+
+/** The ground of a group, with a strip for its title. */
+export function paintFrame(context: Context, frame: Bounds, hue: string, palette: Palette): void {
+  const { x, y, width, height } = frame;
+  const round = (of: number) => {
+    context.beginPath();
+    context.roundRect(x, y, width, of, palette.radius + 6);
+  };
+  context.fillStyle = hue;
+  context.globalAlpha = 0.1;
+  round(height);
+  context.fill();
+  context.globalAlpha = 0.16;
+  round(Math.min(height, groupFrame.titleHeight));
+  context.fill();
+  context.globalAlpha = 0.75;
+  context.strokeStyle = hue;
+  context.lineWidth = 1.5;
+  round(height);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function paintStrokes(
+  context: Context,
+  { flags, curves }: Strokes,
+  palette: Palette,
+  zoom: number,
+) {
+  const isStrong = (flags & flag.highlighted) !== 0;
+  context.globalAlpha = flags & flag.faded ? 0.3 : 1;
+  context.strokeStyle = isStrong ? palette.accent : palette.link;
+  context.lineWidth = isStrong ? linkStyle.strongWidth : linkStyle.width;
+  context.setLineDash(flags & flag.backward ? linkDash(zoom) : []);
+  context.beginPath();
+  for (let at = 0; at < curves.length; ) {
+    const length = curves[at] as number;
+    traceCurve(context, curves.subarray(at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  context.stroke();
+}
+
+/** A box is hidden by the rounded corners of the card that comes to lie over it. */
+const inset = 3;
+
+function paintBoxes(context: Context, { boxes, boxTypes }: NearSnapshot, palette: Palette) {
+  const at = (index: number) => boxes.subarray(index * 4, index * 4 + 4);
+  context.fillStyle = palette.surface;
+  for (let index = 0; index < boxTypes.length; index += 1) {
+    const [x = 0, y = 0, width = 0, height = 0] = at(index);
+    context.fillRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset);
+  }
+  context.globalAlpha = 0.11;
+  for (const [index, type] of boxTypes.entries()) {
+    const [x = 0, y = 0, width = 0] = at(index);
+    context.fillStyle = palette.types[type] ?? palette.ink;
+    context.fillRect(x + inset, y + inset, width - 2 * inset, card.headerHeight - inset);
+  }
+  context.globalAlpha = 1;
+}
+
+/** Draws what lies under the cards: groups, lines, and a box wherever a card is yet to be mounted. */
+export function paintNearSnapshot(
+  context: Context,
+  sketch: NearSnapshot,
+  palette: Palette,
+  zoom: number,
+): void {
+  for (const frame of sketch.frames) paintFrame(context, frame, frame.hue, palette);
+  for (const strokes of sketch.strokes) paintStrokes(context, strokes, palette, zoom);
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+  paintBoxes(context, sketch, palette);
+}

@@ -1,0 +1,76 @@
+import { findNode, type NodeType } from '@dreamfork/story';
+import {
+  type CommandContext,
+  type CommandDefinition,
+  defineCommands,
+  oneNodeOf,
+} from './command.ts';
+import { commandMessages } from './messages.ts';
+
+const add = (type: NodeType, key: string): CommandDefinition => ({
+  group: 'add',
+  icon: type,
+  shortcuts: [{ key, reach: 'tools' }],
+  run: ({ edits, position }) => edits.addNode({ type, ...(position ? { position } : {}) }),
+});
+
+const addLinked = (type: NodeType): CommandDefinition => ({
+  group: 'link',
+  icon: type,
+  isAvailable: (context) => {
+    const node = findNode(context.session.getState().document, oneNodeOf(context) ?? '');
+    return node !== undefined && node.type !== 'end';
+  },
+  run: (context) => {
+    const { choiceId, position } = context;
+    const fromNodeId = oneNodeOf(context);
+    if (fromNodeId === undefined) return;
+    context.edits.addLinkedNode({
+      type,
+      fromNodeId,
+      ...(choiceId === undefined ? {} : { choiceId }),
+      ...(position ? { position } : {}),
+    });
+  },
+});
+
+const selectedConnection = ({ session }: CommandContext): string | undefined => {
+  const { connectionIds } = session.getState().selection;
+  return connectionIds.length === 1 ? connectionIds[0] : undefined;
+};
+
+const insert = (type: NodeType): CommandDefinition => ({
+  group: 'link',
+  icon: type,
+  isAvailable: (context) => {
+    const connectionId = selectedConnection(context);
+    if (connectionId === undefined) return false;
+    const { connections } = context.session.getState().document;
+    return connections.some(({ id, toNodeId }) => id === connectionId && toNodeId !== '');
+  },
+  run: (context) => {
+    const connectionId = selectedConnection(context);
+    if (connectionId !== undefined) context.edits.insertIntoConnection({ type, connectionId });
+  },
+});
+
+/** New nodes: alone, linked from a node, or put into a connection. */
+export const addCommands = defineCommands(commandMessages, {
+  'add-text': add('text', 't'),
+  'add-choice': add('choice', 'c'),
+  'add-image': add('image', 'i'),
+  'add-video': add('video', 'v'),
+  'add-audio': add('audio', 'a'),
+  'add-document': add('document', 'd'),
+  'add-end': add('end', 'e'),
+  'add-linked-text': addLinked('text'),
+  'add-linked-choice': addLinked('choice'),
+  'add-linked-image': addLinked('image'),
+  'add-linked-video': addLinked('video'),
+  'add-linked-audio': addLinked('audio'),
+  'add-linked-document': addLinked('document'),
+  'add-linked-end': addLinked('end'),
+  'insert-text': insert('text'),
+  'insert-choice': insert('choice'),
+  'insert-image': insert('image'),
+});

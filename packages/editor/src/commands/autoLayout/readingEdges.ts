@@ -1,0 +1,118 @@
+import type { LayoutGraph } from '@dreamfork/story';
+
+type Edge = LayoutGraph['edges'][number];
+
+/** A library spends a hidden node on every column that an edge crosses; so many a node it may spend. */
+const hiddenPerNode = 2;
+const hiddenAtLeast = 400;
+
+/** The edges without those that lead back: with them a loop has no first page. */
+function withoutWaysBack(
+  nodes: LayoutGraph['nodes'],
+  edges: readonly Edge[],
+  startId: string | null,
+): { ahead: Edge[]; order: string[] } {
+  const leaving = new Map<string, Edge[]>(nodes.map(({ id }) => [id, []]));
+  for (const edge of edges) leaving.get(edge.from)?.push(edge);
+  const ahead: Edge[] = [];
+  const order: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+
+  const visit = (root: string) => {
+    if (state.has(root)) return;
+    state.set(root, 'open');
+    const trail = [{ id: root, next: 0 }];
+    for (let step = trail.at(-1); step; step = trail.at(-1)) {
+      const edge = leaving.get(step.id)?.[step.next];
+      step.next += 1;
+      if (!edge) {
+        state.set(step.id, 'done');
+        order.push(step.id);
+        trail.pop();
+        continue;
+      }
+      const target = state.get(edge.to);
+      if (target === 'open') continue;
+      ahead.push(edge);
+      if (target) continue;
+      state.set(edge.to, 'open');
+      trail.push({ id: edge.to, next: 0 });
+    }
+  };
+  if (startId !== null && leaving.has(startId)) visit(startId);
+  for (const { id } of nodes) visit(id);
+  return { ahead, order: order.reverse() };
+}
+
+function targetsByNode(edges: readonly Edge[]): Map<string, string[]> {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of edges) {
+    const known = targets.get(from);
+    if (known) known.push(to);
+    else targets.set(from, [to]);
+  }
+  return targets;
+}
+
+/** In which column each node stands at the least: one after the last that leads to it. */
+function columnsOf(order: readonly string[], edges: readonly Edge[]): Map<string, number> {
+  const leaving = targetsByNode(edges);
+  const columns = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const next = (columns.get(id) ?? 0) + 1;
+    for (const to of leaving.get(id) ?? []) columns.set(to, Math.max(columns.get(to) ?? 0, next));
+  }
+  return columns;
+}
+
+/** How wide the nodes are together when each stands to the right of all that lead to it. */
+function widthOf(
+  nodes: LayoutGraph['nodes'],
+  order: readonly string[],
+  edges: readonly Edge[],
+  gap: number,
+): number {
+  const widths = new Map(nodes.map(({ id, width }) => [id, width]));
+  const leaving = targetsByNode(edges);
+  const left = new Map<string, number>();
+  let furthest = 0;
+  for (const id of order) {
+    const right = (left.get(id) ?? 0) + (widths.get(id) ?? 0);
+    furthest = Math.max(furthest, right);
+    for (const to of leaving.get(id) ?? []) {
+      left.set(to, Math.max(left.get(to) ?? 0, right + gap));
+    }
+  }
+  return furthest;
+}
+
+export type ReadingEdges = {
+  readonly edges: Edge[];
+  /** The width of the whole in one row of columns. */
+  readonly width: number;
+};
+
+/**
+ * The edges by which a layout finds its columns: those that lead on, and of the long ones only as many
+ * as it can afford. Every node keeps an edge from the column before its own, so nothing falls apart.
+ */
+export function readingEdges(
+  { nodes, edges }: LayoutGraph,
+  startId: string | null,
+  gap = 0,
+): ReadingEdges {
+  const { ahead, order } = withoutWaysBack(nodes, edges, startId);
+  const columns = columnsOf(order, ahead);
+  const spanOf = ({ from, to }: Edge) => (columns.get(to) ?? 0) - (columns.get(from) ?? 0);
+  let budget = Math.max(hiddenAtLeast, hiddenPerNode * nodes.length);
+  const retained = new Set<Edge>();
+  for (const edge of ahead.toSorted((one, other) => spanOf(one) - spanOf(other))) {
+    budget -= spanOf(edge) - 1;
+    if (budget < 0) break;
+    retained.add(edge);
+  }
+  return {
+    edges: ahead.filter((edge) => retained.has(edge)),
+    width: widthOf(nodes, order, ahead, gap),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Position, Problem, Result, Size } from '@dreamfork/story';
+import type { Locale } from '@dreamfork/ui/i18n';
+import type { EditorServices } from '../../services.ts';
+import type { Interaction } from '../../store/interaction.ts';
+import type { Session } from '../../store/session/createSession.ts';
+import type { Uploads } from '../../store/uploads/createUploads.ts';
+import type { Animate } from '../autoLayout/animate.ts';
+import type { Arranger } from '../autoLayout/createArranger.ts';
+import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
+
+export type EditContext = {
+  session: Session;
+  services: EditorServices;
+  clipboard: ClipboardPort;
+  arrange: Arranger;
+  animate: Animate;
+  /** The middle of what is in view, in canvas units. */
+  viewCentre: () => Position;
+  /** How much room the canvas has on the page. */
+  viewSize: () => Size;
+  uploads: Uploads;
+  interaction: Interaction;
+  locale: Locale;
+  /** The number of diagnostics of the story. */
+  countDiagnostics: () => number;
+  ids: { next: () => string };
+  random: () => number;
+};
+
+/** Shows why an edit was rejected. Returns whether it was made. */
+export function reportRejected(
+  { interaction }: EditContext,
+  result: Result<unknown, Problem>,
+): boolean {
+  if (!result.ok) interaction.refuse(result.error.code);
+  return result.ok;
+}

@@ -1,0 +1,180 @@
+import {
+  addChoice,
+  addNode,
+  deleteNodes,
+  deleteNotes,
+  findNode,
+  isTemporaryId,
+  linkedPosition,
+  moveNodes,
+  type NodeType,
+  nodeDefaults,
+  type Position,
+  placeNode,
+  type StoryNode,
+  setStart,
+  updateNode,
+} from '@dreamfork/story';
+import { freePosition } from '../../canvas/geometry/boxes.ts';
+import { selectNodes } from '../../store/session/selection.ts';
+import type { Operation } from '../../store/session/state.ts';
+import { composeOperations } from './composeOperations.ts';
+import { type EditContext, reportRejected } from './context.ts';
+import { editMessages } from './messages.ts';
+import { createNodeIds } from './nodeIds.ts';
+
+/** The types an author can add; a story has one start. */
+export const addableTypes = [
+  'text',
+  'choice',
+  'image',
+  'video',
+  'audio',
+  'document',
+  'end',
+] as const satisfies NodeType[];
+
+export function createNodeEdits(context: EditContext, commitEditing: () => void) {
+  const { session, ids, random, interaction, locale } = context;
+  const requestId = createNodeIds(
+    context.services.createNode,
+    ids,
+    (id) => findNode(session.getState().document, id) === undefined,
+  );
+
+  const freePlace = (type: NodeType, wanted: Position): Position =>
+    freePosition(session.getState().document, wanted, { type, ...nodeDefaults(type, locale) });
+
+  const insert = (
+    type: NodeType,
+    position: Position,
+    operationFor: (node: {
+      id: string;
+      title: string;
+      content: string;
+      position: Position;
+    }) => Operation,
+  ) => {
+    const defaults = nodeDefaults(type, locale);
+    const id = requestId({ type, ...defaults, position });
+    const operation = operationFor({ id, ...defaults, position });
+    if (!reportRejected(context, session.edit({ label: 'add-node', operation }))) return;
+    session.select(selectNodes([id]));
+    session.reveal(id);
+  };
+
+  const linkTo = (
+    from: StoryNode,
+    type: NodeType,
+    node: Omit<Parameters<typeof addNode>[1]['node'], 'type'>,
+    wantedChoice: string | undefined,
+  ) => {
+    const linkFrom = { nodeId: from.id, connectionId: ids.next() };
+    const fresh = { ...node, type };
+    if (from.choices.some(({ id }) => id === wantedChoice)) {
+      return (story: Parameters<Operation>[0]) =>
+        addNode(
+          story,
+          { node: fresh, linkFrom: { ...linkFrom, choiceId: wantedChoice } },
+          { random },
+        );
+    }
+    if (from.type !== 'choice') {
+      return (story: Parameters<Operation>[0]) =>
+        addNode(story, { node: fresh, linkFrom }, { random });
+    }
+    const free = from.choices.find((choice) => isTemporaryId(choice.connectionId));
+    const choiceId = free?.id ?? ids.next();
+    const add: Operation = (story) =>
+      addNode(story, { node: fresh, linkFrom: { ...linkFrom, choiceId } }, { random });
+    // A plain link from a node that offers choices would never be played: it becomes a choice.
+    return free
+      ? add
+      : composeOperations(
+          (story) => addChoice(story, { nodeId: from.id, choiceId, text: node.title ?? type }),
+          add,
+        );
+  };
+
+  return {
+    addNode: ({ type, position }: { type: NodeType; position?: Position }): void =>
+      insert(
+        type,
+        position ?? freePlace(type, placeNode(session.getState().document, { random })),
+        (node) => (story) => addNode(story, { node: { ...node, type } }, { random }),
+      ),
+
+    /** Adds a node, 300 to the right of another unless a place is given, and links the two. */
+    addLinkedNode: (input: {
+      type: NodeType;
+      fromNodeId: string;
+      /** The choice to be linked; without it a free one, or a new one. */
+      choiceId?: string;
+      position?: Position;
+    }): void => {
+      const { type, fromNodeId, choiceId } = input;
+      const from = findNode(session.getState().document, fromNodeId);
+      if (!from) return;
+      insert(type, input.position ?? freePlace(type, linkedPosition(from)), (node) =>
+        linkTo(from, type, node, choiceId),
+      );
+    },
+
+    moveNodes: (input: { positions: Record<string, Position>; gesture?: string }) =>
+      reportRejected(
+        context,
+        session.edit({
+          label: 'move-nodes',
+          operation: (story) => moveNodes(story, { positions: input.positions }),
+          ...(input.gesture ? { gesture: input.gesture } : {}),
+        }),
+      ),
+
+    /** Asks, then deletes nodes with their connections, and notes with them. The start node stays, with a notice that says why. */
+    deleteNodes: async (nodeIds: readonly string[], noteIds: readonly string[] = []) => {
+      const { document } = session.getState();
+      const deletable = nodeIds.filter((id) => id !== document.startNodeId);
+      if (deletable.length < nodeIds.length) {
+        reportRejected(context, deleteNodes(document, { nodeIds: [document.startNodeId ?? ''] }));
+      }
+      const [first] = deletable;
+      if (first === undefined) return;
+      const messages = editMessages[locale];
+      const isConfirmed = await interaction.confirm({
+        title:
+          deletable.length === 1
+            ? messages.deleteNode(findNode(document, first)?.title ?? '')
+            : messages.deleteNodes(deletable.length),
+        text: deletable.length === 1 ? messages.deleteNodeText : messages.deleteNodesText,
+        confirmLabel: messages.delete,
+        tone: 'danger',
+      });
+      if (!isConfirmed) return;
+      // Undo brings back a deleted node as it was written, not as it was when the writing began.
+      commitEditing();
+      reportRejected(
+        context,
+        session.edit({
+          label: 'delete-nodes',
+          operation: composeOperations(
+            (story) => deleteNodes(story, { nodeIds: deletable }),
+            (story) => deleteNotes(story, { noteIds }),
+          ),
+        }),
+      );
+    },
+
+    /** Makes a node one of another type; what the type cannot hold is refused and explained. */
+    changeType: (input: { nodeId: string; type: NodeType }) =>
+      reportRejected(
+        context,
+        session.edit({ label: 'edit-node', operation: (story) => updateNode(story, input) }),
+      ),
+
+    setStart: (nodeId: string) =>
+      reportRejected(
+        context,
+        session.edit({ label: 'set-start', operation: (story) => setStart(story, { nodeId }) }),
+      ),
+  };
+}

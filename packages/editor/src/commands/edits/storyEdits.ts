@@ -1,0 +1,96 @@
+import {
+  clearAll,
+  type Diagnostic,
+  type FixCode,
+  findNode,
+  fixDiagnostic,
+  moveNodes,
+} from '@dreamfork/story';
+import { cellSize } from '../../canvas/geometry/geometry.ts';
+import { type EditContext, reportRejected } from './context.ts';
+import { editMessages } from './messages.ts';
+
+export function createStoryEdits(context: EditContext, commitEditing: () => void) {
+  const { session, interaction, locale, ids, random } = context;
+  return {
+    /** Asks, then keeps only the start node. */
+    clearAll: async () => {
+      const messages = editMessages[locale];
+      const isConfirmed = await interaction.confirm({
+        title: messages.clearAll,
+        text: messages.clearAllText,
+        confirmLabel: messages.clear,
+        tone: 'danger',
+      });
+      if (isConfirmed) {
+        commitEditing();
+        reportRejected(
+          context,
+          session.edit({ label: 'clear-all', operation: (story) => clearAll(story) }),
+        );
+      }
+    },
+
+    /** Applies one of the fixes that a diagnostic offers. */
+    fixDiagnostic: ({ diagnostic, fix }: { diagnostic: Diagnostic; fix: FixCode }): boolean => {
+      session.commitDraft();
+      return reportRejected(
+        context,
+        session.edit({
+          label: 'fix-problem',
+          operation: (story) => fixDiagnostic(story, diagnostic, fix, { ids, random, locale }),
+        }),
+      );
+    },
+
+    /** Publishes or hides the story. Diagnostics lead to a question and never prevent it. */
+    setPublic: async (isPublic: boolean) => {
+      const count = isPublic ? context.countDiagnostics() : 0;
+      const messages = editMessages[locale].publish;
+      const isConfirmed =
+        count === 0 ||
+        (await interaction.confirm({
+          title: messages.title,
+          text: messages.text(count),
+          confirmLabel: messages.confirm,
+        }));
+      if (isConfirmed) session.setPublic(isPublic);
+    },
+    /** Text that is being typed is committed first: an undo takes it back, a redo brings it back. */
+    undo: () => {
+      commitEditing();
+      return session.undo();
+    },
+    redo: () => {
+      commitEditing();
+      return session.redo();
+    },
+    /** Undoes or redoes in one go until so many edits are in force. */
+    travel: (position: number) => {
+      commitEditing();
+      session.travel(position);
+    },
+
+    /** Moves what is selected by whole cells; pressing on moves on within one step of undo. */
+    nudge: (cells: { x: number; y: number }) => {
+      const { document, selection } = session.getState();
+      const positions: Record<string, { x: number; y: number }> = {};
+      for (const id of selection.nodeIds) {
+        const node = findNode(document, id);
+        if (!node) continue;
+        positions[id] = {
+          x: node.position.x + cells.x * cellSize,
+          y: node.position.y + cells.y * cellSize,
+        };
+      }
+      reportRejected(
+        context,
+        session.edit({
+          label: 'move-nodes',
+          gesture: `nudge-${selection.nodeIds.join()}`,
+          operation: (story) => moveNodes(story, { positions }),
+        }),
+      );
+    },
+  };
+}

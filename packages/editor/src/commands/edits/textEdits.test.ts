@@ -1,0 +1,225 @@
+import { diagnoseStory, findNode, outgoing, updateNode } from '@dreamfork/story';
+import { sampleStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { emptySelection, selectConnection, selectNodes } from '../../store/session/selection.ts';
+import { createTestEditor } from '../../testing/createTestEditor.ts';
+
+test('a drag of many moves is one step of undo', () => {
+  const { edits, session } = createTestEditor();
+  for (const x of [15, 30, 45]) {
+    edits.moveNodes({ positions: { door: { x, y: 0 } }, gesture: 'drag-1' });
+  }
+  session.closeGesture();
+  expect(findNode(session.getState().document, 'door')?.position).toEqual({ x: 45, y: 0 });
+  edits.undo();
+  expect(session.getState().document).toEqual(sampleStory);
+});
+
+test('arrows move what is selected by whole cells', () => {
+  const { edits, session } = createTestEditor();
+  edits.select(selectNodes(['door', 'sea']));
+  edits.nudge({ x: 1, y: 0 });
+  edits.nudge({ x: 0, y: -1 });
+  const before = findNode(sampleStory, 'sea')?.position ?? { x: 0, y: 0 };
+  expect(findNode(session.getState().document, 'sea')?.position).toEqual({
+    x: before.x + 15,
+    y: before.y - 15,
+  });
+  edits.undo();
+  expect(session.getState().document).toEqual(sampleStory);
+});
+
+test('editing a node: cancel restores the old text, save takes the new text', () => {
+  const { edits, session } = createTestEditor();
+  edits.startEditing('door');
+  edits.changeDraft({ title: 'Дверь' });
+  edits.cancelEditing();
+  expect(session.getState().document).toEqual(sampleStory);
+  edits.startEditing('door');
+  edits.changeDraft({ title: 'Дверь' });
+  edits.commitEditing();
+  expect(findNode(session.getState().document, 'door')?.title).toBe('Дверь');
+  expect(session.getState().draft).toBeNull();
+});
+
+test('cancelling an edit is a step: undo brings back what was typed, also what the server had', async () => {
+  const { edits, persistence, session, saves } = createTestEditor({
+    story: { id: 'story', version: 4 },
+  });
+  edits.startEditing('door');
+  edits.changeDraft({ content: 'За дверью гудит вода.' });
+  await persistence.saveQuietly();
+  edits.cancelEditing();
+  expect(session.getState().draft).toBeNull();
+  expect(session.getState().document).toEqual(sampleStory);
+  await persistence.saveQuietly();
+  expect(saves.at(-1)?.document).toEqual(sampleStory);
+  expect(edits.undo()).toBe('cancel-edit');
+  expect(findNode(session.getState().document, 'door')?.content).toBe('За дверью гудит вода.');
+  expect(edits.undo()).toBe('edit-node');
+  expect(session.getState().document).toEqual(sampleStory);
+});
+
+test('cancelling an edit that changed nothing is no step', () => {
+  const { edits, session } = createTestEditor();
+  edits.startEditing('door');
+  edits.cancelEditing();
+  expect(session.getState().history.past).toEqual([]);
+});
+
+test('undo while a text is typed takes back the text, and redo brings it again', () => {
+  const { edits, session } = createTestEditor();
+  edits.startEditing('door');
+  edits.changeDraft({ content: 'Ещё печатается' });
+  edits.undo();
+  expect(session.getState().document).toEqual(sampleStory);
+  edits.redo();
+  expect(findNode(session.getState().document, 'door')?.content).toBe('Ещё печатается');
+});
+
+test('a node that is deleted while it is written comes back with what was written', async () => {
+  for (const remove of ['deleteSelection', 'clearAll'] as const) {
+    const { edits, session } = createTestEditor();
+    edits.startEditing('door');
+    edits.changeDraft({ content: 'Ещё печатается' });
+    await edits[remove]();
+    expect(findNode(session.getState().document, 'door')).toBeUndefined();
+    edits.undo();
+    expect(findNode(session.getState().document, 'door')?.content).toBe('Ещё печатается');
+  }
+});
+
+test('selecting another node keeps what was typed', () => {
+  const { edits, session } = createTestEditor();
+  edits.startEditing('door');
+  edits.changeDraft({ content: 'Новый текст' });
+  edits.select(selectNodes(['sea']));
+  expect(findNode(session.getState().document, 'door')?.content).toBe('Новый текст');
+});
+
+test('a new choice gets the entered text; an empty text adds nothing', async () => {
+  const { edits, session, answers } = createTestEditor();
+  answers.prompt = '   ';
+  await edits.addChoice('door');
+  expect(session.getState().document).toBe(sampleStory);
+  answers.prompt = ' Постучать ';
+  await edits.addChoice('door');
+  const choices = findNode(session.getState().document, 'door')?.choices ?? [];
+  expect(choices.at(-1)).toMatchObject({ text: 'Постучать', connectionId: 'temp_id-1' });
+});
+
+test('the text of a choice is one step of undo however many letters are typed', () => {
+  const { edits, session } = createTestEditor();
+  for (const text of ['П', 'По', 'Пой', 'Пойти']) {
+    edits.updateChoice({ nodeId: 'door', choiceId: 'door.1', text });
+  }
+  edits.endTyping();
+  edits.updateChoice({ nodeId: 'door', choiceId: 'door.1', text: 'Пойти вверх' });
+  expect(session.getState().history.past).toHaveLength(2);
+  edits.undo();
+  expect(findNode(session.getState().document, 'door')?.choices[0]?.text).toBe('Пойти');
+});
+
+test('a note is one step of undo while it is typed, and what Escape takes back is another', () => {
+  const { edits, session } = createTestEditor();
+  const noteId = edits.addNote({ x: 0, y: 900 }) ?? '';
+  expect(session.getState().reveal).toMatchObject({ noteId });
+  const textOf = () => session.getState().document.notes[0]?.text;
+  for (const text of ['С', 'Св', 'Свет']) edits.updateNote({ noteId, text });
+  expect(session.getState().history.past).toHaveLength(2);
+  edits.cancelNote(noteId);
+  expect(textOf()).toBe('');
+  expect(edits.undo()).toBe('cancel-edit');
+  expect(textOf()).toBe('Свет');
+});
+
+test('a choice can be led elsewhere, nowhere, and back', () => {
+  const { edits, session } = createTestEditor();
+  const address = { nodeId: 'door', choiceId: 'door.1' };
+  edits.connect({ fromNodeId: 'door', choiceId: 'door.1', toNodeId: 'sea' });
+  const targets = () =>
+    outgoing(session.getState().document, 'door').map(({ toNodeId }) => toNodeId);
+  expect(targets()).toEqual(['sea', 'window', 'boat']);
+  edits.unlinkChoice(address);
+  expect(targets()).toEqual(['window', 'boat']);
+  edits.undo();
+  edits.undo();
+  expect(session.getState().document).toEqual(sampleStory);
+});
+
+test('a link the story refuses is explained', () => {
+  const { edits, notices } = createTestEditor();
+  expect(edits.connect({ fromNodeId: 'sea', toNodeId: 'door' })).toBe(false);
+  expect(notices).toHaveLength(1);
+});
+
+test('deleting a selected connection needs no question', async () => {
+  const { edits, session, questions } = createTestEditor();
+  edits.select(selectConnection('beach>door'));
+  await edits.deleteSelection();
+  expect(questions).toEqual([]);
+  expect(outgoing(session.getState().document, 'beach')).toEqual([]);
+});
+
+test('clearing all asks and keeps only the start', async () => {
+  const { edits, session, questions } = createTestEditor();
+  await edits.clearAll();
+  expect(questions).toEqual(['Очистить холст?']);
+  expect(session.getState().document.nodes.map(({ id }) => id)).toEqual(['beach']);
+  expect(session.getState().document.connections).toEqual([]);
+});
+
+test('an open form follows edits made beside it, except in fields that were typed in', () => {
+  const { edits, session } = createTestEditor();
+  const editBeside = (title: string, content: string) =>
+    session.edit({
+      label: 'replace-words',
+      operation: (story) => updateNode(story, { nodeId: 'door', title, content }),
+    });
+  edits.startEditing('door');
+  editBeside('Калитка', 'За калиткой сад.');
+  expect(session.getState().draft).toMatchObject({ title: 'Калитка', content: 'За калиткой сад.' });
+  edits.changeDraft({ content: 'За калиткой пусто.' });
+  editBeside('Ворота', 'За воротами двор.');
+  expect(session.getState().draft).toMatchObject({
+    title: 'Ворота',
+    content: 'За калиткой пусто.',
+  });
+});
+
+test('undo, redo and a jump in the history commit the text being typed first', () => {
+  const { edits, session } = createTestEditor();
+  const contentOf = () => findNode(session.getState().document, 'door')?.content;
+  edits.updateStory({ title: 'Раз' });
+  edits.endTyping();
+  edits.startEditing('door');
+  edits.changeDraft({ content: 'Новый текст' });
+  edits.travel(0);
+  expect(session.getState().document).toEqual(sampleStory);
+  expect(session.getState().draft).toBeNull();
+  edits.travel(2);
+  expect(contentOf()).toBe('Новый текст');
+  edits.startEditing('door');
+  edits.changeDraft({ content: 'Ещё новее' });
+  edits.redo();
+  expect(contentOf()).toBe('Ещё новее');
+  expect(session.getState().draft).toBeNull();
+});
+
+test('fixing a diagnostic keeps the text being typed', async () => {
+  const { edits, session } = createTestEditor();
+  edits.addNode({ type: 'text' });
+  const [nodeId = ''] = session.getState().selection.nodeIds;
+  const diagnostic = diagnoseStory(session.getState().document).find(
+    ({ code, place }) => code === 'node-dead-end' && place.nodeId === nodeId,
+  );
+  edits.startEditing(nodeId);
+  edits.changeDraft({ content: 'Новый текст' });
+  if (!diagnostic) throw new Error('The node has no dead end.');
+  expect(edits.fixDiagnostic({ diagnostic, fix: 'make-end' })).toBe(true);
+  edits.select(emptySelection);
+  expect(findNode(session.getState().document, nodeId)).toMatchObject({
+    type: 'end',
+    content: 'Новый текст',
+  });
+});

@@ -1,0 +1,3 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+
+export const severityIcons = { error: CircleAlert, warning: TriangleAlert, hint: Info } as const;

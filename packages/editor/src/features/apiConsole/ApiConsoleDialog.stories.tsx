@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { storyApiConsole } from '../../testing/mediaServices.ts';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
+
+const services = { apiConsole: storyApiConsole };
+
+const meta = {
+  title: 'Editor/Testing panel',
+  component: PanelRoom,
+  beforeEach: () => forgetAnnouncements,
+  args: { services, prepare: ({ workspace }) => workspace.openDialog('apiConsole', null) },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Any address is asked, answers are logged with their status, and the log can be cleared. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = within(await findDialog('Проверка медиасервера'));
+    const address = dialog.getByRole('textbox', { name: 'Адрес' });
+    await expect(address).toHaveValue('/api/media/supported-types');
+    await userEvent.click(dialog.getByRole('button', { name: 'Проверить' }));
+    await expect(await dialog.findByText('200')).toBeVisible();
+    const body = dialog.getByText(/^\["image\/jpeg"/);
+    await expect(body.textContent).toHaveLength(500);
+    await userEvent.clear(address);
+    await userEvent.type(address, '/missing{Enter}');
+    await expect(await dialog.findByText('404')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'file:///etc/hosts{Enter}');
+    await expect(dialog.getByText(/^Введите путь/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Очистить журнал' }));
+    await expect(dialog.getByText('Запросов ещё не было.')).toBeVisible();
+  },
+};

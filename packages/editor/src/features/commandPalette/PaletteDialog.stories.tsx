@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorContextValue } from '../../EditorContext.tsx';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+
+const openPalette = ({ workspace }: EditorContextValue) => workspace.openDialog('palette', null);
+
+const meta = {
+  title: 'Editor/Palette',
+  component: PanelRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { prepare: openPalette },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox', { name: 'Что найти или сделать' });
+
+/** Words of a text find its node; Enter goes there. */
+export const FindNode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(), 'паутине');
+    const option = await screen.findByRole('option', { name: /Фонарная комната/ });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('lamp');
+  },
+};
+
+/** Actions are found by their names; arrow keys choose among them, and the field names the chosen one. */
+export const RunAction: Story = {
+  play: async ({ canvas }) => {
+    const input = await field();
+    await userEvent.type(input, 'текст');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    const chosen = screen.getAllByRole('option').find((one) => one.ariaSelected === 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', chosen?.id);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'центрировать');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('steps')).toHaveTextContent('1'));
+  },
+};
+
+/** Nothing fits. */
+export const Nothing: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'щщщ');
+    await expect(await screen.findByText(/Ничего не нашлось/)).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+/** What was used last stands first. */
+export const Recent: Story = {
+  args: {
+    prepare: ({ workspace }) => {
+      workspace.setRecent([
+        { kind: 'node', id: 'keeper' },
+        { kind: 'command', id: 'fix-positions' },
+      ]);
+      workspace.openDialog('palette', null);
+    },
+  },
+  play: async () => {
+    await field();
+    const recent = within(screen.getByRole('group', { name: 'Недавнее' }));
+    const options = recent.getAllByRole('option');
+    await expect(options[0]).toHaveTextContent('Голос смотрителя');
+    await expect(options[1]).toHaveTextContent('Исправить позиции');
+  },
+};

@@ -1,0 +1,80 @@
+import { findNode } from '@dreamfork/story';
+import { Icon } from '@dreamfork/ui';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { vars } from '@dreamfork/ui/theme';
+import type { Command } from '../../commands/command.ts';
+import { shortcutText } from '../../commands/shortcuts.ts';
+import { iconOf } from '../../commands/useCommands.ts';
+import { useSession } from '../../EditorContext.tsx';
+import { excerptOf, textOf } from '../../excerpt.ts';
+import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { paletteMessages } from './messages.ts';
+import * as styles from './PaletteDialog.css.ts';
+import type { PaletteEntry } from './paletteEntries.ts';
+
+export type PaletteOptionProps = {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  onPoint: () => void;
+  onUse: () => void;
+};
+
+/** One line of the palette: a node with the words found in it, or a command with its keys. */
+export function PaletteOption({ id, entry, isActive, onPoint, onUse }: PaletteOptionProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      role="option"
+      // The focus stays in the field, which names the active option.
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onUse}
+    >
+      {entry.kind === 'command' ? (
+        <CommandLine command={entry.command} />
+      ) : (
+        <NodeLine entry={entry} />
+      )}
+    </button>
+  );
+}
+
+function CommandLine({ command }: { command: Command }) {
+  const locale = useLocale();
+  return (
+    <>
+      <Icon icon={iconOf(command)} size={18} />
+      <span className={styles.name}>{command.label[locale]}</span>
+      <kbd className={styles.keys}>{shortcutText(command)}</kbd>
+    </>
+  );
+}
+
+function NodeLine({ entry }: { entry: Extract<PaletteEntry, { kind: 'node' }> }) {
+  const messages = useMessages(paletteMessages);
+  const node = useSession(({ document }) => findNode(document, entry.id));
+  const { hit } = entry;
+  const text = useSession(({ document }) => (hit ? textOf(document, hit) : undefined));
+  if (!node) return null;
+  const Glyph = nodeIcons[node.type];
+  const excerpt = hit && hit.field !== 'title' && text ? excerptOf(text, hit) : null;
+  return (
+    <>
+      <Glyph className={styles.icon} color={vars.nodeColor[node.type]} aria-hidden />
+      <span className={styles.name}>
+        <span className={styles.authored}>{node.title || messages.untitled}</span>
+        {excerpt && (
+          <span className={styles.excerpt}>
+            {excerpt.before}
+            <mark className={styles.mark}>{excerpt.found}</mark>
+            {excerpt.after}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

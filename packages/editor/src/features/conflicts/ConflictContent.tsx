@@ -1,0 +1,100 @@
+import {
+  type ConflictAnswers,
+  type ConflictSide,
+  conflictKey,
+  mergeStories,
+  resolveConflicts,
+} from '@dreamfork/story';
+import { Button } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useMemo, useState } from 'react';
+import type { ConflictAnswer, StoryState } from '../../store/session/conflict.ts';
+import * as styles from './ConflictDialog.css.ts';
+import { ConflictQuestion } from './ConflictQuestion.tsx';
+import { ConflictSideCard } from './ConflictSideCard.tsx';
+import { titlesOf } from './conflictText.ts';
+import { conflictMessages } from './messages.ts';
+
+export type ConflictContentProps = {
+  base: StoryState;
+  mine: StoryState;
+  theirs: StoryState;
+  onAnswer: (answer: ConflictAnswer) => void;
+};
+
+/** Both sides of a conflict, the places where they conflict, and the ways out. */
+export function ConflictContent({ base, mine, theirs, onAnswer }: ConflictContentProps) {
+  const messages = useMessages(conflictMessages);
+  const [answers, setAnswers] = useState<ConflictAnswers>({});
+  const input = useMemo(
+    () => ({ base: base.document, mine: mine.document, theirs: theirs.document }),
+    [base, mine, theirs],
+  );
+  const { conflicts } = useMemo(() => mergeStories(input), [input]);
+  const titleOf = useMemo(() => titlesOf([mine.document, theirs.document]), [mine, theirs]);
+
+  const answerAll = (side: ConflictSide) =>
+    setAnswers(Object.fromEntries(conflicts.map((conflict) => [conflictKey(conflict), side])));
+  const isAnswered = conflicts.every((conflict) => answers[conflictKey(conflict)] !== undefined);
+  const merge = () =>
+    onAnswer({
+      kind: 'merged',
+      document: resolveConflicts(input, answers),
+      isPublic: mine.isPublic === base.isPublic ? theirs.isPublic : mine.isPublic,
+    });
+
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.sides}>
+        <ConflictSideCard title={messages.mineTitle} before={base.document} after={mine.document} />
+        <ConflictSideCard
+          title={messages.theirsTitle}
+          before={base.document}
+          after={theirs.document}
+        />
+      </div>
+      {conflicts.length === 0 ? (
+        <p className={styles.note}>{messages.noClashes}</p>
+      ) : (
+        <section className={styles.conflicts} aria-label={messages.conflicts(conflicts.length)}>
+          <p className={styles.note}>{messages.conflicts(conflicts.length)}</p>
+          <div className={styles.row}>
+            <Button size="small" onPress={() => answerAll('mine')}>
+              {messages.allMine}
+            </Button>
+            <Button size="small" onPress={() => answerAll('theirs')}>
+              {messages.allTheirs}
+            </Button>
+          </div>
+          {conflicts.map((conflict) => {
+            const key = conflictKey(conflict);
+            return (
+              <ConflictQuestion
+                key={key}
+                conflict={conflict}
+                answer={answers[key]}
+                titleOf={titleOf}
+                onAnswer={(side) => setAnswers((given) => ({ ...given, [key]: side }))}
+              />
+            );
+          })}
+        </section>
+      )}
+      <div className={styles.ways}>
+        <Button variant="quiet" onPress={() => onAnswer({ kind: 'keep' })}>
+          {messages.keep}
+        </Button>
+        <Button onPress={() => onAnswer({ kind: 'theirs' })}>{messages.theirs}</Button>
+        <Button onPress={() => onAnswer({ kind: 'mine' })}>{messages.mine}</Button>
+        <Button
+          variant="primary"
+          onPress={merge}
+          isDisabled={!isAnswered}
+          disabledReason={isAnswered ? '' : messages.chooseFirst}
+        >
+          {messages.merge}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const sheet = style({ display: 'grid', gap: vars.space['4'], minWidth: 0 });
+
+export const sides = style({ display: 'grid', gap: vars.space['4'], minWidth: 0 });
+
+export const side = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  minWidth: 0,
+  paddingBottom: vars.space['3'],
+  borderBottom: `${vars.border} solid ${vars.color.line}`,
+});
+
+export const sideTitle = style({ fontSize: vars.size.s15, fontWeight: 600 });
+
+export const note = style({ margin: 0, color: vars.color.ink2 });
+
+export const conflicts = style({ display: 'grid', gap: vars.space['4'] });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+
+/** Stays in sight however many places conflict. */
+export const ways = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['3'],
+  borderTop: `${vars.border} solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+});

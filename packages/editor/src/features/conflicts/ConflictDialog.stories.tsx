@@ -1,0 +1,85 @@
+import { type StoryDocument, succeed, updateNode } from '@dreamfork/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lighthouseStory } from '../../testing/lighthouseStory.ts';
+import { StoryRoom } from '../../testing/StoryRoom.tsx';
+import { type Editor, expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { storyServices } from '../../testing/storyServices.ts';
+
+const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
+  const result = updateNode(document, { nodeId, content });
+  return result.ok ? result.value.story : document;
+};
+
+/** A server on which somebody saved another text of this node. */
+const serverWith = (nodeId: string, content: string) => ({
+  ...storyServices({ refusals: [{ kind: 'conflict', version: 7 }] }),
+  loadStory: async () =>
+    succeed({
+      document: rewritten(lighthouseStory, nodeId, content),
+      isPublic: false,
+      version: 7,
+    }),
+});
+
+const meta = {
+  title: 'Editor/Conflict',
+  component: StoryRoom,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function writeAndSave(editor: Editor, text: string): Promise<HTMLElement> {
+  await userEvent.click(nodeCard(editor, 'boat'));
+  const tab = await editor.findByTestId('node-tab');
+  await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
+  const content = within(tab).getByLabelText('Текст');
+  await userEvent.clear(content);
+  await userEvent.type(content, text);
+  await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
+  editor.getByTestId('save-trigger').click();
+  return screen.findByRole('dialog', { name: 'Историю изменили в другом месте' });
+}
+
+/** Both wrote the same text: the author is shown both, and joins only after choosing. */
+export const Clash: Story = {
+  args: { services: serverWith('boat', 'Их.') },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await writeAndSave(editor, 'Моё.');
+    const join = within(dialog).getByRole('button', { name: 'Соединить и сохранить' });
+    await expect(join).toHaveAttribute('aria-disabled', 'true');
+    const theirs = within(dialog).getByRole('region', { name: 'Что изменилось на сервере' });
+    await userEvent.click(within(theirs).getByRole('button', { name: 'Подробнее' }));
+    await expect(await within(theirs).findByTestId('difference-list')).toHaveTextContent(
+      'Тихая вода',
+    );
+    const question = within(dialog).getByRole('radiogroup', { name: 'Узел «Тихая вода»: текст' });
+    await expect(question).toHaveTextContent('Моё.');
+    await userEvent.click(within(question).getByRole('radio', { name: 'С сервера' }));
+    await userEvent.click(join);
+    await expectToast('История успешно сохранена');
+    await expect(nodeCard(editor, 'boat')).toHaveTextContent('Их.');
+    await userEvent.click(editor.getByRole('button', { name: 'Отменить: соединение двух версий' }));
+    await expect(nodeCard(editor, 'boat')).toHaveTextContent('Моё.');
+  },
+};
+
+/** The author goes on editing: the conflict stays to be seen, and can be settled from there. */
+export const Later: Story = {
+  args: { services: serverWith('boat', 'Их.') },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await writeAndSave(editor, 'Моё.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Продолжить правку' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(editor.getByRole('button', { name: 'Конфликт: подробнее' }));
+    const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
+    await userEvent.click(within(details).getByRole('button', { name: 'Разобрать конфликт' }));
+    await expectToast('История успешно сохранена');
+    await expect(nodeCard(editor, 'boat')).toHaveTextContent('Моё.');
+  },
+};

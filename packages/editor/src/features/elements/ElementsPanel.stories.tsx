@@ -1,0 +1,56 @@
+import { generateStory } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { ElementsPanel } from './ElementsPanel.tsx';
+
+const meta = {
+  title: 'Editor/Elements',
+  component: PanelRoom,
+  args: { children: <ElementsPanel /> },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nodes, connections, totals and the start node, each in a tab of its own. */
+export const Tabs: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Изображение: Фонарная комната' }),
+    );
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('lamp');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Связи' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Связь: Начало истории → У подножия маяка' }),
+    );
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('start>foot');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Итоги' }));
+    await expect(canvas.getByTestId('element-totals')).toHaveTextContent('Узлов6');
+    await waitFor(() =>
+      expect(canvas.getByTestId('story-figures')).toHaveTextContent('Разных путей до конца3'),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Начало' }));
+    await expect(canvas.getByTestId('element-start')).toHaveTextContent('Начало истории');
+  },
+};
+
+const big = generateStory(10_000);
+
+/** Of ten thousand nodes only those in view are there; the keys reach all of them. */
+export const TenThousand: Story = {
+  args: { document: big },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByTestId('element-nodes');
+    const [first] = await within(list).findAllByRole('button');
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
+    first?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '10000'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByTestId('selected')).toHaveTextContent(big.nodes.at(-1)?.id ?? '-');
+  },
+};

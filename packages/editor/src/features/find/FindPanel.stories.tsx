@@ -1,0 +1,97 @@
+import { buildStory } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorContextValue } from '../../EditorContext.tsx';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { FindPanel } from './FindPanel.tsx';
+
+const focusField = ({ workspace }: EditorContextValue) => workspace.openFind();
+
+const meta = {
+  title: 'Editor/Find',
+  component: PanelRoom,
+  args: { prepare: focusField, children: <FindPanel /> },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is found is shown with the words around it; one place is spared, the others are replaced in one step. */
+export const ReplaceChosen: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Найти');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'лодк');
+    await userEvent.type(canvas.getByLabelText('Заменить на'), 'шлюпк');
+    const list = await canvas.findByRole('list', { name: 'Найденные места' });
+    await expect(await canvas.findByText('Нашлось: 2 места')).toBeVisible();
+    const places = within(list).getAllByRole('listitem');
+    await expect(within(list).getAllByText(/^лодк$/i)).toHaveLength(2);
+    await userEvent.click(within(places[0] as HTMLElement).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Заменить выбранные: 1' }));
+    await expect(await canvas.findByText('Нашлось: 1 место')).toBeVisible();
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent('Лодка касается');
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+  },
+};
+
+/** A press goes to the place; the button beside it replaces it alone. */
+export const OneByOne: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Найти'), 'свет');
+    await userEvent.type(canvas.getByLabelText('Заменить на'), 'огонь');
+    const list = await canvas.findByRole('list', { name: 'Найденные места' });
+    const [place] = within(list).getAllByRole('button');
+    if (!place) throw new Error('something is found');
+    await userEvent.click(place);
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('keeper');
+    const [replace] = within(list).getAllByRole('button', { name: /^Заменить/ });
+    if (!replace) throw new Error('it can be replaced');
+    await userEvent.click(replace);
+    await waitFor(() => expect(canvas.getByTestId('story-text')).toHaveTextContent('на огонь'));
+  },
+};
+
+/** An expression, with what its brackets found put into the replacement. */
+export const Expression: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Регулярное выражение' }));
+    await userEvent.type(canvas.getByLabelText('Найти'), '(лам)(пы?а?) цела');
+    await userEvent.type(canvas.getByLabelText('Заменить на'), '$1$2 погасла');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Заменить все: 1' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('story-text')).toHaveTextContent('лампа погасла'),
+    );
+  },
+};
+
+/** A mistake in an expression is told in the field, and so is one that takes for ever. */
+export const BadExpressions: Story = {
+  args: {
+    document: buildStory('Длинная')
+      .node('start', 'start', { title: 'Начало', content: `${'а'.repeat(5000)}!` })
+      .build(),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Регулярное выражение' }));
+    const field = canvas.getByLabelText('Найти');
+    await userEvent.type(field, '(а');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/записано с ошибкой/));
+    await userEvent.clear(field);
+    await userEvent.type(field, '(а+)+$');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/поиск остановлен/));
+  },
+};
+
+/** Case, whole words, and where to look. */
+export const Narrowed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Найти'), 'маяк');
+    await expect(await canvas.findByText(/^Нашлось: 2/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Слово целиком' }));
+    await expect(await canvas.findByText('Нашлось: 1 место')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Тексты' }));
+    await expect(await canvas.findByText('Ничего не нашлось.')).toBeVisible();
+  },
+};

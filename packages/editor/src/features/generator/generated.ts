@@ -1,0 +1,44 @@
+import { addChoice, findNode, type NodeType, updateNode } from '@dreamfork/story';
+import type { Editor } from '../../commands/command.ts';
+import { composeOperations } from '../../commands/edits/composeOperations.ts';
+import { reportRejected } from '../../commands/edits/context.ts';
+import type { PromptTemplate } from '../../services.ts';
+import type { Operation } from '../../store/session/state.ts';
+
+export const choiceLimit = 4;
+export const templateTitleLength = 24;
+
+/** The non-empty lines of a result that become choices, four at most. */
+export const choiceLines = (text: string): string[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, choiceLimit);
+
+/** A prompt of the author as a template, titled by its first letters. */
+export function userTemplate(
+  { prompt, nodeType, at }: { prompt: string; nodeType: NodeType; at: number },
+  fallbackTitle: string,
+): PromptTemplate {
+  const title = Array.from(prompt.trim()).slice(0, templateTitleLength).join('').trim();
+  return { key: `user.${at}`, title: title || fallbackTitle, nodeType, prompt };
+}
+
+/** Applies generated text to a node: choices for a choice node, content for any other. */
+export function applyText(
+  editor: Editor,
+  { nodeId, text }: { nodeId: string; text: string },
+): boolean {
+  const { session, ids } = editor;
+  const addChoices = choiceLines(text).map((line): Operation => {
+    const choice = { nodeId, choiceId: ids.next(), text: line };
+    return (story) => addChoice(story, choice);
+  });
+  const operation: Operation =
+    findNode(session.getState().document, nodeId)?.type === 'choice'
+      ? composeOperations(...addChoices)
+      : (story) => updateNode(story, { nodeId, content: text.trim() });
+  session.commitDraft();
+  return reportRejected(editor, session.edit({ label: 'write-text', operation }));
+}

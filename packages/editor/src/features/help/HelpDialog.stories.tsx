@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+
+const meta = {
+  title: 'Editor/Help',
+  component: PanelRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { prepare: ({ workspace }) => workspace.openDialog('help', null) },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every shortcut of the keyboard map, by what it is for; Escape closes it. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Клавиши и помощь' });
+    await expect(dialog).toHaveTextContent('Сохранить историюCtrlS');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { EditorContextValue } from '../../EditorContext.tsx';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+
+function edit({ edits, session }: EditorContextValue) {
+  if (session.getState().history.past.length > 0) return;
+  edits.updateStory({ title: 'Маяк' });
+  edits.endTyping();
+  edits.updateChoice({ nodeId: 'foot', choiceId: 'foot.1', text: 'Наверх' });
+  edits.moveNodes({ positions: { boat: { x: 60, y: 330 } } });
+}
+
+const meta = {
+  title: 'Editor/History',
+  component: PanelRoom,
+  args: { prepare: edit, children: <HistoryPanel /> },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A press on a step goes there, back and forth, over several steps at once. */
+export const Steps: Story = {
+  play: async ({ canvas }) => {
+    const current = () =>
+      canvas.getAllByRole('button').find((step) => step.getAttribute('aria-current') === 'step');
+    await expect(await canvas.findByRole('button', { name: /перемещение/ })).toBeVisible();
+    await expect(current()).toHaveTextContent('перемещение');
+    await userEvent.click(canvas.getByRole('button', { name: /правка истории/ }));
+    await expect(current()).toHaveTextContent('правка истории');
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+    await expect(canvas.getByRole('button', { name: /перемещение.*отменено/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'История открыта' }));
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('steps')).toHaveTextContent('3'));
+  },
+};
+
+/** Nothing has been done yet. */
+export const Untouched: Story = {
+  args: { prepare: () => {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'История открыта' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+};

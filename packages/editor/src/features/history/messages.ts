@@ -1,0 +1,29 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+export const historyMessages = defineMessages({
+  ru: {
+    list: 'Шаги правки, новые сверху',
+    opened: 'История открыта',
+    undone: 'отменено',
+    explain:
+      'Нажмите на шаг, чтобы вернуться к нему. Отменённые шаги остаются здесь до следующей правки.',
+    undo: 'Отменить',
+    undoWhat: (what: string) => `Отменить: ${what}`,
+    nothingToUndo: 'Отменять пока нечего',
+    redo: 'Повторить',
+    redoWhat: (what: string) => `Повторить: ${what}`,
+    nothingToRedo: 'Повторять нечего',
+  },
+  en: {
+    list: 'Steps of editing, newest first',
+    opened: 'Story opened',
+    undone: 'undone',
+    explain: 'Press a step to go back to it. Undone steps stay here until your next edit.',
+    undo: 'Undo',
+    undoWhat: (what: string) => `Undo: ${what}`,
+    nothingToUndo: 'Nothing to undo yet',
+    redo: 'Redo',
+    redoWhat: (what: string) => `Redo: ${what}`,
+    nothingToRedo: 'Nothing to redo',
+  },
+});

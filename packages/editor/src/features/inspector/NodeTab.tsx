@@ -1,0 +1,97 @@
+import { findNode, nodeTypeNames } from '@dreamfork/story';
+import { Button, EmptyState } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { CirclePlay, Footprints, MousePointerClick, Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { pathCommands } from '../../commands/pathCommands.ts';
+import { useCommands } from '../../commands/useCommands.ts';
+import * as styles from '../../components/panel/panel.css.ts';
+import { NodeStatistics } from '../../components/statistics/Statistics.tsx';
+import { useEditor, useSession } from '../../EditorContext.tsx';
+import { NodeBadge } from '../../nodeTypes/NodeBadge.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { ConnectionSection } from './ConnectionSection.tsx';
+import { GroupSection } from './GroupSection.tsx';
+import { ManySection } from './ManySection.tsx';
+import { NodeGroup } from './NodeGroup.tsx';
+import { NodeLinks } from './NodeLinks.tsx';
+import { NodePosition } from './NodePosition.tsx';
+import { NodeTextForm } from './NodeTextForm.tsx';
+import { NoteSection } from './NoteSection.tsx';
+import { nodeMessages } from './node.messages.ts';
+
+const playFromHere = pathCommands['play-from-here'];
+
+/** Everything about the selected node. */
+export function NodeTab() {
+  const { edits, canPreview, nodeSections } = useEditor();
+  const { run, labelOf } = useCommands();
+  const messages = useMessages(nodeMessages);
+  const types = useMessages(nodeTypeNames);
+  const count = useSession(({ selection }) => selection.nodeIds.length);
+  const groupId = useSession(({ selection }) => selection.groupIds[0]);
+  const noteIds = useSession(({ selection }) => selection.noteIds);
+  const connectionIds = useSession(({ selection }) => selection.connectionIds);
+  const node = useSession(({ selection, document }) =>
+    selection.nodeIds.length === 1 ? findNode(document, selection.nodeIds[0] ?? '') : undefined,
+  );
+  const isStart = useSession(({ document }) => document.startNodeId === node?.id);
+  const remove = () => void edits.deleteSelection();
+
+  if (count > 1) return <ManySection />;
+  if (!node && groupId !== undefined) return <GroupSection groupId={groupId} />;
+  if (!node && noteIds.length > 0) return <NoteSection noteIds={noteIds} />;
+  if (!node && connectionIds.length > 0) {
+    return <ConnectionSection connectionIds={connectionIds} />;
+  }
+  if (!node) {
+    const { noNode, noNodeText } = messages;
+    return <EmptyState icon={MousePointerClick} title={noNode} text={noNodeText} />;
+  }
+
+  return (
+    <div className={styles.body} data-testid="node-tab">
+      <div className={styles.buttons}>
+        <NodeBadge type={node.type} label={types[node.type]} />
+      </div>
+      <NodeTextForm key={node.id} node={node} />
+      {(node.type === 'choice' || node.choices.length > 0) && (
+        <ChoiceList key={`choices-${node.id}`} node={node} />
+      )}
+      <Suspense>
+        {nodeSections.map((Section, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes.
+          <Section key={`${index}-${node.id}`} node={node} />
+        ))}
+      </Suspense>
+      {node.type !== 'end' && <NodeLinks node={node} />}
+      <NodeStatistics node={node} />
+      <NodePosition key={`position-${node.id}`} node={node} />
+      <NodeGroup node={node} />
+      <div className={styles.buttons}>
+        {canPreview && (
+          <Button variant="quiet" size="small" icon={Footprints} onPress={() => run(playFromHere)}>
+            {labelOf(playFromHere)}
+          </Button>
+        )}
+        {isStart ? (
+          <p className={styles.groupTitle}>{messages.isStart}</p>
+        ) : (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={CirclePlay}
+              onPress={() => edits.setStart(node.id)}
+            >
+              {messages.makeStart}
+            </Button>
+            <Button variant="quiet" size="small" icon={Trash2} onPress={remove}>
+              {messages.delete}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

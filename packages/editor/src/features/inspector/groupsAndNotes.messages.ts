@@ -1,0 +1,81 @@
+import type { MarkColour } from '@dreamfork/story';
+import { defineMessages } from '@dreamfork/ui/i18n';
+import { counted } from '../../counted.messages.ts';
+
+/** Groups, notes and several selected items. */
+export const groupsAndNotesMessages = defineMessages({
+  ru: {
+    colour: 'Цвет',
+    colours: {
+      grey: 'Серый',
+      blue: 'Синий',
+      green: 'Зелёный',
+      yellow: 'Жёлтый',
+      orange: 'Оранжевый',
+      red: 'Красный',
+      purple: 'Фиолетовый',
+    } satisfies Record<MarkColour, string>,
+    group: {
+      label: 'Группа',
+      title: 'Название группы',
+      untitled: 'Без названия',
+      count: (count: number) => counted.ru.nodes(count),
+      text: 'Группа держит узлы вместе на холсте: главу, день, место. Читатели её не видят.',
+      selectNodes: 'Выбрать узлы группы',
+      fold: 'Свернуть в карточку',
+      unfold: 'Развернуть',
+      dissolve: 'Распустить группу',
+      of: 'Группа узла',
+      none: 'Без группы',
+    },
+    note: {
+      label: 'Заметка',
+      text: 'Текст заметки',
+      hint: 'Заметки видите только вы. Читатели и просмотр их не показывают.',
+      width: 'Ширина',
+      height: 'Высота',
+      delete: 'Удалить заметку',
+      many: (count: number) => `Выбрано заметок: ${count}`,
+      deleteMany: 'Удалить заметки',
+    },
+    align: 'Выровнять',
+    more: 'Что сделать с выбранным',
+  },
+  en: {
+    colour: 'Colour',
+    colours: {
+      grey: 'Grey',
+      blue: 'Blue',
+      green: 'Green',
+      yellow: 'Yellow',
+      orange: 'Orange',
+      red: 'Red',
+      purple: 'Purple',
+    } satisfies Record<MarkColour, string>,
+    group: {
+      label: 'Group',
+      title: 'Title of the group',
+      untitled: 'Untitled',
+      count: (count: number) => counted.en.nodes(count),
+      text: 'A group keeps nodes together on the canvas: a chapter, a day, a place. Readers do not see it.',
+      selectNodes: 'Select the nodes of the group',
+      fold: 'Fold into a card',
+      unfold: 'Unfold',
+      dissolve: 'Dissolve the group',
+      of: 'Group of the node',
+      none: 'No group',
+    },
+    note: {
+      label: 'Note',
+      text: 'Text of the note',
+      hint: 'Only you see notes. Neither readers nor the preview show them.',
+      width: 'Width',
+      height: 'Height',
+      delete: 'Delete the note',
+      many: (count: number) => `Notes selected: ${count}`,
+      deleteMany: 'Delete the notes',
+    },
+    align: 'Align',
+    more: 'What to do with the selection',
+  },
+});

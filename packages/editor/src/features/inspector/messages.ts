@@ -1,0 +1,44 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+export const inspectorMessages = defineMessages({
+  ru: {
+    panel: 'Свойства',
+    close: 'Закрыть панель',
+    story: 'История',
+    node: 'Узел',
+    choice: 'Выбор',
+  },
+  en: {
+    panel: 'Properties',
+    close: 'Close panel',
+    story: 'Story',
+    node: 'Node',
+    choice: 'Choice',
+  },
+});
+
+/** Properties of the story as a whole. */
+export const storyMessages = defineMessages({
+  ru: {
+    title: 'Название истории',
+    description: 'Описание',
+    descriptionHint: 'Его увидят читатели в списке историй.',
+    language: 'Язык истории',
+    languageHint: 'С ним программы чтения с экрана верно произносят текст.',
+    languageUnset: 'Не указан',
+    isPublic: 'Публичная история',
+    isPublicHint: 'Публичную историю читают все, приватную видите только вы.',
+    totals: 'Итоги',
+  },
+  en: {
+    title: 'Story title',
+    description: 'Description',
+    descriptionHint: 'Readers see it in the list of stories.',
+    language: 'Language of the story',
+    languageHint: 'Screen readers need it to pronounce the text correctly.',
+    languageUnset: 'Not chosen',
+    isPublic: 'Public story',
+    isPublicHint: 'Everyone can read a public story; a private one only you can see.',
+    totals: 'Totals',
+  },
+});

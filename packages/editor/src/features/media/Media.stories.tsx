@@ -1,0 +1,188 @@
+import { fail, setNodeMedia } from '@dreamfork/story';
+import { buildStory } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorContextValue } from '../../EditorContext.tsx';
+import { pictureAddress, storyMedia } from '../../testing/mediaServices.ts';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { findDialog } from '../../testing/storyActions.ts';
+import { MediaPanel } from './MediaPanel.tsx';
+
+const media = storyMedia();
+const services = { media };
+
+/** The lamp has a picture. */
+function withPicture({ session }: EditorContextValue, url = pictureAddress) {
+  session.edit({
+    label: 'set-media',
+    operation: (story) =>
+      setNodeMedia(story, {
+        nodeId: 'lamp',
+        mediaNodeId: null,
+        media: [
+          {
+            id: 'file-0',
+            mediaType: 'image',
+            url,
+            title: '',
+            description: '',
+            fileName: 'Фонарь.svg',
+            fileSize: 188_416,
+            mimeType: 'image/svg+xml',
+            order: 0,
+            isActive: true,
+          },
+        ],
+      }),
+  });
+}
+
+const picture = () => new File(['свет'], 'Фонарь.png', { type: 'image/png' });
+
+/** The field behind the button that chooses a file. */
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no place for a file.');
+  return input;
+}
+
+const meta = {
+  title: 'Editor/Media',
+  component: PanelRoom,
+  args: { services, children: <MediaPanel />, prepare: (editor) => withPicture(editor) },
+  beforeEach: () => {
+    media.held.length = 0;
+  },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Search, filter and both kinds of list; what is found is counted. */
+export const Panel: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 узла')).toBeVisible();
+    await expect(canvas.getByText('Фонарь.svg')).toBeVisible();
+    await expect(canvas.getByText('Ожидает загрузки')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Списком' }));
+    await expect(canvas.getByRole('button', { name: 'Списком' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'смотрит');
+    await expect(await canvas.findByText('1 узел')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Голос/ }));
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('keeper');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'паром');
+    await expect(await canvas.findByText('Медиа узлы не найдены')).toBeVisible();
+  },
+};
+
+/** A story without media nodes says what to do, and four buttons add one of each type. */
+export const Empty: Story = {
+  args: {
+    document: buildStory('Паром').node('start', 'start').build(),
+    prepare: () => {},
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Медиа узлы не найдены')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить медиа узел: Видео' }));
+    await expect(await canvas.findByText('1 узел')).toBeVisible();
+  },
+};
+
+/** Deleting asks first. */
+export const Delete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Удалить медиа узел: Голос/ }),
+    );
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Вы уверены, что хотите удалить этот медиа узел?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
+    await expect(await canvas.findByText('1 узел')).toBeVisible();
+  },
+};
+
+/** A file on its way: percentage, cancel, and the node as it was. */
+export const Cancel: Story = {
+  args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
+  play: async ({ canvas }) => {
+    const dialog = await findDialog('Загрузить файл');
+    const limits = within(dialog).getByText(/Изображения до 10 МБ, видео до 50 МБ/);
+    await waitFor(() => expect(limits).toBeVisible());
+    await userEvent.upload(fileInput(), picture());
+    await waitFor(() => expect(media.held).toHaveLength(1));
+    media.held[0]?.progress(0.42);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отменить загрузку' }));
+    await expect(await within(dialog).findByRole('button', { name: 'Выбрать файл' })).toBeVisible();
+    await expect(canvas.getByTestId('story-text')).not.toHaveTextContent('Загрузка файла');
+  },
+};
+
+/** A file that has arrived closes the dialog and shows itself in the panel. */
+export const Uploaded: Story = {
+  args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
+  play: async ({ canvas }) => {
+    await findDialog('Загрузить файл');
+    await userEvent.upload(fileInput(), picture());
+    await waitFor(() => expect(media.held).toHaveLength(1));
+    media.held[0]?.finish();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Фонарь.png')).toBeVisible();
+  },
+};
+
+/** What may not be sent, and what did not arrive, is told where the file was given. */
+export const Refused: Story = {
+  args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
+  play: async () => {
+    const dialog = await findDialog('Загрузить файл');
+    await userEvent.upload(fileInput(), new File(['x'], 'run.exe', { type: 'application/x-exe' }));
+    await expect(await within(dialog).findByText(/^Неподдерживаемый тип файла/)).toBeVisible();
+    await userEvent.upload(fileInput(), picture());
+    await waitFor(() => expect(media.held).toHaveLength(1));
+    media.held[0]?.finish(fail({ message: 'Диск сервера полон' }));
+    await expect(
+      await within(dialog).findByText('Ошибка загрузки: Диск сервера полон'),
+    ).toBeVisible();
+  },
+};
+
+/** A picture in full. */
+export const Viewer: Story = {
+  args: {
+    prepare: (editor) => {
+      withPicture(editor);
+      editor.workspace.openDialog('viewer', { nodeId: 'lamp' });
+    },
+  },
+  play: async () => {
+    const dialog = await findDialog('Фонарь.svg');
+    const shown = within(dialog).getByRole('img', { name: 'Фонарь.svg' });
+    await waitFor(() => expect(shown).toBeVisible());
+    await expect(within(dialog).getByText('0,18 МБ')).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: 'Скачать' })).toBeVisible();
+  },
+};
+
+/** A picture that cannot be had can be tried again. */
+export const ViewerFailed: Story = {
+  args: {
+    prepare: (editor) => {
+      withPicture(editor, 'data:image/png;base64,AAAA');
+      editor.workspace.openDialog('viewer', { nodeId: 'lamp' });
+    },
+  },
+  play: async () => {
+    const dialog = await findDialog('Фонарь.svg');
+    await expect(await within(dialog).findByText('Не удалось загрузить изображение')).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};

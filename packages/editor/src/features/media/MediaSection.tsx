@@ -1,0 +1,93 @@
+import { isMediaType, type StoryNode } from '@dreamfork/story';
+import { Button, IconButton, ProgressBar } from '@dreamfork/ui';
+import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Eye, Trash2, Upload } from 'lucide-react';
+import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
+import { mediaStateOf, percentOf } from '../../canvas/mediaState.ts';
+import * as panel from '../../components/panel/panel.css.ts';
+import { useEditor, useUpload } from '../../EditorContext.tsx';
+import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import * as styles from './media.css.ts';
+import { cancelUpload, removeMedia } from './mediaEdits.ts';
+import { mediaName } from './mediaNodes.ts';
+import { mediaMessages } from './messages.ts';
+
+export type MediaSectionProps = { node: StoryNode };
+
+/** The files of the selected media node. */
+export function MediaSection({ node }: MediaSectionProps) {
+  const editor = useEditor();
+  const { workspace, services } = editor;
+  const messages = useMessages(mediaMessages);
+  const { states } = useMessages(mediaStateMessages);
+  const locale = useLocale();
+  const upload = useUpload(node.id);
+  const state = mediaStateOf(node, upload);
+  const canUpload = services.media !== undefined;
+  if (!isMediaType(node.type) || (!canUpload && node.media.length === 0)) return null;
+  return (
+    <section className={styles.section} aria-label={messages.section.title}>
+      <h3 className={panel.groupTitle}>{messages.section.title}</h3>
+      {node.media.length > 0 && (
+        <ul className={styles.files}>
+          {node.media.map((item) => {
+            const Icon = nodeIcons[item.mediaType];
+            const name = mediaName(item) || messages.types[item.mediaType];
+            return (
+              <li key={item.id} className={styles.file}>
+                <Icon className={panel.rowIcon} aria-hidden />
+                <span className={styles.fileName} title={name}>
+                  {name}
+                </span>
+                <span className={styles.quiet}>{formatFileSize(locale, item.fileSize)}</span>
+                <IconButton
+                  icon={Eye}
+                  size="small"
+                  label={messages.section.preview(name)}
+                  onPress={() =>
+                    workspace.openDialog('viewer', { nodeId: node.id, mediaId: item.id })
+                  }
+                />
+                <IconButton
+                  icon={Trash2}
+                  size="small"
+                  label={messages.section.remove(name)}
+                  onPress={() => removeMedia(editor, { nodeId: node.id, mediaId: item.id })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {upload?.kind === 'uploading' ? (
+        <ProgressBar
+          label={messages.lines.uploading(upload.fileName)}
+          value={percentOf(upload.share)}
+        />
+      ) : (
+        state !== 'uploaded' && (
+          <p className={styles.state} data-state={state}>
+            {upload?.kind === 'failed' ? messages.lines.failed(upload.message) : states[state]}
+          </p>
+        )
+      )}
+      {canUpload && (
+        <div className={panel.buttons}>
+          {upload?.kind === 'uploading' ? (
+            <Button size="small" variant="quiet" onPress={() => cancelUpload(editor, node.id)}>
+              {messages.dialog.cancel}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              icon={Upload}
+              onPress={() => workspace.openDialog('upload', { nodeId: node.id })}
+            >
+              {node.media.length > 0 ? messages.section.another : messages.section.upload}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { findNode } from '@dreamfork/story';
+import { Button, Dialog, DropZone, ProgressBar } from '@dreamfork/ui';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
+import { percentOf } from '../../canvas/mediaState.ts';
+import { useEditor, useSession, useUpload } from '../../EditorContext.tsx';
+import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
+import * as styles from './media.css.ts';
+import { cancelUpload } from './mediaEdits.ts';
+import { mediaMessages } from './messages.ts';
+import { uploadMedia } from './uploadMedia.ts';
+import { statedMaxima } from './uploadRules.ts';
+
+const bytesPerMegabyte = 1_048_576;
+
+/** A place for one file of a media node, and how far it is on its way. */
+export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'upload'>) {
+  const { nodeId } = payload;
+  const editor = useEditor();
+  const { session } = editor;
+  const messages = useMessages(mediaMessages);
+  const locale = useLocale();
+  const title = useSession(({ document }) => findNode(document, nodeId)?.title);
+  const isUnsaved = useSession(({ saved }) => saved.id === undefined);
+  const upload = useUpload(nodeId);
+  const [fault, setFault] = useState<string | null>(null);
+  const isUploading = upload?.kind === 'uploading';
+  const failure = upload?.kind === 'failed' ? messages.lines.failed(upload.message) : null;
+  const megabytes = (bytes: number) =>
+    `${formatNumber(locale, bytes / bytesPerMegabyte)}\u00a0${messages.dialog.megabytes}`;
+
+  const send = async (file: File) => {
+    setFault(null);
+    const result = await uploadMedia(editor, { nodeId, file });
+    if (result.ok) onClose();
+    else if (findNode(session.getState().document, nodeId)) setFault(result.error);
+  };
+
+  return (
+    <Dialog
+      title={messages.dialog.title}
+      description={
+        title === undefined
+          ? messages.dialog.gone
+          : messages.dialog.text(title || messages.untitled)
+      }
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      {...(isUploading
+        ? {
+            footer: (
+              <>
+                <Button variant="quiet" onPress={() => cancelUpload(editor, nodeId)}>
+                  {messages.dialog.cancel}
+                </Button>
+                <Button onPress={onClose}>{messages.dialog.close}</Button>
+              </>
+            ),
+          }
+        : {})}
+    >
+      {title !== undefined && (
+        <div className={styles.sheet} data-upload={upload?.kind ?? 'idle'}>
+          {isUploading ? (
+            <>
+              <ProgressBar
+                label={messages.lines.uploading(upload.fileName)}
+                value={percentOf(upload.share)}
+              />
+              <p className={styles.help}>{messages.dialog.background}</p>
+            </>
+          ) : (
+            <DropZone
+              description={messages.dialog.limits({
+                image: megabytes(statedMaxima.image),
+                video: megabytes(statedMaxima.video),
+                audio: megabytes(statedMaxima.audio),
+                document: megabytes(statedMaxima.document),
+              })}
+              {...((fault ?? failure) === null ? {} : { errorMessage: failure ?? fault ?? '' })}
+              onSelect={({ accepted: [file] }) => {
+                if (file) void send(file);
+              }}
+            />
+          )}
+          {!isUploading && (
+            <>
+              <p className={styles.help}>{messages.dialog.formats}</p>
+              <p className={styles.help}>{messages.dialog.compress}</p>
+            </>
+          )}
+          {isUnsaved && <p className={styles.help}>{messages.dialog.unsaved}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { isMediaType, type MediaType, type StoryNode } from '@dreamfork/story';
+
+export type MediaNode = StoryNode & { type: MediaType };
+
+export const isMediaNode = (node: StoryNode): node is MediaNode => isMediaType(node.type);
+
+/** What a file is called: as its author called it, else as the file itself was called. */
+export const mediaName = ({ title, fileName }: StoryNode['media'][number]): string =>
+  title || (typeof fileName === 'string' ? fileName : '');
+
+const folded = (text: string): string => text.toLocaleLowerCase();
+
+/** The media nodes of a type, or of every type, whose title or file names hold the query. */
+export function findMediaNodes(
+  nodes: readonly StoryNode[],
+  { query, type }: { query: string; type: MediaType | 'all' },
+): MediaNode[] {
+  const wanted = folded(query.trim());
+  return nodes.filter(
+    (node): node is MediaNode =>
+      isMediaNode(node) &&
+      (type === 'all' || node.type === type) &&
+      [node.title, ...node.media.map(mediaName)].some((text) => folded(text).includes(wanted)),
+  );
+}
+
+const webSchemes = ['http:', 'https:', 'blob:'];
+
+/** The address of a media file if the page may load or open it, else null: never a script. */
+export function safeAddress(address: string): string | null {
+  const trimmed = address.trim();
+  if (trimmed === '' || !URL.canParse(trimmed, 'https://base.invalid/')) return null;
+  const { protocol, pathname } = new URL(trimmed, 'https://base.invalid/');
+  const isInline = protocol === 'data:' && /^(image|video|audio)\//.test(pathname);
+  return webSchemes.includes(protocol) || isInline ? trimmed : null;
+}

@@ -1,0 +1,109 @@
+import { generateStory } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorContextValue } from '../../EditorContext.tsx';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { OutlinePanel } from './OutlinePanel.tsx';
+
+const meta = {
+  title: 'Editor/Outline',
+  component: PanelRoom,
+  args: { children: <OutlinePanel /> },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const row = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name });
+
+async function atRow(canvas: Canvas, name: string | RegExp): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
+}
+
+const said = (canvas: Canvas) => canvas.getByTestId('announcements');
+
+const breakStory = ({ edits, session }: EditorContextValue) => {
+  if (session.getState().history.past.length > 0) return;
+  edits.disconnect(['lamp>dawn']);
+};
+
+/** Diagnostics are shown at their row, with the fixes in the menu. */
+export const Diagnostics: Story = {
+  args: { prepare: breakStory },
+  play: async ({ canvas }) => {
+    const lamp = await canvas.findByRole('row', { name: /Фонарная комната, замечаний/ });
+    await userEvent.click(lamp);
+    await expect(within(lamp).getByText(/Отсюда читателю некуда идти/)).toBeVisible();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Провести к концу' }));
+    await waitFor(() => expect(said(canvas)).toHaveTextContent('Исправлено.'));
+    await expect(await row(canvas, /^Конец: Конец/)).toBeVisible();
+  },
+};
+
+let editor: EditorContextValue;
+
+/** A node selected elsewhere comes into view; its folded ancestors open. */
+export const FollowsSelection: Story = {
+  args: {
+    prepare: (value) => {
+      editor = value;
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Тихая вода/ })).toBeNull());
+    editor.edits.showNode('boat');
+    await expect(await row(canvas, 'Конец: Тихая вода')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** What another tab changed shows in the field of a choice, though it was typed in before. */
+export const ChangedElsewhere: Story = {
+  args: {
+    prepare: (value) => {
+      editor = value;
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await row(canvas, /^Вариант 1: Подняться и зажечь фонарь/));
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByLabelText('Текст варианта');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Зажечь ');
+    await expect(field).toHaveValue('Зажечь ');
+    editor.edits.updateChoice({ nodeId: 'foot', choiceId: 'foot.1', text: 'Уйти' });
+    await waitFor(() => expect(field).toHaveValue('Уйти'));
+    await userEvent.keyboard('{Enter}');
+    await atRow(canvas, /^Вариант 1: Уйти/);
+  },
+};
+
+const long = generateStory(10_000);
+
+/** Ten thousand nodes: the rows in view are there and no others. */
+export const TenThousandNodes: Story = {
+  args: { document: long },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treegrid')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => {
+      const rows = canvas.getAllByRole('row');
+      return expect(rows.some((one) => one === document.activeElement)).toBe(true);
+    });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+  },
+};
+
+/** A story without nodes says how to begin. */
+export const Empty: Story = {
+  args: { document: { ...long, nodes: [], connections: [], startNodeId: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить узел' }));
+    await expect(await row(canvas, /^Текст: Новый текст, начало истории/)).toBeVisible();
+  },
+};

@@ -1,0 +1,144 @@
+import { newStory, type StoryDocument, updateNode } from '@dreamfork/story';
+import { buildStory, countingIds } from '@dreamfork/story/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lighthouseStory } from '../../testing/lighthouseStory.ts';
+import { StoryRoom } from '../../testing/StoryRoom.tsx';
+import { expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { draftsOf } from '../../testing/storyDrafts.ts';
+import { storyServices } from '../../testing/storyServices.ts';
+
+const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
+  const result = updateNode(document, { nodeId, content });
+  return result.ok ? result.value.story : document;
+};
+
+const edited: StoryDocument = {
+  ...rewritten(lighthouseStory, 'boat', 'Вы гребёте и всё-таки оглядываетесь.'),
+  title: 'Маяк, которого нет на карте',
+};
+
+const opened = { storyId: 'lighthouse', version: 3, baseVersion: 3 };
+
+/** The dialog is fetched when it is first needed, which takes its time on a busy machine. */
+const findDialog = (name: string) => screen.findByRole('dialog', { name });
+
+const meta = {
+  title: 'Editor/Recovery',
+  component: StoryRoom,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The last editor closed before everything was sent: what differs is shown, and comes back as one step. */
+export const Restore: Story = {
+  loaders: [
+    async () => ({
+      drafts: await draftsOf({ ...opened, base: lighthouseStory, document: edited }),
+    }),
+  ],
+  render: (args, { loaded }) => (
+    <StoryRoom {...args} services={{ ...storyServices(), drafts: loaded.drafts }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await findDialog('Есть несохранённые правки');
+    const list = await within(dialog).findByTestId('difference-list');
+    await expect(list).toHaveTextContent('Тихая вода');
+    const added = within(list)
+      .getAllByRole('insertion')
+      .map((element) => element.textContent);
+    await expect(added.join(' ')).toContain('всё-таки оглядываетесь');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть правки' }));
+    await expectToast('Правки вернулись');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
+    await userEvent.click(
+      editor.getByRole('button', { name: 'Отменить: возврат несохранённых правок' }),
+    );
+    await expect(nodeCard(editor, 'boat')).toHaveTextContent('не оглядываясь');
+  },
+};
+
+/** Discarding asks first, and can be undone while the editor is open. */
+export const Discard: Story = {
+  ...Restore,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await findDialog('Есть несохранённые правки');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отбросить' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Отбросить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(editor.getByRole('button', { name: 'Сохранено: подробнее' }));
+    const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
+    await userEvent.click(within(details).getByRole('button', { name: 'Несохранённые правки' }));
+    const again = await screen.findByRole('dialog', { name: 'Есть несохранённые правки' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Вернуть правки' }));
+    await expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь');
+  },
+};
+
+/** Both the draft and the server have moved on, in different places: both edits are there. */
+export const Joined: Story = {
+  loaders: [
+    async () => ({
+      drafts: await draftsOf({
+        ...opened,
+        version: 2,
+        baseVersion: 2,
+        base: rewritten(lighthouseStory, 'lamp', 'Стекло целое.'),
+        document: rewritten(
+          rewritten(lighthouseStory, 'lamp', 'Стекло целое.'),
+          'boat',
+          'Вы гребёте и всё-таки оглядываетесь.',
+        ),
+      }),
+    }),
+  ],
+  render: (args, { loaded }) => (
+    <StoryRoom {...args} services={{ ...storyServices(), drafts: loaded.drafts }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await findDialog('Есть несохранённые правки');
+    await expect(dialog).toHaveTextContent('С тех пор историю сохраняли в другом месте');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть правки' }));
+    await waitFor(() =>
+      expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь'),
+    );
+    await expect(nodeCard(editor, 'lamp')).toHaveTextContent('паутине трещин');
+  },
+};
+
+const fresh = newStory({ ids: countingIds() });
+
+const neverSaved = (title: string): StoryDocument =>
+  buildStory(title).node('start', 'start', { content: 'Жили-были.' }).build();
+
+/** Stories that were never saved are offered where a new one begins; any of them can be gone on with. */
+export const NeverSaved: Story = {
+  args: { story: { isPublic: false, document: fresh } },
+  loaders: [
+    async () => ({
+      drafts: await draftsOf(
+        { base: fresh, document: neverSaved('Сказка о пропавшем файле') },
+        { base: fresh, document: neverSaved('Вторая сказка') },
+      ),
+    }),
+  ],
+  render: (args, { loaded }) => (
+    <StoryRoom {...args} services={{ ...storyServices(), drafts: loaded.drafts }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await findDialog('Есть несохранённая история');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Вторая сказка/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Продолжить эту историю' }));
+    await expect(await editor.findByRole('heading', { name: 'Вторая сказка' })).toBeVisible();
+  },
+};

@@ -1,0 +1,55 @@
+import { repairStory } from '@dreamfork/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryRoom } from '../../testing/StoryRoom.tsx';
+import { openEditor } from '../../testing/storyActions.ts';
+import { storyServices } from '../../testing/storyServices.ts';
+
+const damaged = repairStory({
+  title: 'История из старого файла',
+  nodes: [
+    {
+      id: 'one',
+      type: 'text',
+      title: 'Берег',
+      content: 'Лодка ткнулась в песок.',
+      position: { x: 'NaN' },
+    },
+    { id: 'one', type: 'poem', title: 'Маяк', content: 'Стих.', position: null },
+  ],
+  connections: [{ id: 'link', fromNodeId: 'one', toNodeId: 'nowhere' }],
+  startNodeId: 'missing',
+});
+if (!damaged.ok) throw new Error('The story could not be mended.');
+const { document, repairs } = damaged.value;
+
+const services = { ...storyServices(), autosave: true };
+
+const meta = {
+  title: 'Editor/Repairs',
+  component: StoryRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { story: { id: 'damaged', version: 2, isPublic: false, document, repairs }, services },
+} satisfies Meta<typeof StoryRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What was mended is told, and nothing is sent until the author saves. */
+export const Told: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Историю пришлось починить' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(repairs.length);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Понятно' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
+    await userEvent.click(editor.getByRole('button', { name: 'Не сохранено: подробнее' }));
+    const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
+    await expect(details).toHaveTextContent('только когда вы её сохраните');
+    await expect(services.saves).toEqual([]);
+    await userEvent.click(within(details).getByRole('button', { name: 'Сохранить сейчас' }));
+    await waitFor(() => expect(services.saves).toHaveLength(1));
+  },
+};

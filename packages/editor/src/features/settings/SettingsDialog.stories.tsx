@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+
+const meta = {
+  title: 'Editor/Settings',
+  component: PanelRoom,
+  args: { prepare: ({ workspace }) => workspace.openDialog('settings', null) },
+  beforeEach: () => {
+    localStorage.removeItem('dreamfork.editor.settings');
+    return () => localStorage.removeItem('dreamfork.editor.settings');
+  },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A switch takes effect at once and is kept on this device. */
+export const Default: Story = {
+  play: async () => {
+    const map = await screen.findByRole('switch', { name: 'Карта истории' });
+    await expect(map).toBeChecked();
+    await userEvent.click(map);
+    await expect(map).not.toBeChecked();
+    await expect(localStorage.getItem('dreamfork.editor.settings')).toContain('"showsMap":false');
+  },
+};

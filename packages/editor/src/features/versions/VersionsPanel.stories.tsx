@@ -1,0 +1,125 @@
+import { deleteNodes, fail, type StoryDocument, updateNode } from '@dreamfork/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lighthouseStory } from '../../testing/lighthouseStory.ts';
+import { StoryRoom } from '../../testing/StoryRoom.tsx';
+import { type Editor, expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { storyServices } from '../../testing/storyServices.ts';
+import { storyVersions } from '../../testing/storyVersions.ts';
+
+function earlier(document: StoryDocument): StoryDocument {
+  const written = updateNode(document, { nodeId: 'boat', content: 'Вы гребёте и оглядываетесь.' });
+  if (!written.ok) throw new Error('The node is not there.');
+  const shorter = deleteNodes(written.value.story, { nodeIds: ['dawn'] });
+  if (!shorter.ok) throw new Error('The node cannot be deleted.');
+  return shorter.value.story;
+}
+
+const first = earlier(lighthouseStory);
+
+const versions = () =>
+  storyVersions([
+    { document: lighthouseStory, savedAt: '2026-11-20T18:45:00Z' },
+    { document: lighthouseStory, savedAt: '2026-11-20T18:31:00Z' },
+    { document: first, savedAt: '2026-11-19T09:12:00Z', name: 'Первый вариант' },
+    { document: first, savedAt: '2026-11-18T09:12:00Z' },
+  ]);
+
+const services = { ...storyServices(), versions: versions() };
+
+const meta = {
+  title: 'Editor/Versions',
+  component: StoryRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { services },
+} satisfies Meta<typeof StoryRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openVersions(editor: Editor): Promise<HTMLElement> {
+  await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Версии/ }));
+  return editor.findByTestId('versions-panel');
+}
+
+/** Versions by day; those of longer ago come when they are asked for. */
+export const ByDay: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const panel = await openVersions(editor);
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    await expect(panel).toHaveTextContent('на сервере сейчас');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Показать более ранние' }));
+    await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(4));
+    await expect(within(panel).queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
+  },
+};
+
+/** A version is compared with the present, looked at on the canvas and brought back as one step. */
+export const CompareAndRestore: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const panel = await openVersions(editor);
+    await userEvent.click(within(panel).getByRole('button', { name: /^Первый вариант/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Первый вариант' });
+    const list = await within(dialog).findByTestId('difference-list');
+    await expect(list).toHaveTextContent('Рассвет над бухтой');
+    await userEvent.click(within(dialog).getByRole('tab', { name: 'На карте' }));
+    await waitFor(() =>
+      expect(within(dialog).getAllByTestId('story-node').length).toBeGreaterThan(0),
+    );
+    await userEvent.click(within(dialog).getByRole('tab', { name: 'Посмотреть' }));
+    await waitFor(() => expect(within(dialog).queryByText('Рассвет над бухтой')).toBeNull());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть эту версию' }));
+    await expectToast('Прежняя версия вернулась');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('5 узлов');
+    await userEvent.click(
+      editor.getByRole('button', { name: 'Отменить: возврат к прежней версии' }),
+    );
+    await expect(nodeCard(editor, 'boat')).toHaveTextContent('не оглядываясь');
+  },
+};
+
+/** A name keeps a version for good; it can be changed and taken away. */
+export const Naming: Story = {
+  args: { services: { ...storyServices(), versions: versions() } },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const panel = await openVersions(editor);
+    const actions = within(panel).getAllByRole('button', { name: /^Действия/ })[1];
+    if (!actions) throw new Error('There is no second version.');
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Назвать версию' }));
+    const question = await screen.findByRole('dialog', { name: 'Как назвать эту версию?' });
+    await userEvent.type(within(question).getByRole('textbox'), '  До правки редактора ');
+    await userEvent.click(within(question).getByRole('button', { name: 'Назвать' }));
+    await waitFor(() => expect(panel).toHaveTextContent('До правки редактора'));
+    await userEvent.click(
+      within(panel).getByRole('button', { name: 'Действия: До правки редактора' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Убрать название' }));
+    await waitFor(() => expect(panel).not.toHaveTextContent('До правки редактора'));
+  },
+};
+
+/** The server does not answer: the story is fine, and one can try again. */
+export const Failed: Story = {
+  args: {
+    services: {
+      ...storyServices(),
+      versions: {
+        ...versions(),
+        list: async () => fail({ kind: 'unreachable' as const, message: 'Нет связи' }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Версии/ }));
+    await expect(await editor.findByText('Версии не загрузились')).toBeVisible();
+    await expect(editor.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import { nodeTypeNames, nodeTypes } from '@dreamfork/story';
+import { Inline } from '@dreamfork/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NodeBadge } from './NodeBadge.tsx';
+
+const meta = {
+  title: 'Editor/NodeBadge',
+  component: NodeBadge,
+  args: { type: 'choice', label: nodeTypeNames.ru.choice },
+} satisfies Meta<typeof NodeBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Выбор')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div data-visual>
+      <Inline gap="3" wrap>
+        {nodeTypes.map((type) => (
+          <NodeBadge key={type} type={type} label={nodeTypeNames.ru[type]} />
+        ))}
+      </Inline>
+    </div>
+  ),
+};

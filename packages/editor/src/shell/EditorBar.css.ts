@@ -1,0 +1,61 @@
+import { topBar } from '@dreamfork/ui/css';
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  anchorName: topBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 56,
+  padding: '0 12px',
+  borderBottom: `${vars.border} solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '[data-width="narrow"] > &': { flexWrap: 'wrap', paddingBlock: 6, gap: 4 },
+  },
+});
+
+export const title = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  padding: `${vars.space['2']} 10px`,
+  fontFamily: vars.font.reading,
+  fontSize: 18,
+  fontWeight: 550,
+  lineHeight: 1.2,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-width="narrow"] &': { flex: 1, paddingInline: 4 } },
+});
+
+export const status = style({ flex: 'none' });
+
+export const counts = style({
+  flex: 'none',
+  fontSize: vars.size.s13,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink3,
+  whiteSpace: 'nowrap',
+});
+
+export const separator = style({
+  flex: 'none',
+  width: vars.border,
+  height: 24,
+  marginInline: vars.space['2'],
+  backgroundColor: vars.color.line,
+});
+
+export const grow = style({ flex: 1, minWidth: 0 });
+
+/** On a narrow screen the tools stand in a row of their own. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 6,
+  selectors: {
+    '[data-width="narrow"] > * > &': { width: '100%', justifyContent: 'space-between' },
+  },
+});

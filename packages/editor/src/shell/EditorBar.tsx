@@ -1,0 +1,113 @@
+import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { ChevronLeft, Ellipsis, Play } from 'lucide-react';
+import { pathCommands } from '../commands/pathCommands.ts';
+import { storyCommands } from '../commands/storyCommands.ts';
+import { useCommands } from '../commands/useCommands.ts';
+import { CommandButton } from '../components/panel/CommandButton.tsx';
+import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
+import { HistoryButtons } from '../features/history/HistoryButtons.tsx';
+import type { EditorWidth } from '../store/workspace/panelsAndDialogs.ts';
+import * as styles from './EditorBar.css.ts';
+import { barButtons, barSwitches, moreMenu } from './menus.ts';
+import { shellMessages } from './messages.ts';
+import { SaveState } from './SaveState.tsx';
+
+export type EditorBarProps = { onBack?: () => void };
+
+/** Commands that do not fit into the bar are in the menu «Ещё». */
+const menuFor = (width: EditorWidth) => [
+  ...(width === 'narrow' ? [[storyCommands.redo]] : []),
+  ...(width === 'wide' ? [] : [barButtons]),
+  ...moreMenu,
+];
+
+/** The top bar: which story this is, whether it is saved, and what can be done with it as a whole. */
+export function EditorBar({ onBack }: EditorBarProps) {
+  const { canPreview } = useEditor();
+  const { run, runById, entriesOf } = useCommands();
+  const messages = useMessages(shellMessages).bar;
+  const more = useMessages(shellMessages).more;
+  const width = useWorkspace((state) => state.width);
+  const isSaving = useSession((state) => state.isSaving);
+  const isNarrow = width === 'narrow';
+  const isWide = width === 'wide';
+
+  return (
+    <div className={styles.bar}>
+      {onBack && <IconButton icon={ChevronLeft} label={messages.back} onPress={onBack} />}
+      <StoryName />
+      <div className={styles.status}>
+        <SaveState />
+      </div>
+      {isWide && (
+        <>
+          <span className={styles.separator} />
+          <StoryCounts />
+        </>
+      )}
+      {!isNarrow && <span className={styles.grow} />}
+      <div className={styles.tools}>
+        {barSwitches.map((command) => (
+          <CommandButton key={command.id} command={command} />
+        ))}
+        {!isNarrow && <span className={styles.separator} />}
+        <HistoryButtons onlyUndo={isNarrow} />
+        {isWide &&
+          barButtons.map((command) => <CommandButton key={command.id} command={command} />)}
+        <MenuTrigger>
+          <IconButton icon={Ellipsis} label={more} />
+          <Menu
+            placement="bottom end"
+            items={entriesOf(menuFor(width))}
+            onAction={(id) => runById(id)}
+          />
+        </MenuTrigger>
+        {!isNarrow && <span className={styles.separator} />}
+        {canPreview &&
+          (!isWide ? (
+            <IconButton
+              icon={Play}
+              label={messages.preview}
+              variant="secondary"
+              onPress={() => run(pathCommands.preview)}
+            />
+          ) : (
+            <Button icon={Play} onPress={() => run(pathCommands.preview)}>
+              {messages.preview}
+            </Button>
+          ))}
+        <Button
+          variant="primary"
+          isPending={isSaving}
+          onPress={() => run(storyCommands.save)}
+          size={isNarrow ? 'small' : 'medium'}
+        >
+          {messages.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A component of its own, so that typing a title does not render the bar. */
+function StoryName() {
+  const messages = useMessages(shellMessages).bar;
+  const title = useSession(({ document }) => document.title);
+  return (
+    <h1 className={styles.title} title={title}>
+      {title || messages.untitled}
+    </h1>
+  );
+}
+
+function StoryCounts() {
+  const messages = useMessages(shellMessages).bar;
+  const nodes = useSession(({ document }) => document.nodes.length);
+  const connections = useSession(({ document }) => document.connections.length);
+  return (
+    <span className={styles.counts} data-testid="story-counts">
+      {messages.counts({ nodes, connections })}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Repair } from '@dreamfork/story';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { lazyPart } from '@dreamfork/ui/lazy';
+import { Suspense, useRef } from 'react';
+import { useCollapsed } from '../canvas/groups/useCollapsed.ts';
+import { StoryCanvas } from '../canvas/StoryCanvas.tsx';
+import { useWorkspace } from '../EditorContext.tsx';
+import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
+import { PreviewStage, type RenderPreview } from '../features/preview/PreviewStage.tsx';
+import type { WorkState } from '../store/persistence/workState.ts';
+import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
+import { DialogLayer } from './DialogLayer.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { EditorBoundary } from './EditorBoundary.tsx';
+import * as styles from './EditorLayout.css.ts';
+import { panels, tabs } from './features.ts';
+import { canvasMenus } from './menus.ts';
+import { shellMessages } from './messages.ts';
+import { SideLoading } from './SideLoading.tsx';
+import { TestMarkers } from './TestMarkers.tsx';
+import { useClipboard } from './useClipboard.ts';
+import { useEditorWidth } from './useEditorWidth.ts';
+import { useFollowServer, usePersistence, useWorkReport } from './usePersistence.ts';
+import { usePreloadPanels } from './usePreloadPanels.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+// The canvas renders first; placeholders reserve the room of the side panels.
+const LeftSide = lazyPart(async () => {
+  const [{ LeftSide: Side }] = await Promise.all([import('./LeftSide.tsx'), tabs.tools.fetch()]);
+  return Side;
+});
+const RightSide = lazyPart(async () => {
+  const fetchPanel = panels.properties.panel.fetch();
+  const [{ RightSide: Side }] = await Promise.all([import('./RightSide.tsx'), fetchPanel]);
+  return Side;
+});
+const fetchSides = () => Promise.all([LeftSide.fetch(), RightSide.fetch()]);
+
+export type EditorLayoutProps = {
+  renderPreview?: RenderPreview;
+  onBack?: () => void;
+  onWorkChange?: (work: WorkState) => void;
+  /** The repairs made when the story was opened. */
+  repairs: readonly Repair[];
+};
+
+/** Bar, panels and canvas around one session. */
+export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: EditorLayoutProps) {
+  const messages = useMessages(shellMessages);
+  const root = useRef<HTMLElement>(null);
+  const measured = useEditorWidth(root);
+  const isLeftOpen = useWorkspace(isLeftShown);
+  const dock = useWorkspace(shownDock);
+  const isPreviewing = useWorkspace(({ preview }) => preview !== null);
+  useShortcuts(root, !isPreviewing);
+  useClipboard(root, !isPreviewing);
+  useCollapsed();
+  usePersistence(repairs);
+  useFollowServer();
+  useWorkReport(onWorkChange);
+  const isWhole = usePreloadPanels(fetchSides);
+
+  return (
+    <section
+      ref={root}
+      className={styles.root}
+      data-testid="editor-root"
+      data-whole={isWhole || undefined}
+      aria-label={messages.label}
+    >
+      <div className={styles.frame} data-width={measured ?? 'wide'} inert={isPreviewing}>
+        <EditorBar {...(onBack ? { onBack } : {})} />
+        <div className={styles.work}>
+          {measured && (
+            <>
+              {isLeftOpen && (
+                <Suspense fallback={<SideLoading side="left" />}>
+                  <LeftSide />
+                </Suspense>
+              )}
+              <div className={styles.canvas}>
+                <EditorBoundary>
+                  <StoryCanvas menus={canvasMenus} />
+                </EditorBoundary>
+                <DiagnosticsPill />
+              </div>
+              {dock && (
+                <Suspense fallback={<SideLoading side="right" />}>
+                  <RightSide name={dock} />
+                </Suspense>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <TestMarkers />
+      <DialogLayer />
+      {renderPreview && <PreviewStage renderPreview={renderPreview} />}
+    </section>
+  );
+}

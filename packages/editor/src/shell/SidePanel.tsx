@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useEditor, useWorkspace } from '../EditorContext.tsx';
+import { EditorBoundary } from './EditorBoundary.tsx';
+import * as styles from './workspace.css.ts';
+
+export type SidePanelProps = { side: 'left' | 'right'; label: string; children: ReactNode };
+
+/** A panel beside the canvas, or over it where there is little room; there Escape closes it. */
+export function SidePanel({ side, label, children }: SidePanelProps) {
+  const { workspace } = useEditor();
+  const isDrawer = useWorkspace(({ width }) => width !== 'wide');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (!isDrawer || !element) return;
+    const origin = document.activeElement;
+    if (!element.contains(origin)) element.focus();
+    return () => {
+      if (origin instanceof HTMLElement && !element.contains(origin)) origin.focus();
+    };
+  }, [isDrawer]);
+
+  // What is nearer to the focus hears of a key first: an edit, an open list.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (!isDrawer || !isHere || event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    workspace.closeDrawer();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it where it lies over the canvas.
+    <aside
+      ref={panel}
+      className={styles.side}
+      data-side={side}
+      data-drawer={isDrawer || undefined}
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <EditorBoundary>{children}</EditorBoundary>
+    </aside>
+  );
+}

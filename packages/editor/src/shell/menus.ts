@@ -1,0 +1,70 @@
+import type { CanvasMenus } from '../canvas/useCanvasMenu.ts';
+import type { Command } from '../commands/command.ts';
+import type { CommandMenu } from '../commands/useCommands.ts';
+import { type CommandId, commands } from './features.ts';
+
+const menu = (...groups: readonly (readonly CommandId[])[]): CommandMenu =>
+  groups.map((ids) => ids.map((id) => commands[id]));
+
+const group = (...ids: readonly CommandId[]): readonly Command[] => ids.map((id) => commands[id]);
+
+const linked: readonly CommandId[] = [
+  'add-linked-text',
+  'add-linked-choice',
+  'add-linked-image',
+  'add-linked-video',
+  'add-linked-audio',
+  'add-linked-document',
+  'add-linked-end',
+];
+
+/** The menus of the canvas, by what they are opened on. */
+export const canvasMenus: CanvasMenus = {
+  canvas: menu(
+    ['save', 'clear-all'],
+    ['add-text', 'add-choice', 'add-image', 'add-video', 'add-audio', 'add-document', 'add-end'],
+    ['add-note', 'paste', 'select-all', 'arrange'],
+  ),
+  node: menu(
+    linked,
+    ['upload-media', 'view-media'],
+    ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
+    ['copy', 'cut', 'duplicate'],
+    [
+      'arrange',
+      'align-left',
+      'align-centre',
+      'align-right',
+      'align-top',
+      'align-middle',
+      'align-bottom',
+      'distribute-across',
+      'distribute-down',
+    ],
+    ['group-nodes', 'leave-group'],
+    ['make-text', 'make-choice', 'make-end', 'delete'],
+  ),
+  link: menu(linked),
+  connection: menu(['insert-text', 'insert-choice', 'insert-image'], ['delete']),
+  group: menu(
+    ['fold-group', 'select-group-nodes', 'arrange'],
+    ['copy', 'cut', 'duplicate'],
+    ['dissolve-group'],
+  ),
+  note: menu(['copy', 'cut', 'duplicate'], ['delete']),
+};
+
+/** The switches of the top bar: panels and what else is on or off. */
+export const barSwitches = group('toggle-tools', 'toggle-properties', 'api-console', 'generate');
+
+/** Buttons of the top bar; on a narrow screen they are in the menu «Ещё». */
+export const barButtons = group('toggle-public', 'files', 'settings');
+
+/** «Ещё» in the top bar. */
+export const moreMenu: CommandMenu = menu(
+  ['palette', 'find'],
+  ['toggle-diagnostics', 'toggle-history', 'toggle-media', 'toggle-versions'],
+  ['play-from-here', 'highlight-both', 'clear-highlight'],
+  ['arrange', 'centre-nodes', 'fix-positions'],
+  ['help'],
+);

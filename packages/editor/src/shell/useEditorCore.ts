@@ -1,0 +1,146 @@
+import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
+import { createId } from '@dreamfork/ui/browser';
+import { useLocale } from '@dreamfork/ui/i18n';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { browserAnimate } from '../commands/autoLayout/animate.ts';
+import { browserArranger } from '../commands/autoLayout/browserArranger.ts';
+import { browserClipboard } from '../commands/clipboard/browserClipboard.ts';
+import { viewCentre, viewSize } from '../commands/clipboard/viewCentre.ts';
+import type { EditContext } from '../commands/edits/context.ts';
+import { createEdits } from '../commands/edits/createEdits.ts';
+import { notifyRejected } from '../commands/edits/notifyRejected.ts';
+import type { EditorContextValue } from '../EditorContext.tsx';
+import type { EditorServices, SavedStory } from '../services.ts';
+import { createLazyDiagnostics } from '../store/diagnostics/createLazyDiagnostics.ts';
+import type { Interaction } from '../store/interaction.ts';
+import { createPersistence } from '../store/persistence/createPersistence.ts';
+import { createRecovery } from '../store/persistence/createRecovery.ts';
+import { createSession } from '../store/session/createSession.ts';
+import type { EditorStory } from '../store/session/state.ts';
+import { createBrowserSettings } from '../store/settings/createSettings.ts';
+import { createUploads } from '../store/uploads/createUploads.ts';
+import { createWorkspace } from '../store/workspace/createWorkspace.ts';
+import { followEditing } from '../store/workspace/followEditing.ts';
+import { commands, nodeSections } from './features.ts';
+import { saveMessages } from './saving.messages.ts';
+import { showWaitDialog } from './showWaitDialog.ts';
+
+export type EditorCoreOptions = {
+  story: EditorStory;
+  services: EditorServices;
+  onSaved: ((saved: SavedStory) => void) | undefined;
+  canPreview: boolean;
+};
+
+const allCommands = Object.values(commands);
+
+/** Creates the stores of this editor, and the edits and commands over them. */
+export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
+  const { services, onSaved, canPreview } = options;
+  const locale = useLocale();
+  const confirm = useConfirm();
+  const prompt = usePrompt();
+  const notify = useToast();
+  const [session] = useState(() => createSession(options.story));
+  const [workspace] = useState(() => createWorkspace());
+  const [diagnostics] = useState(() => createLazyDiagnostics(session));
+  const [settings] = useState(createBrowserSettings);
+  const [uploads] = useState(createUploads);
+  useEffect(() => diagnostics.attend(), [diagnostics]);
+  useEffect(() => followEditing(session, workspace), [session, workspace]);
+
+  // Saving outlives a change of the language; it reads here what the host says now.
+  const host = useRef({ locale, notify, onSaved });
+  useEffect(() => {
+    host.current = { locale, notify, onSaved };
+  }, [locale, notify, onSaved]);
+
+  const questions = useMemo(
+    (): Pick<Interaction, 'resolveConflict' | 'resolveDuplicate'> => ({
+      resolveConflict: (conflict) =>
+        new Promise((answer) => workspace.openDialog('conflict', { conflict, answer })),
+      resolveDuplicate: (duplicate) =>
+        new Promise((answer) => workspace.openDialog('duplicate', { duplicate, answer })),
+    }),
+    [workspace],
+  );
+
+  const persistence = useMemo(
+    () =>
+      createPersistence({
+        session,
+        services,
+        interaction: {
+          ...questions,
+          notify: (notice) => host.current.notify(notice),
+          refuse: (code) => void notifyRejected(host.current.notify, code, host.current.locale),
+        },
+        messages: () => saveMessages[host.current.locale],
+        onSaved: (saved) => host.current.onSaved?.(saved),
+      }),
+    [session, services, questions],
+  );
+  const recovery = useMemo(
+    () =>
+      createRecovery({
+        session,
+        storage: services.drafts,
+        resolveConflict: questions.resolveConflict,
+      }),
+    [session, services, questions],
+  );
+
+  const editContext = useMemo(
+    (): EditContext => ({
+      session,
+      services,
+      clipboard: browserClipboard,
+      arrange: browserArranger,
+      animate: browserAnimate(settings),
+      viewCentre: () => viewCentre(session),
+      viewSize: () => viewSize(),
+      uploads,
+      locale,
+      countDiagnostics: () => diagnostics.getState().diagnostics.length,
+      ids: { next: createId },
+      random: Math.random,
+      interaction: {
+        ...questions,
+        confirm,
+        prompt,
+        notify,
+        refuse: (code) => void notifyRejected(notify, code, locale),
+        wait: showWaitDialog(workspace),
+      },
+    }),
+    [
+      session,
+      workspace,
+      diagnostics,
+      settings,
+      uploads,
+      services,
+      locale,
+      confirm,
+      prompt,
+      notify,
+      questions,
+    ],
+  );
+  const edits = useMemo(() => createEdits(editContext), [editContext]);
+  return useMemo(
+    () => ({
+      ...editContext,
+      edits,
+      commands: allCommands,
+      nodeSections,
+      workspace,
+      diagnostics,
+      persistence,
+      recovery,
+      settings,
+      canPreview,
+    }),
+    [editContext, edits, workspace, diagnostics, persistence, recovery, settings, canPreview],
+  );
+}

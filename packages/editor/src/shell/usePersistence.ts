@@ -1,0 +1,119 @@
+import type { Repair } from '@dreamfork/story';
+import { useToast } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useEffect, useEffectEvent } from 'react';
+import { useEditor, useSession } from '../EditorContext.tsx';
+import { createVersionFollower } from '../store/persistence/createVersionFollower.ts';
+import { type WorkState, workState } from '../store/persistence/workState.ts';
+import { hasUnsavedChanges } from '../store/session/status.ts';
+import { syncMessages } from './sync.messages.ts';
+
+/** Runs drafts and autosave while the editor is open, and offers drafts for recovery. */
+export function usePersistence(repairs: readonly Repair[]): void {
+  const { session, workspace, persistence, recovery } = useEditor();
+  const messages = useMessages(syncMessages);
+  const toast = useToast();
+
+  const onFound = useEffectEvent((isOpenElsewhere: boolean) => {
+    if (isOpenElsewhere) {
+      toast({ status: 'info', title: messages.otherTab, description: messages.otherTabText });
+    }
+    if (recovery.getState().found.length > 0) workspace.openDialog('recovery', null);
+    else if (repairs.length > 0) workspace.openDialog('repairs', { repairs });
+  });
+
+  useEffect(() => {
+    const { key, end } = persistence.begin();
+    let isGone = false;
+    void recovery.look(key).then(({ isOpenElsewhere }) => {
+      if (!isGone) onFound(isOpenElsewhere);
+    });
+    return () => {
+      isGone = true;
+      void end();
+    };
+  }, [persistence, recovery]);
+
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState !== 'hidden') return;
+      void persistence.flushDraft();
+      void persistence.flushAutosave();
+    };
+    const onPageHide = () => void persistence.flushDraft();
+    const onOnline = () => persistence.retry();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      const state = session.getState();
+      if (!hasUnsavedChanges(state) || state.draftStatus === 'stored') return;
+      // The write can finish while the browser shows its question.
+      void persistence.flushDraft();
+      event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('online', onOnline);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [session, persistence]);
+
+  const hasFailed = useSession(({ draftStatus }) => draftStatus === 'failed');
+  useEffect(() => {
+    if (hasFailed) {
+      toast({
+        status: 'warning',
+        title: messages.localFailed,
+        description: messages.localFailedText,
+      });
+    }
+  }, [hasFailed, toast, messages]);
+}
+
+const channelName = 'dreamfork-saved-versions';
+
+/** Merges what other tabs and devices save, where the server counts versions. */
+export function useFollowServer(): void {
+  const { session, persistence, services } = useEditor();
+  const canFollow = services.autosave === true && services.loadStory !== undefined;
+
+  useEffect(() => {
+    if (!canFollow) return;
+    const { look, stop } = createVersionFollower({
+      session,
+      followServer: persistence.followServer,
+      channel: new BroadcastChannel(channelName),
+      isVisible: () => document.visibilityState === 'visible',
+    });
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    window.addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+      window.removeEventListener('online', look);
+      stop();
+    };
+  }, [session, persistence, canFollow]);
+}
+
+/** Reports to the host, initially and on every change, whether work is unsaved and where it is safe. */
+export function useWorkReport(onWorkChange: ((work: WorkState) => void) | undefined): void {
+  const { session, services } = useEditor();
+  useEffect(() => {
+    let last: WorkState | null = null;
+    const reportWork = () => {
+      const work = workState(session.getState(), services);
+      const isSame =
+        last?.hasUnsavedChanges === work.hasUnsavedChanges && last.safeIn === work.safeIn;
+      if (isSame) return;
+      last = work;
+      onWorkChange?.(work);
+    };
+    reportWork();
+    return session.subscribe(reportWork);
+  }, [session, services, onWorkChange]);
+}

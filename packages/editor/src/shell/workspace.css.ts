@@ -1,0 +1,50 @@
+import { vars } from '@dreamfork/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  minHeight: 0,
+  backgroundColor: vars.color.surface,
+  outline: 'none',
+  selectors: {
+    '&[data-side="left"]': {
+      width: 264,
+      borderInlineEnd: `${vars.border} solid ${vars.color.line}`,
+    },
+    '&[data-side="right"]': {
+      width: 348,
+      borderInlineStart: `${vars.border} solid ${vars.color.line}`,
+    },
+    // Without the room for it beside the canvas, a panel lies over it.
+    '&[data-drawer]': {
+      position: 'absolute',
+      zIndex: 10,
+      insetBlock: 0,
+      maxWidth: 'calc(100% - 48px)',
+      boxShadow: vars.shadow.s3,
+    },
+    '&[data-drawer][data-side="left"]': { insetInlineStart: 0 },
+    '&[data-drawer][data-side="right"]': { insetInlineEnd: 0 },
+  },
+});
+
+/** Three tabs have to stand beside one another in the narrow panel. */
+globalStyle(`${side}[data-side="left"] > * > [role="tablist"] > [role="tab"]`, {
+  paddingInline: 6,
+  fontSize: 14,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+  minHeight: 50,
+  padding: `0 ${vars.space['2']} 0 ${vars.space['3']}`,
+  borderBottom: `${vars.border} solid ${vars.color.line}`,
+});
+
+export const headTitle = style({ fontSize: vars.size.s15, fontWeight: 600, lineHeight: 1.2 });

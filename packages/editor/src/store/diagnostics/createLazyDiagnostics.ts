@@ -1,0 +1,33 @@
+import { lazily } from '@dreamfork/ui/lazy';
+import type { Session } from '../session/createSession.ts';
+import { browserClock } from './browserClock.ts';
+import type { Diagnostics } from './createDiagnostics.ts';
+import { createDiagnosticsStore } from './diagnosticsStore.ts';
+
+const fetchDiagnostics = lazily(
+  async () => (await import('./createDiagnostics.ts')).createDiagnostics,
+);
+
+/** Diagnostics whose code is loaded when the browser is idle; empty until then. */
+export function createLazyDiagnostics(session: Session): Diagnostics {
+  const store = createDiagnosticsStore();
+  return {
+    ...store,
+    attend: () => {
+      let isOver = false;
+      let leave = () => {};
+      const begin = async () => {
+        const createDiagnostics = await fetchDiagnostics();
+        if (isOver) return;
+        leave = createDiagnostics(session, browserClock, store).attend();
+      };
+      // If the code cannot be loaded, the editor works without diagnostics.
+      const callOff = browserClock.whenFree(() => void begin().catch(() => {}));
+      return () => {
+        isOver = true;
+        callOff();
+        leave();
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Change, StoryDocument } from '@dreamfork/story';
+
+/**
+ * What is known of a draft without reading it. A draft is a base, written once, and a journal of
+ * changes: a keystroke writes a few hundred bytes, whatever the size of the story.
+ */
+export type DraftHead = {
+  /** Every opened editor writes a draft of its own, so that two tabs never write into one. */
+  readonly key: string;
+  /** Null: the story has never been saved on the server. */
+  readonly storyId: string | null;
+  /** The version of the document that the server is known to hold; null where it holds none. */
+  readonly version: number | null;
+  readonly title: string;
+  readonly isPublic: boolean;
+  /** Whether the story is public on the server. */
+  readonly wasPublic: boolean;
+  /** When it was last written, in milliseconds. */
+  readonly savedAt: number;
+  /**
+   * Which base the journal starts from. 0: the document that the server held as version `baseVersion`,
+   * until that has been written here whole.
+   */
+  readonly generation: number;
+  readonly baseVersion: number | null;
+  readonly entryCount: number;
+  /** After so many entries the document is the one that the server holds. */
+  readonly syncedCount: number;
+};
+
+/** A piece of a base, small enough to be written between two frames. */
+export type BasePart = Partial<StoryDocument>;
+
+export type DraftRecord = {
+  readonly head: DraftHead;
+  readonly parts: readonly BasePart[];
+  readonly changes: readonly Change[];
+};
+
+/** What is written in one go: all of it or nothing. */
+export type DraftWrite = {
+  readonly head: DraftHead;
+  readonly part?: { readonly generation: number; readonly index: number; readonly value: BasePart };
+  readonly entries?: readonly {
+    readonly generation: number;
+    readonly index: number;
+    readonly change: Change;
+  }[];
+  /** A generation that is no longer needed. */
+  readonly drop?: number;
+};
+
+/** An editor that is open now, in this tab or another of this browser. */
+export type DraftHolder = { readonly key: string; readonly storyId: string | null };
+
+/** Where unsaved work survives a closed tab, a crash and a day without a connection. */
+export type DraftStorage = {
+  list: () => Promise<DraftHead[]>;
+  read: (key: string) => Promise<DraftRecord | null>;
+  write: (write: DraftWrite) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  /** Marks this draft as being written; the returned function releases it. */
+  hold: (holder: DraftHolder) => () => void;
+  /** The drafts being written by open tabs: these are not offered for recovery. */
+  holders: () => Promise<DraftHolder[]>;
+};
+
+/** Unsaved work as it was found. */
+export type Draft = {
+  readonly head: DraftHead;
+  /** What the server held when the work was last in step with it. */
+  readonly base: StoryDocument;
+  readonly document: StoryDocument;
+};

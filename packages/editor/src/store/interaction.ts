@@ -1,0 +1,40 @@
+import type { ProblemCode } from '@dreamfork/story';
+import type { DuplicateStory } from '../services.ts';
+import type { DuplicateAnswer, ResolveConflict } from './session/conflict.ts';
+
+export type NoticeStatus = 'success' | 'info' | 'warning' | 'error';
+
+/** Questions and notices for the author: components in the editor, fixed answers in tests. */
+export type Interaction = {
+  confirm: (question: {
+    title: string;
+    text?: string;
+    confirmLabel: string;
+    tone?: 'danger' | 'normal';
+  }) => Promise<boolean>;
+  prompt: (question: {
+    title: string;
+    label: string;
+    initialValue?: string;
+    confirmLabel: string;
+  }) => Promise<string | null>;
+  notify: (notice: {
+    status: NoticeStatus;
+    title: string;
+    description?: string;
+    /** One thing to do about it. */
+    action?: { label: string; onPress: () => void };
+  }) => void;
+  /** Shows why an edit was rejected. */
+  refuse: (code: ProblemCode) => void;
+  /** Shows a dialog if the work takes longer than `after` milliseconds. */
+  wait: (notice: {
+    title: string;
+    text: string;
+    cancelLabel: string;
+    after: number;
+    onCancel: () => void;
+  }) => { end: () => void };
+  resolveConflict: ResolveConflict;
+  resolveDuplicate: (duplicate: DuplicateStory) => Promise<DuplicateAnswer>;
+};

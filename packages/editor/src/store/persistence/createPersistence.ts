@@ -1,0 +1,54 @@
+import { createId } from '@dreamfork/ui/browser';
+import type { EditorServices } from '../../services.ts';
+import { createDraftWriter, type DraftWriter } from '../drafts/createDraftWriter.ts';
+import { type Autosave, createAutosave } from '../saving/createAutosave.ts';
+import { createSaver } from '../saving/createSaver.ts';
+import type { SaveContext } from '../saving/saveContext.ts';
+
+export type PersistenceOptions = SaveContext & {
+  services: Pick<EditorServices, 'drafts' | 'autosave'>;
+};
+
+export type Persistence = ReturnType<typeof createPersistence>;
+
+/** Saves the story of a session, by request and by autosave, and writes its draft to this browser. */
+export function createPersistence(options: PersistenceOptions) {
+  const { session, services } = options;
+  const saver = createSaver(options);
+  let draftWriter: DraftWriter | null = null;
+  let autosave: Autosave | null = null;
+
+  return {
+    ...saver,
+    /** Starts the draft and autosave; returns the key of the draft and the function that stops both. */
+    begin: (): { key: string; end: () => Promise<void> } => {
+      const key = createId();
+      const { drafts: storage } = services;
+      const ownWriter = storage ? createDraftWriter({ session, storage, key }) : null;
+      const ownAutosave = services.autosave
+        ? createAutosave({ session, saveQuietly: saver.saveQuietly })
+        : null;
+      draftWriter = ownWriter;
+      autosave = ownAutosave;
+      return {
+        key,
+        end: async () => {
+          // What the server takes now needs no draft.
+          await ownAutosave?.flush();
+          ownAutosave?.stop();
+          await ownWriter?.stop();
+        },
+      };
+    },
+    /** Writes the draft now. */
+    flushDraft: async () => {
+      await draftWriter?.flush();
+    },
+    /** Sends unsaved work now, where autosave is on. */
+    flushAutosave: async () => {
+      await autosave?.flush();
+    },
+    /** The connection is back: sends again what could not be sent. */
+    retry: () => autosave?.retry(),
+  };
+}

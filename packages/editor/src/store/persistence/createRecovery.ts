@@ -1,0 +1,83 @@
+import { lazily } from '@dreamfork/ui/lazy';
+import { createStore } from 'zustand/vanilla';
+import type { Draft, DraftStorage } from '../drafts/draft.ts';
+import type { ResolveConflict } from '../session/conflict.ts';
+import type { Session } from '../session/createSession.ts';
+import { emptySelection } from '../session/selection.ts';
+import { findDrafts } from './findDrafts.ts';
+
+const fetchJoining = lazily(async () => (await import('./joinDraft.ts')).joinDraft);
+
+export type RecoveryState = {
+  /** Unsaved work to be restored or discarded, newest first. */
+  readonly found: readonly Draft[];
+  /** What was discarded in this editor: until it is closed, even that can be undone. */
+  readonly discarded: readonly Draft[];
+};
+
+export type RecoveryOptions = {
+  session: Session;
+  storage: DraftStorage | undefined;
+  /** Asks about a draft whose story was changed on the server in the same places. */
+  resolveConflict: ResolveConflict;
+};
+
+export type Recovery = ReturnType<typeof createRecovery>;
+
+const nothing: RecoveryState = { found: [], discarded: [] };
+
+/** Drafts that an earlier editor left in this browser: restore or discard. */
+export function createRecovery({ session, storage, resolveConflict }: RecoveryOptions) {
+  const { setState: update, ...readable } = createStore<RecoveryState>(() => nothing);
+
+  /** The draft over what the server holds now; null where the author would rather wait. */
+  const joined = async (draft: Draft) =>
+    (await fetchJoining())(draft, session.getState().saved, resolveConflict);
+
+  const forget = (key: string) => storage?.remove(key).catch(() => {});
+
+  return {
+    ...readable,
+
+    /** Finds drafts to recover; returns whether the story is open in another tab too. */
+    look: async (ownKey: string): Promise<{ isOpenElsewhere: boolean }> => {
+      if (!storage) return { isOpenElsewhere: false };
+      const { saved, isPublic } = session.getState();
+      const { version, document } = saved;
+      const found = await findDrafts({
+        storage,
+        storyId: saved.id ?? null,
+        opened: { version, document, isPublic },
+        ownKey,
+      }).catch(() => null);
+      if (found) update({ found: found.drafts });
+      return { isOpenElsewhere: found?.isOpenElsewhere ?? false };
+    },
+
+    /** Applies the draft to the story as one step of undo. Returns whether it was applied. */
+    restore: async (draft: Draft, keep: () => Promise<unknown>): Promise<boolean> => {
+      const result = await joined(draft);
+      if (!result) return false;
+      session.select(emptySelection);
+      session.setDraft(null);
+      session.replaceDocument('restore-draft', result.document);
+      session.setPublic(result.isPublic);
+      // The new draft is written before the old one is deleted, so that one copy always exists.
+      await keep();
+      if (session.getState().draftStatus === 'stored') await forget(draft.head.key);
+      update({
+        found: readable.getState().found.filter((other) => other !== draft),
+        discarded: readable.getState().discarded.filter((other) => other !== draft),
+      });
+      return true;
+    },
+
+    discard: async (draft: Draft): Promise<void> => {
+      await forget(draft.head.key);
+      update({
+        found: readable.getState().found.filter((other) => other !== draft),
+        discarded: [draft, ...readable.getState().discarded],
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Session } from '../session/createSession.ts';
+import type { SaveError } from '../session/saveState.ts';
+import type { SessionState } from '../session/state.ts';
+import { hasUnsavedChanges, isSameWork } from '../session/status.ts';
+
+/** Milliseconds from the last change to the save. */
+export const autosavePause = 2000;
+/** Milliseconds after which a save happens although the changes go on. */
+export const autosaveLongest = 15_000;
+export const firstRetry = 2000;
+export const longestRetry = 60_000;
+
+export type AutosaveOptions = {
+  session: Session;
+  saveQuietly: () => Promise<SaveError | null>;
+};
+
+export type Autosave = {
+  /** Tries again at once what could not be sent: the connection is back. */
+  retry: () => void;
+  /** Saves without waiting for the pause; returns whether everything is saved. */
+  flush: () => Promise<boolean>;
+  stop: () => void;
+};
+
+/** Whether autosave may send: the story was saved before, and no error needs the author. */
+const maySave = ({ saved, saveError }: SessionState): boolean =>
+  saved.id !== undefined &&
+  saved.revision !== null &&
+  saveError?.kind !== 'conflict' &&
+  saveError?.kind !== 'signedOut';
+
+/** Sends changes of a saved story after a pause, and tries again, ever more slowly, what failed in passing. */
+export function createAutosave({ session, saveQuietly }: AutosaveOptions): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = session.getState();
+  /** When the first change that is not sent yet was made. */
+  let changedAt: number | null = null;
+  let failures = 0;
+
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  const wait = (milliseconds: number) => {
+    cancel();
+    timer = setTimeout(() => void save(), milliseconds);
+  };
+
+  const waitForPause = () => {
+    const now = Date.now();
+    changedAt ??= now;
+    wait(Math.max(0, Math.min(autosavePause, changedAt + autosaveLongest - now)));
+  };
+
+  const waitForRetry = (saveError: SaveError) => {
+    const delay = Math.min(firstRetry * 2 ** failures, longestRetry);
+    failures += 1;
+    session.setSaveError({ ...saveError, retryAt: Date.now() + delay });
+    wait(delay);
+  };
+
+  const save = async (): Promise<void> => {
+    cancel();
+    const state = session.getState();
+    if (!maySave(state) || state.isSaving || state.isAutosaving) return;
+    changedAt = null;
+    await saveQuietly();
+  };
+
+  /** Decides, after every change of the session, what is waited for. */
+  const follow = () => {
+    const before = seen;
+    const state = session.getState();
+    seen = state;
+    const isEdited = !isSameWork(before, state);
+    const isBusy = state.isSaving || state.isAutosaving;
+    const isDone = !isBusy && (before.isSaving || before.isAutosaving);
+    if (!state.saveError) failures = 0;
+    if (!maySave(state) || !hasUnsavedChanges(state)) {
+      changedAt = null;
+      cancel();
+      return;
+    }
+    if (isBusy) {
+      if (isEdited) changedAt ??= Date.now();
+      return;
+    }
+    const { saveError } = state;
+    if (saveError?.isPassing) {
+      if (saveError.retryAt === null) waitForRetry(saveError);
+    } else if (isEdited || (isDone && (changedAt !== null || !saveError))) {
+      waitForPause();
+    }
+  };
+
+  const unsubscribe = session.subscribe(follow);
+
+  return {
+    retry: () => {
+      if (!session.getState().saveError?.isPassing) return;
+      failures = 0;
+      void save();
+    },
+    flush: async () => {
+      while (session.getState().isAutosaving) {
+        await new Promise<void>((resolve) => {
+          const stop = session.subscribe(() => {
+            if (session.getState().isAutosaving) return;
+            stop();
+            resolve();
+          });
+        });
+      }
+      await save();
+      return !hasUnsavedChanges(session.getState());
+    },
+    stop: () => {
+      unsubscribe();
+      cancel();
+    },
+  };
+}

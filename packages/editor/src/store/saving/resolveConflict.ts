@@ -1,0 +1,75 @@
+import type { LoadedStory, SaveTarget } from '../../services.ts';
+import { foreignRevision } from '../session/saveState.ts';
+import { emptySelection } from '../session/selection.ts';
+import type { SaveContext } from './saveContext.ts';
+import { describeProblem } from './saveError.ts';
+
+/** Asks the author to resolve a conflict. Returns the save target, or null if nothing is to be saved. */
+export async function resolveConflict(
+  context: SaveContext,
+  id: string,
+  version: number | undefined,
+): Promise<SaveTarget | null> {
+  const { session, services, interaction } = context;
+  const messages = context.messages();
+
+  const loadTheirs = async (): Promise<LoadedStory | null> => {
+    const result = await services.loadStory?.(id);
+    if (!result) return null;
+    if (result.ok) return result.value;
+    interaction.notify({
+      status: 'error',
+      title: messages.loadFailed,
+      description: describeProblem(result.error, messages, true),
+    });
+    return null;
+  };
+
+  /** The server holds this document now, which the session has never had. */
+  const acknowledge = ({ document, isPublic, version }: LoadedStory) =>
+    session.markSaved({ id, version, isPublic, revision: foreignRevision, draft: null, document });
+
+  const takeTheirs = (theirs: LoadedStory) => {
+    session.select(emptySelection);
+    session.setDraft(null);
+    session.replaceDocument('load-version', theirs.document);
+    session.setPublic(theirs.isPublic);
+    const { document, history } = session.getState();
+    session.settle(
+      {
+        id,
+        version: theirs.version,
+        isPublic: theirs.isPublic,
+        revision: history.revision,
+        draft: null,
+        document,
+      },
+      Date.now(),
+    );
+    interaction.notify({
+      status: 'info',
+      title: messages.theirsLoaded,
+      description: messages.theirsLoadedText,
+    });
+  };
+
+  const theirs = await loadTheirs();
+  const { document, isPublic, saved } = session.getState();
+  const answer = await interaction.resolveConflict({
+    base: { document: saved.document, isPublic: saved.isPublic },
+    mine: { document, isPublic },
+    theirs,
+  });
+  if (answer.kind === 'keep') return null;
+  if (answer.kind === 'theirs') {
+    if (theirs) takeTheirs(theirs);
+    return null;
+  }
+  if (theirs) acknowledge(theirs);
+  if (answer.kind === 'merged') {
+    session.replaceDocument('merge-versions', answer.document);
+    session.setPublic(answer.isPublic);
+  }
+  const current = theirs?.version ?? version;
+  return { id, ...(current === undefined ? {} : { version: current }) };
+}

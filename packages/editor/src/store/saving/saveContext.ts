@@ -1,0 +1,33 @@
+import type { EditorServices, SavedStory } from '../../services.ts';
+import type { Interaction } from '../interaction.ts';
+import type { Session } from '../session/createSession.ts';
+
+export type HttpAnswer = { status: number; body: string };
+
+/** What saving says to the author. */
+export type SaveMessages = {
+  succeeded: string;
+  cancelled: string;
+  /** The name of a version that a save of another story replaces. */
+  beforeOverwriting: string;
+  failed: (reason: string) => string;
+  failedPlain: string;
+  updateFailed: (answer: HttpAnswer) => string;
+  createFailed: (answer: HttpAnswer) => string;
+  conflict: string;
+  conflictText: string;
+  loadFailed: string;
+  theirsLoaded: string;
+  theirsLoadedText: string;
+  newerVersion: { title: string; 'load-version': string; 'merge-versions': string };
+};
+
+/** The ports of saving. */
+export type SaveContext = {
+  session: Session;
+  services: Pick<EditorServices, 'saveStory' | 'findDuplicate' | 'loadStory' | 'versions'>;
+  interaction: Pick<Interaction, 'notify' | 'refuse' | 'resolveConflict' | 'resolveDuplicate'>;
+  /** In the language that the author has now. */
+  messages: () => SaveMessages;
+  onSaved?: (saved: SavedStory) => void;
+};

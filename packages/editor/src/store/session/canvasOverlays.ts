@@ -1,0 +1,28 @@
+/** The highest severity among the diagnostics of a node. */
+export const problemLevels = ['error', 'warning', 'hint'] as const;
+export type ProblemLevel = (typeof problemLevels)[number];
+
+export const nodeDifferences = ['added', 'removed', 'changed'] as const;
+export type NodeDifferenceKind = (typeof nodeDifferences)[number];
+
+/** Drawings above the canvas. Session state: none of it is in the document. */
+export type CanvasOverlays = {
+  /** Nodes with diagnostics. */
+  readonly problems: ReadonlyMap<string, ProblemLevel>;
+  /** Nodes the last preview came through. */
+  readonly visited: ReadonlySet<string>;
+  /** Nodes to look at: all others fade. Null: none fades. */
+  readonly highlighted: ReadonlySet<string> | null;
+  /** How nodes differ from another version. Null: nothing is compared. */
+  readonly difference: ReadonlyMap<string, NodeDifferenceKind> | null;
+  /** Groups shown as one card. */
+  readonly collapsedGroups: ReadonlySet<string>;
+};
+
+export const emptyOverlays: CanvasOverlays = {
+  problems: new Map(),
+  visited: new Set(),
+  highlighted: null,
+  difference: null,
+  collapsedGroups: new Set(),
+};

@@ -1,0 +1,181 @@
+import {
+  applyChange,
+  changeBetween,
+  type Problem,
+  type Result,
+  reuseParts,
+  reverseChange,
+  type StoryDocument,
+  updateNode,
+} from '@dreamfork/story';
+import { createStore } from 'zustand/vanilla';
+import { type CanvasOverlays, emptyOverlays } from './canvasOverlays.ts';
+import {
+  closeGesture,
+  emptyHistory,
+  type History,
+  record,
+  redo,
+  travelTo,
+  undo,
+} from './history.ts';
+import type { HistoryLabel } from './labels.ts';
+import { changedText, rebaseDraft } from './nodeDraft.ts';
+import type { NodeDraft } from './saveState.ts';
+import { type DraftStatus, foreignRevision, type SavedState, type SaveError } from './saveState.ts';
+import { emptySelection, pruneSelection, type Selection } from './selection.ts';
+import type { EditorStory, SessionEdit, SessionState, TakenIn, Viewport } from './state.ts';
+import { hasUnsavedChanges } from './status.ts';
+
+export type Session = ReturnType<typeof createSession>;
+
+/** The store behind the editor: document, history and what the author is doing. Knows no framework. */
+export function createSession(story: EditorStory) {
+  const {
+    setState: update,
+    getState,
+    ...readable
+  } = createStore<SessionState>(() => ({
+    document: story.document,
+    isPublic: story.isPublic,
+    selection: emptySelection,
+    viewport: null,
+    draft: null,
+    history: emptyHistory,
+    saved: {
+      id: story.id,
+      version: story.version,
+      revision: story.id === undefined || story.repairs?.length ? null : 0,
+      isPublic: story.isPublic,
+      draft: null,
+      document: story.document,
+    },
+    isSaving: false,
+    isAutosaving: false,
+    savedAt: null,
+    saveError: null,
+    draftStatus: 'off',
+    reveal: null,
+    fits: 0,
+    overlays: emptyOverlays,
+  }));
+
+  const show = (document: StoryDocument, history: History) => {
+    const { document: before, draft, selection } = getState();
+    update({
+      document,
+      history,
+      selection: pruneSelection(selection, document),
+      draft: draft && rebaseDraft(draft, before, document),
+    });
+  };
+
+  const edit = ({ label, operation, gesture }: SessionEdit): Result<StoryDocument, Problem> => {
+    const before = getState();
+    const result = operation(before.document);
+    if (!result.ok) return result;
+    const { story: document, change } = result.value;
+    const history = record(before.history, {
+      label,
+      change,
+      at: Date.now(),
+      ...(gesture ? { gesture } : {}),
+    });
+    if (history !== before.history) show(document, history);
+    return { ok: true, value: getState().document };
+  };
+
+  return {
+    ...readable,
+    getState,
+    edit,
+    /** Commits the text being edited and stays in edit mode; null where it has not changed. */
+    commitDraft: (gesture?: string): Result<StoryDocument, Problem> | null => {
+      const draft = changedText(getState());
+      if (!draft) return null;
+      return edit({
+        label: 'edit-node',
+        operation: (document) => updateNode(document, draft),
+        ...(gesture === undefined ? {} : { gesture }),
+      });
+    },
+    replaceDocument: (label: HistoryLabel, replacement: StoryDocument) => {
+      const before = getState();
+      const document = reuseParts(before.document, replacement);
+      const change = changeBetween(before.document, document);
+      show(document, record(before.history, { label, change, at: Date.now() }));
+    },
+    /** Takes in what the server holds by now; a run of these is one step of undo. */
+    takeIn: ({ label, work, saved }: TakenIn) => {
+      const state = getState();
+      const wasSaved = !hasUnsavedChanges(state);
+      const document = reuseParts(state.document, work.document);
+      const change = changeBetween(state.document, document);
+      const edit = { label, change, gesture: label, at: Date.now() };
+      const history = record(state.history, edit);
+      const after = { ...state, document, history, draft: work.draft };
+      const isCurrent = wasSaved
+        ? { revision: history.revision, draft: changedText(after) }
+        : { revision: foreignRevision, draft: null };
+      update({
+        ...after,
+        isPublic: work.isPublic,
+        selection: pruneSelection(state.selection, document),
+        saved: { ...saved, document: reuseParts(document, saved.document), ...isCurrent },
+        saveError: state.saveError?.kind === 'conflict' ? null : state.saveError,
+      });
+    },
+    closeGesture: () => {
+      const history = closeGesture(getState().history);
+      if (history !== getState().history) update({ history });
+    },
+    /** Takes back what an open gesture did. That is a step of its own, so undo brings the text back. */
+    cancelGesture: (gesture: string) => {
+      const last = getState().history.past.at(-1);
+      if (last?.gesture !== gesture) return;
+      const change = reverseChange(last.change);
+      const history = closeGesture(getState().history);
+      show(
+        applyChange(getState().document, change),
+        record(history, { label: 'cancel-edit', change, at: Date.now() }),
+      );
+    },
+    undo: (): HistoryLabel | null => {
+      const travel = undo(getState().document, getState().history);
+      if (travel) show(travel.document, travel.history);
+      return travel?.entry.label ?? null;
+    },
+    redo: (): HistoryLabel | null => {
+      const travel = redo(getState().document, getState().history);
+      if (travel) show(travel.document, travel.history);
+      return travel?.entry.label ?? null;
+    },
+
+    /** Undoes or redoes in one go until so many edits are in force. */
+    travel: (position: number): void => {
+      const travel = travelTo(getState().document, getState().history, position);
+      if (travel) show(travel.document, travel.history);
+    },
+
+    select: (selection: Selection) => update({ selection }),
+    reveal: (nodeId: string, { takesFocus = false }: { takesFocus?: boolean } = {}) =>
+      update({ reveal: { nodeId, count: (getState().reveal?.count ?? 0) + 1, takesFocus } }),
+    writeNote: (noteId: string) =>
+      update({ reveal: { noteId, count: (getState().reveal?.count ?? 0) + 1 } }),
+    fit: () => update({ fits: getState().fits + 1 }),
+    setViewport: (viewport: Viewport) => update({ viewport }),
+    setDraft: (draft: NodeDraft | null) => update({ draft }),
+    setPublic: (isPublic: boolean) => update({ isPublic }),
+    setOverlays: (patch: Partial<CanvasOverlays>) =>
+      update({ overlays: { ...getState().overlays, ...patch } }),
+    setSaving: (isSaving: boolean) => update({ isSaving }),
+    setAutosaving: (isAutosaving: boolean) => update({ isAutosaving }),
+    markSaved: (saved: SavedState) => update({ saved }),
+    /** A save has succeeded: what the server holds now, and since when. */
+    settle: (saved: SavedState, savedAt: number) => update({ saved, savedAt, saveError: null }),
+    setSaveError: (saveError: SaveError | null) => update({ saveError }),
+    setDraftStatus: (draftStatus: DraftStatus) => {
+      if (draftStatus !== getState().draftStatus) update({ draftStatus });
+    },
+  };
+}

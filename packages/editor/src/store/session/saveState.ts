@@ -1,0 +1,44 @@
+import type { StoryDocument } from '@dreamfork/story';
+
+/** The text of one node while its author edits them; they reach the document on save. */
+export type NodeDraft = {
+  readonly nodeId: string;
+  readonly title: string;
+  readonly content: string;
+};
+
+/** What the server is known to hold. */
+export type SavedState = {
+  readonly id: string | undefined;
+  readonly version: number | undefined;
+  /**
+   * The revision of the history that was saved. Null until the story has been saved once, or while
+   * what was opened had to be repaired first: such a story is sent only when its author says so.
+   */
+  readonly revision: number | null;
+  readonly isPublic: boolean;
+  /** Text that was sent while it was still being edited, and so is in no revision. */
+  readonly draft: NodeDraft | null;
+  /** The document as the server holds it, and of a story never saved, what it began with. */
+  readonly document: StoryDocument;
+};
+
+/** The revision of a document that the server holds and this session never had. */
+export const foreignRevision = -1;
+
+/** Why the last save failed; cleared by the next success. */
+export type SaveError = {
+  readonly kind: 'unreachable' | 'conflict' | 'refused' | 'signedOut';
+  /** The message for the author. */
+  readonly message: string;
+  /** Whether the same save may succeed later, so that autosave retries. */
+  readonly isPassing: boolean;
+  /** When autosave retries, in milliseconds; null: only on request or after the next edit. */
+  readonly retryAt: number | null;
+};
+
+/**
+ * State of the draft in this browser: `off` without draft storage, `writing` while an edit is not in it
+ * yet, `stored` when all edits are in it, `failed` where the browser has refused.
+ */
+export type DraftStatus = 'off' | 'writing' | 'stored' | 'failed';

@@ -1,0 +1,61 @@
+import type { Change, Problem, Repair, Result, StoryDocument } from '@dreamfork/story';
+import type { CanvasOverlays } from './canvasOverlays.ts';
+import type { History } from './history.ts';
+import type { HistoryLabel } from './labels.ts';
+import type { DraftStatus, NodeDraft, SavedState, SaveError } from './saveState.ts';
+import type { Selection } from './selection.ts';
+
+export type EditorStory = {
+  id?: string;
+  version?: number;
+  isPublic: boolean;
+  document: StoryDocument;
+  /** Repairs made on opening. A repaired story is sent only when its author saves. */
+  repairs?: readonly Repair[];
+};
+
+export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number };
+
+/** A node; with `takesFocus` its card gets the keyboard focus too. */
+type RevealNode = { readonly nodeId: string; readonly takesFocus: boolean };
+/** A note, to be written on at once. */
+type RevealNote = { readonly noteId: string };
+
+export type SessionState = {
+  readonly document: StoryDocument;
+  readonly isPublic: boolean;
+  readonly selection: Selection;
+  readonly viewport: Viewport | null;
+  readonly draft: NodeDraft | null;
+  readonly history: History;
+  readonly saved: SavedState;
+  /** Whether a save by the author is running. */
+  readonly isSaving: boolean;
+  /** Whether an autosave is running. */
+  readonly isAutosaving: boolean;
+  /** When the server took the last save, in milliseconds; null if this session has seen none. */
+  readonly savedAt: number | null;
+  readonly saveError: SaveError | null;
+  readonly draftStatus: DraftStatus;
+  /** What the canvas is to bring into view; `count` tells one request from the next. */
+  readonly reveal: ((RevealNode | RevealNote) & { readonly count: number }) | null;
+  /** Counts the requests to show the whole story. */
+  readonly fits: number;
+  readonly overlays: CanvasOverlays;
+};
+
+export type Operation = (
+  document: StoryDocument,
+) => Result<{ story: StoryDocument; change: Change }, Problem>;
+
+export type SessionEdit = { label: HistoryLabel; operation: Operation; gesture?: string };
+
+/** The work of a session together with what the server holds. */
+export type JoinedWork = Pick<SessionState, 'document' | 'isPublic' | 'draft'>;
+
+export type TakenIn = {
+  label: HistoryLabel;
+  work: JoinedWork;
+  /** What the server holds. */
+  saved: Omit<SavedState, 'revision' | 'draft'>;
+};

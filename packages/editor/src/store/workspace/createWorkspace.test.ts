@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { createWorkspace, isLeftShown, shownDock } from './createWorkspace.ts';
+
+test('on a wide screen both sides open beside the canvas independently', () => {
+  const workspace = createWorkspace();
+  expect([isLeftShown(workspace.getState()), shownDock(workspace.getState())]).toEqual([
+    true,
+    'properties',
+  ]);
+  workspace.toggleLeft();
+  workspace.toggleDock('diagnostics');
+  expect([isLeftShown(workspace.getState()), shownDock(workspace.getState())]).toEqual([
+    false,
+    'diagnostics',
+  ]);
+  workspace.toggleDock('diagnostics');
+  expect(shownDock(workspace.getState())).toBeNull();
+});
+
+test('where there is little room nothing is open, and one side takes the place of the other', () => {
+  const workspace = createWorkspace();
+  workspace.setWidth('narrow');
+  expect([isLeftShown(workspace.getState()), shownDock(workspace.getState())]).toEqual([
+    false,
+    null,
+  ]);
+  workspace.toggleLeft();
+  expect(isLeftShown(workspace.getState())).toBe(true);
+  workspace.openDock('history');
+  expect([isLeftShown(workspace.getState()), shownDock(workspace.getState())]).toEqual([
+    false,
+    'history',
+  ]);
+  workspace.closeDrawer();
+  expect(shownDock(workspace.getState())).toBeNull();
+});
+
+test('a drawer does not stay open when the room changes', () => {
+  const workspace = createWorkspace();
+  workspace.setWidth('middle');
+  workspace.toggleDock('properties');
+  workspace.setWidth('narrow');
+  expect(shownDock(workspace.getState())).toBeNull();
+  workspace.setWidth('wide');
+  expect(shownDock(workspace.getState())).toBe('properties');
+});
+
+test('a patch that changes nothing notifies no listener', () => {
+  const workspace = createWorkspace();
+  const listener = vi.fn<() => void>();
+  workspace.subscribe(listener);
+  workspace.setWidth('wide');
+  workspace.closeDialog();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('each request to search is counted, also while the panel is open', () => {
+  const workspace = createWorkspace();
+  workspace.openFind();
+  workspace.openFind();
+  expect(shownDock(workspace.getState())).toBe('find');
+  expect(workspace.getState().findFocus).toBe(2);
+});

@@ -1,0 +1,111 @@
+import { createStore } from 'zustand/vanilla';
+import {
+  type DialogName,
+  type DialogPayloads,
+  type DockPanelName,
+  type EditorWidth,
+  emptyQuery,
+  type FindQuery,
+  type LeftTabName,
+  type OpenDialog,
+} from './panelsAndDialogs.ts';
+
+/** Where a preview begins: at the start, or at a node with the steps that lead there. */
+export type PreviewRequest = { readonly startNodeId?: string; readonly path?: readonly string[] };
+
+/** Something used in the palette: a command or a node, by its id. */
+export type RecentEntry = { readonly kind: 'command' | 'node'; readonly id: string };
+
+export type WorkspaceState = {
+  /** How much room there is. Below `wide` the sides lie over the canvas, one at a time. */
+  readonly width: EditorWidth;
+  readonly leftTab: LeftTabName;
+  readonly isLeftOpen: boolean;
+  readonly dock: DockPanelName | null;
+  readonly drawer: 'left' | 'right' | null;
+  readonly dialog: OpenDialog | null;
+  readonly preview: PreviewRequest | null;
+  readonly find: FindQuery;
+  /** Counts requests to focus the search field. */
+  readonly findFocus: number;
+  /** What was last used in the palette, the newest first. */
+  readonly recent: readonly RecentEntry[];
+};
+
+export type Workspace = ReturnType<typeof createWorkspace>;
+
+/** Whether the left panel is to be seen. */
+export const isLeftShown = ({ width, isLeftOpen, drawer }: WorkspaceState): boolean =>
+  width === 'wide' ? isLeftOpen : drawer === 'left';
+
+/** The panel to be seen at the right, if any. */
+export const shownDock = ({ width, dock, drawer }: WorkspaceState): DockPanelName | null => {
+  if (width === 'wide') return dock;
+  return drawer === 'right' ? (dock ?? 'properties') : null;
+};
+
+/** The store of open panels, dialog and preview. None of it is part of the document. */
+export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
+  const { getState, setState, ...readable } = createStore<WorkspaceState>(() => ({
+    width: 'wide',
+    leftTab: 'tools',
+    isLeftOpen: true,
+    dock: 'properties',
+    drawer: null,
+    dialog: null,
+    preview: null,
+    find: emptyQuery,
+    findFocus: 0,
+    recent: [],
+    ...initial,
+  }));
+
+  const update = (patch: Partial<WorkspaceState>) => {
+    const names = Object.keys(patch) as (keyof WorkspaceState)[];
+    const state = getState();
+    if (names.some((name) => patch[name] !== state[name])) setState(patch);
+  };
+
+  const openDock = (dock: DockPanelName) => update({ dock, drawer: 'right' });
+  const openLeft = (leftTab: LeftTabName) => update({ leftTab, isLeftOpen: true, drawer: 'left' });
+  const closeDock = () =>
+    update({ dock: getState().width === 'wide' ? null : getState().dock, drawer: null });
+
+  return {
+    ...readable,
+    getState,
+
+    /** Sets the width class. A change of it closes the drawer. */
+    setWidth: (width: EditorWidth) =>
+      update(width === getState().width ? {} : { width, drawer: null }),
+
+    openLeft,
+    toggleLeft: () => {
+      if (getState().width === 'wide') update({ isLeftOpen: !getState().isLeftOpen });
+      else update({ drawer: getState().drawer === 'left' ? null : 'left' });
+    },
+    openDock,
+    closeDock,
+    /** Opens a panel at the right, or closes it if it is the one shown. */
+    toggleDock: (dock: DockPanelName) => {
+      if (shownDock(getState()) === dock) closeDock();
+      else openDock(dock);
+    },
+    closeDrawer: () => update({ drawer: null }),
+
+    openDialog: <Name extends DialogName>(name: Name, payload: DialogPayloads[Name]) =>
+      update({ dialog: { name, payload } as OpenDialog }),
+    closeDialog: () => update({ dialog: null }),
+
+    openPreview: (preview: PreviewRequest = {}) => update({ preview }),
+    closePreview: () => update({ preview: null }),
+
+    /** Opens the search with the focus in its field. */
+    openFind: () => {
+      openDock('find');
+      update({ findFocus: getState().findFocus + 1 });
+    },
+    setFind: (patch: Partial<FindQuery>) => update({ find: { ...getState().find, ...patch } }),
+    setRecent: (recent: readonly RecentEntry[]) => update({ recent }),
+  };
+}

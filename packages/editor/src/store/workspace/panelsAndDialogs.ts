@@ -1,0 +1,86 @@
+import type { FindOptions, Repair, TextField } from '@dreamfork/story';
+import type { DuplicateStory, StoryVersion } from '../../services.ts';
+import type { Conflict, ConflictAnswer, DuplicateAnswer } from '../session/conflict.ts';
+
+/** Tabs of the left panel. */
+export const leftTabNames = ['tools', 'elements', 'outline'] as const;
+export type LeftTabName = (typeof leftTabNames)[number];
+
+/** What the right side can show, one at a time. */
+export const dockPanelNames = [
+  'properties',
+  'diagnostics',
+  'find',
+  'history',
+  'versions',
+  'media',
+] as const;
+export type DockPanelName = (typeof dockPanelNames)[number];
+
+/** How much room the editor has, from the narrowest. */
+export type EditorWidth = 'narrow' | 'middle' | 'wide';
+
+/** The query and replacement of the find panel. They last until the editor is closed. */
+export type FindQuery = {
+  readonly query: string;
+  readonly replacement: string;
+  readonly wholeWord: boolean;
+  readonly matchCase: boolean;
+  readonly regularExpression: boolean;
+  readonly scope: readonly TextField[];
+};
+
+export const emptyQuery: FindQuery = {
+  query: '',
+  replacement: '',
+  wholeWord: false,
+  matchCase: false,
+  regularExpression: false,
+  scope: ['title', 'content', 'choice'],
+};
+
+export const optionsOf = ({
+  wholeWord,
+  matchCase,
+  regularExpression,
+  scope,
+}: FindQuery): FindOptions => ({ wholeWord, matchCase, regularExpression, scope });
+
+/** The dialogs of the editor and what each is opened with; `null` where it needs nothing. */
+export type DialogPayloads = {
+  help: null;
+  conflict: { conflict: Conflict; answer: (answer: ConflictAnswer) => void };
+  /** Another story has the title of this one. */
+  duplicate: { duplicate: DuplicateStory; answer: (answer: DuplicateAnswer) => void };
+  /** A saved version of the story. */
+  version: { version: StoryVersion };
+  /** The repairs made when the story was opened. */
+  repairs: { repairs: readonly Repair[] };
+  /** Unsaved work that an earlier editor left behind. */
+  recovery: null;
+  palette: null;
+  /** Import and export. */
+  files: null;
+  apiConsole: null;
+  /** A text on request, for a node or, without one, for a new node. */
+  generator: { nodeId: string | null };
+  /** A file for a media node. */
+  upload: { nodeId: string };
+  /** The files of a media node, beginning with one of them. */
+  viewer: { nodeId: string; mediaId?: string };
+  settings: null;
+  /** Something takes long; `onCancel` stops it. */
+  wait: { title: string; text: string; cancelLabel: string; onCancel: () => void };
+};
+
+export type DialogName = keyof DialogPayloads;
+
+export type OpenDialog = {
+  [Name in DialogName]: { readonly name: Name; readonly payload: DialogPayloads[Name] };
+}[DialogName];
+
+export type WorkspaceDialogProps<Name extends DialogName> = {
+  payload: DialogPayloads[Name];
+  isOpen: boolean;
+  onClose: () => void;
+};

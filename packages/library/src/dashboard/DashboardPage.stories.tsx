@@ -1,0 +1,158 @@
+import { admin, anna, mockData, moderator, tramStory } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { navigate, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const meta = {
+  title: 'Library/Dashboard',
+  component: DashboardPage,
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  decorators: [withLibrary(anna)],
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const withoutStories = { database: { ...mockData, stories: [] } };
+
+const quickLinks = (canvas: Canvas) =>
+  within(canvas.getByRole('region', { name: 'Быстрые действия' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+const startFrom = async (canvas: Canvas, template: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Начать: ${template}` }));
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Здравствуйте, Анна Северная', level: 1 }),
+    ).toBeVisible();
+    const recent = within(canvas.getByRole('region', { name: 'Недавние истории' }));
+    await expect(
+      await recent.findByRole('link', { name: 'Редактировать «Последний трамвай»' }),
+    ).toHaveAttribute('href', `/editor/${tramStory.id}`);
+    await expect(recent.getByRole('link', { name: 'Все мои истории' })).toHaveAttribute(
+      'href',
+      '/my-stories',
+    );
+    await expect(canvas.getByText('3960', { exact: false, selector: '*' })).toBeVisible();
+    await expect(quickLinks(canvas)).toEqual(['/editor', '/stories', '/profile']);
+  },
+};
+
+export const Moderator: Story = {
+  decorators: [withLibrary(moderator)],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(quickLinks(canvas)).toContain('/moderation'));
+    await expect(quickLinks(canvas)).not.toContain('/administration');
+  },
+};
+
+export const Administrator: Story = {
+  decorators: [withLibrary(admin)],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(quickLinks(canvas).slice(-2)).toEqual(['/moderation', '/administration']),
+    );
+  },
+};
+
+/** A guest sees nothing: whether the page opens at all is decided by the host. */
+export const Guest: Story = {
+  decorators: [withLibrary(null)],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Истории загружаются' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не удалось загрузить ваши истории')).toBeVisible();
+    await expect(canvas.queryByText('Недавние истории')).toBeNull();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await canvas.findByText('Последний трамвай')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Недостаточно прав для этого действия.')).toBeVisible();
+  },
+};
+
+/** An author without stories starts from a blank story or from a template. */
+export const NewAuthor: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
+  play: async ({ canvas }) => {
+    const options = within(await canvas.findByRole('list', { name: 'С чего начать' }));
+    await expect(options.getAllByRole('listitem')).toHaveLength(4);
+    await expect(options.getByRole('link', { name: 'Начать: Чистый лист' })).toHaveAttribute(
+      'href',
+      '/editor',
+    );
+    await expect(canvas.queryByText('Недавние истории')).toBeNull();
+  },
+};
+
+export const StartedFromTemplate: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
+  play: async ({ canvas }) => {
+    await startFrom(canvas, 'Развилка');
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/editor\/.+/)),
+    );
+  },
+};
+
+export const TemplatePending: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('list', { name: 'С чего начать' });
+    msw.use(...createHandlers('slow', { slowness: 600_000 }));
+    await startFrom(canvas, 'Развилка');
+    await expect(canvas.getByRole('button', { name: /Развилка/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const TemplateFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('list', { name: 'С чего начать' });
+    msw.use(...createHandlers('failing'));
+    await startFrom(canvas, 'Развилка');
+    await waitForToast('Не удалось начать историю');
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Hello, Анна Северная' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Recent stories' })).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+import type { SessionUser } from '@dreamfork/api-client';
+import { createContext, type ReactNode, use } from 'react';
+
+/** Addresses of the host that the pages link to. */
+export type LibraryAddresses = {
+  /** The list of public stories; a filter is appended as its query. */
+  stories: string;
+  /** The page where a story is read. */
+  story: (id: string) => string;
+  /** The editor with a new story. */
+  newStory: string;
+  /** The editor with a saved story. */
+  editStory: (id: string) => string;
+  myStories: string;
+  profile: string;
+  moderation: string;
+  administration: string;
+};
+
+/** What the pages need from the application around them. */
+export type LibraryHost = {
+  /** The signed-in user; null for a guest. */
+  user: SessionUser | null;
+  addresses: LibraryAddresses;
+  /** Opens an address of the host. */
+  navigate: (address: string) => void;
+  /** Sends a guest to the login page, which brings them back to the current page. */
+  signIn: () => void;
+};
+
+const HostContext = createContext<LibraryHost | null>(null);
+
+export type LibraryProviderProps = { host: LibraryHost; children: ReactNode };
+
+/** Connects the pages of this package to the application around them. */
+export const LibraryProvider = ({ host, children }: LibraryProviderProps) => (
+  <HostContext value={host}>{children}</HostContext>
+);
+
+export function useLibraryHost(): LibraryHost {
+  const host = use(HostContext);
+  if (!host) {
+    throw new Error(
+      'Dreamfork: there is no library host here, so links have no addresses. Put <LibraryProvider host={…}> around this component.',
+    );
+  }
+  return host;
+}

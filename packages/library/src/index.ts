@@ -1,0 +1,17 @@
+export { DashboardPage } from './dashboard/DashboardPage.tsx';
+export {
+  type LibraryAddresses,
+  type LibraryHost,
+  LibraryProvider,
+  type LibraryProviderProps,
+} from './host.tsx';
+export { MyStoriesPage } from './ownStories/MyStoriesPage.tsx';
+export { StoryCard, type StoryCardProps } from './stories/StoryCard.tsx';
+export {
+  readStoryFilter,
+  type StoryFilter,
+  type StoryListState,
+  writeStoryFilter,
+} from './stories/storyFilter.ts';
+export { StoryDetails, type StoryDetailsProps } from './storyDetails/StoryDetails.tsx';
+export { StoriesPage } from './storyList/StoriesPage.tsx';

@@ -1,0 +1,247 @@
+import {
+  anna,
+  boris,
+  fixtureStories,
+  lighthouseStory,
+  type MockData,
+  mockData,
+  tramStory,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { navigate, useListState, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { MyStoriesPage } from './MyStoriesPage.tsx';
+
+const Page = ({ search = '' }: { search?: string }) => (
+  <MyStoriesPage {...useListState({ search })} />
+);
+
+const meta = {
+  title: 'Library/My stories',
+  component: Page,
+  beforeEach: ({ msw }) => {
+    msw.use(...createHandlers('ok'));
+    localStorage.removeItem('myStoriesView');
+    return () => localStorage.removeItem('myStoriesView');
+  },
+  decorators: [withLibrary(anna)],
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const lighthouse = 'Маяк на краю карты';
+const tram = 'Последний трамвай';
+
+const rows = (canvas: Canvas) =>
+  canvas.queryAllByRole('rowheader').map((row: HTMLElement) => row.textContent);
+
+const waitForRow = (canvas: Canvas, title: string) =>
+  waitFor(() => expect(rows(canvas).join()).toContain(title));
+
+const accessOf = (canvas: Canvas, title: string) =>
+  canvas.getByRole('switch', { name: `История «${title}» опубликована` });
+
+const chooseAction = async (canvas: Canvas, title: string, action: string) => {
+  await waitForRow(canvas, title);
+  const row = canvas.getByRole('row', { name: new RegExp(title) });
+  await userEvent.click(within(row).getByRole('button'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+export const Table: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, lighthouse);
+    await expect(canvas.getByRole('table', { name: 'Мои истории' })).toBeVisible();
+    await expect(rows(canvas)).toHaveLength(3);
+    await expect(accessOf(canvas, lighthouse)).toBeChecked();
+    await expect(accessOf(canvas, tram)).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: tram })).toHaveAttribute(
+      'href',
+      `/editor/${tramStory.id}`,
+    );
+  },
+};
+
+/** The choice of cards is saved in the browser. */
+export const Cards: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, lighthouse);
+    await userEvent.click(canvas.getByRole('button', { name: 'Карточками' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(localStorage.getItem('myStoriesView')).toBe('cards');
+    await userEvent.click(canvas.getByRole('button', { name: `Ещё об истории «${tram}»` }));
+    await expect(await screen.findByRole('menuitem', { name: 'Читать' })).toHaveAttribute(
+      'href',
+      `/story/${tramStory.id}`,
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Истории загружаются' })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не удалось загрузить ваши истории')).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await waitForRow(canvas, lighthouse);
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Недостаточно прав для этого действия.')).toBeVisible();
+  },
+};
+
+/** Authors without stories choose a blank story or a template. */
+export const FirstStory: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...createHandlers('ok', { database: { ...mockData, stories: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Начните первую историю')).toBeVisible();
+  },
+};
+
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, lighthouse);
+    const search = canvas.getByRole('searchbox', { name: 'Поиск по моим историям' });
+    await userEvent.type(search, 'трамвай');
+    await waitFor(() => expect(rows(canvas)).toHaveLength(1));
+    await expect(await canvas.findByText('Найдена 1 история')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { search: 'кит' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Среди ваших историй таких слов нет.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все мои истории' }));
+    await waitForRow(canvas, lighthouse);
+  },
+};
+
+export const Published: Story = {
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, tram);
+    await userEvent.click(accessOf(canvas, tram));
+    await waitForToast('История опубликована');
+    await expect(accessOf(canvas, tram)).toBeChecked();
+    await userEvent.click(accessOf(canvas, tram));
+    await waitForToast('История скрыта');
+    await expect(accessOf(canvas, tram)).not.toBeChecked();
+  },
+};
+
+/** The switch shows the change before the server has answered. */
+export const PublishPending: Story = {
+  play: async ({ canvas, msw }) => {
+    await waitForRow(canvas, tram);
+    msw.use(...createHandlers('slow', { slowness: 600_000 }));
+    await userEvent.click(accessOf(canvas, tram));
+    await expect(accessOf(canvas, tram)).toBeChecked();
+    await expect(screen.queryByText('История опубликована')).toBeNull();
+  },
+};
+
+/** The switch returns when the server refuses. */
+export const PublishFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    await waitForRow(canvas, tram);
+    msw.use(...createHandlers('failing'));
+    await userEvent.click(accessOf(canvas, tram));
+    await waitForToast('Не удалось изменить доступ к истории');
+    await waitFor(() => expect(accessOf(canvas, tram)).not.toBeChecked());
+  },
+};
+
+const unpublished: MockData = {
+  ...mockData,
+  stories: fixtureStories.map((story) =>
+    story.id === lighthouseStory.id
+      ? { ...story, isPublic: false, unpublishedReason: 'Чужой текст' }
+      : story,
+  ),
+};
+
+/** A moderator made the story private: the author reads why. */
+export const UnpublishedByModerator: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: unpublished })),
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, lighthouse);
+    await expect(canvas.getByText('Снята модератором')).toBeVisible();
+    await expect(
+      canvas.getByText(/Модератор снял историю с публикации: Чужой текст\. Измените её/),
+    ).toBeVisible();
+  },
+};
+
+export const Duplicated: Story = {
+  play: async ({ canvas }) => {
+    await chooseAction(canvas, tram, 'Сделать копию');
+    await waitForToast('Копия готова');
+    await waitFor(() => expect(rows(canvas)).toHaveLength(4));
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
+    await expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/editor\/.+/));
+  },
+};
+
+export const DuplicateFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    await waitForRow(canvas, tram);
+    msw.use(...createHandlers('failing'));
+    await chooseAction(canvas, tram, 'Сделать копию');
+    await waitForToast('Не удалось сделать копию');
+    await expect(rows(canvas)).toHaveLength(3);
+  },
+};
+
+/** A story that can be restored is deleted without a question; the focus stays in the list. */
+export const RemovedAndRestored: Story = {
+  play: async ({ canvas }) => {
+    await chooseAction(canvas, tram, 'Удалить');
+    await waitForToast('История удалена');
+    await waitFor(() => expect(rows(canvas)).toHaveLength(2));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await waitForRow(canvas, tram);
+  },
+};
+
+export const RemovalFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    await waitForRow(canvas, tram);
+    msw.use(...createHandlers('failing'));
+    await chooseAction(canvas, tram, 'Удалить');
+    await waitForToast(/^Ошибка удаления/);
+    await waitForRow(canvas, tram);
+  },
+};
+
+export const Dark: Story = { ...Table, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Table, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  decorators: [withLibrary(boris)],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'My stories', level: 1 }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Views' })).toBeVisible();
+  },
+};

@@ -1,0 +1,133 @@
+import type { StorySummary } from '@dreamfork/api-client';
+import { ownStoryPages, useFeature, usePages } from '@dreamfork/api-client/hooks';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  ShowMore,
+  Stack,
+  Surface,
+  Text,
+  useFocusAfterRemoval,
+} from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Plus, SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLibraryHost } from '../host.tsx';
+import { ownStoryMessages } from '../messages/ownStories.ts';
+import { storyMessages } from '../messages/stories.ts';
+import { filterStories } from '../stories/arrangeStories.ts';
+import { StaleNotice } from '../stories/StaleNotice.tsx';
+import { StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
+import { emptyFilter, type StoryListState, storyListQuery } from '../stories/storyFilter.ts';
+import { FirstStory } from '../templates/FirstStory.tsx';
+import { OwnStoryCards } from './OwnStoryCards.tsx';
+import { OwnStoryTable } from './OwnStoryTable.tsx';
+import { OwnStoryTools, useListView } from './OwnStoryTools.tsx';
+import { useOwnStoryActions } from './useOwnStoryActions.ts';
+
+const StoryMetadataDialog = lazy(async () => ({
+  default: (await import('./StoryMetadataDialog.tsx')).StoryMetadataDialog,
+}));
+
+/** The author's stories as a table or cards, with search, publishing and a menu each. */
+export function MyStoriesPage(state: StoryListState) {
+  const messages = useMessages(storyMessages);
+  const { addresses } = useLibraryHost();
+  return (
+    <Stack gap="8">
+      <PageHeader
+        title={messages.mineTitle}
+        description={messages.mineDescription}
+        actions={
+          <LinkButton variant="primary" icon={Plus} href={addresses.newStory}>
+            {messages.create}
+          </LinkButton>
+        }
+      />
+      <OwnStories {...state} />
+    </Stack>
+  );
+}
+
+function OwnStories({
+  filter: { search },
+  onFilterChange,
+  shownCount,
+  onShownCountChange,
+}: StoryListState) {
+  const ownMessages = useMessages(ownStoryMessages);
+  const messages = useMessages(storyMessages);
+  const [view, setView] = useListView();
+  const [edited, setEdited] = useState<StorySummary | null>(null);
+  const actions = useOwnStoryActions(setEdited);
+  const filter = { ...emptyFilter, search };
+  const isPlain = useFeature('storyQueries') === false;
+  const list = usePages(ownStoryPages, isPlain ? {} : storyListQuery(filter), {
+    keepPreviousData: true,
+    atLeast: shownCount,
+  });
+  const { data, error } = list;
+  const stories = isPlain && search ? filterStories(data?.stories ?? [], filter) : data?.stories;
+  const frame = useFocusAfterRemoval(stories?.length);
+
+  if (error && !stories) {
+    return (
+      <ErrorState
+        title={messages.mineError}
+        text={error.message}
+        onRetry={() => void list.mutate()}
+      />
+    );
+  }
+  if (!stories) return <StoryRowsSkeleton label={messages.loading} />;
+  if (stories.length === 0 && search.trim() === '' && !list.isLoading) return <FirstStory />;
+
+  const List = view === 'table' ? OwnStoryTable : OwnStoryCards;
+  return (
+    <Stack gap="4">
+      <OwnStoryTools
+        search={search}
+        view={view}
+        onSearch={(text) => onFilterChange({ search: text })}
+        onView={setView}
+      />
+      <Text role="status" size="13" tone="ink3">
+        {search && !list.isLoading && stories.length > 0
+          ? messages.found(data?.total ?? stories.length)
+          : ''}
+      </Text>
+      {list.isStale && <StaleNotice onRetry={() => void list.mutate()} />}
+      {stories.length === 0 && !list.isLoading ? (
+        <Surface padding="0">
+          <EmptyState
+            icon={SearchX}
+            title={ownMessages.nothingFound}
+            text={ownMessages.nothingFoundText}
+            action={
+              <Button onPress={() => onFilterChange({ search: '' })}>{ownMessages.showAll}</Button>
+            }
+          />
+        </Surface>
+      ) : (
+        <div ref={frame} tabIndex={-1} aria-busy={list.isLoading}>
+          <List stories={stories} actions={actions} />
+        </div>
+      )}
+      <ShowMore
+        hasMore={list.hasMore}
+        isLoading={list.isLoadingMore}
+        error={list.moreError?.message}
+        progress={messages.shown(stories.length)}
+        onMore={() => void list.loadMore().then(onShownCountChange)}
+      />
+      {edited && (
+        <Suspense>
+          <StoryMetadataDialog story={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import type { StorySummary } from '@dreamfork/api-client';
+import { Inline, Link, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
+import {
+  formatDate,
+  formatFileSize,
+  formatNumber,
+  type Locale,
+  useLocale,
+  useMessages,
+} from '@dreamfork/ui/i18n';
+import { useLibraryHost } from '../host.tsx';
+import { ownStoryMessages } from '../messages/ownStories.ts';
+import { storyMessages } from '../messages/stories.ts';
+import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
+import { PublishSwitch } from './PublishSwitch.tsx';
+import type { OwnStoryActions } from './useOwnStoryActions.ts';
+
+export type OwnStoryListProps = {
+  stories: readonly StorySummary[];
+  actions: OwnStoryActions;
+};
+
+const withoutBreaks = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+const kilobyte = 1024;
+
+/** Size in kilobytes; from a megabyte on as `formatFileSize` has it. */
+const sizeText = (locale: Locale, bytes: number): string =>
+  bytes < kilobyte * kilobyte
+    ? storyMessages[locale].kilobytes(
+        formatNumber(locale, Math.max(1, Math.round(bytes / kilobyte))),
+      )
+    : formatFileSize(locale, bytes);
+
+/** Own stories with their figures as a table. */
+export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
+  const messages = useMessages(ownStoryMessages);
+  const commonMessages = useMessages(storyMessages);
+  const locale = useLocale();
+  const number = (value: number) => formatNumber(locale, value);
+  const columns: TableColumn<StorySummary>[] = [
+    {
+      id: 'story',
+      header: messages.story,
+      isRowHeader: true,
+      render: (story) => <StoryTitle story={story} />,
+    },
+    {
+      id: 'changed',
+      header: messages.changed,
+      render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(locale, updatedAt)}</time>,
+    },
+    { id: 'read', header: messages.read, align: 'end', render: (story) => number(story.viewCount) },
+    {
+      id: 'liked',
+      header: messages.liked,
+      align: 'end',
+      render: (story) => number(story.likeCount),
+    },
+    {
+      id: 'size',
+      header: messages.size,
+      align: 'end',
+      render: ({ nodeCount, wordCount, sizeBytes }) => (
+        <>
+          {withoutBreaks(commonMessages.nodes(nodeCount))}
+          <br />
+          <Text as="span" size="13" tone="ink3" tabular>
+            {withoutBreaks(messages.words(number(wordCount), wordCount))}
+            {sizeBytes !== undefined && (
+              <>
+                <br />
+                {withoutBreaks(sizeText(locale, sizeBytes))}
+              </>
+            )}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'access',
+      header: messages.access,
+      render: (story) => <PublishSwitch story={story} isLabelHidden />,
+    },
+  ];
+  return (
+    <Table
+      label={messages.list}
+      columns={columns}
+      rows={stories}
+      rowKey={({ id }) => id}
+      rowActions={actions}
+      empty={null}
+    />
+  );
+}
+
+/** Title, status and tags of a story in its row. */
+function StoryTitle({ story }: { story: StorySummary }) {
+  const messages = useMessages(storyMessages);
+  const { addresses } = useLibraryHost();
+  return (
+    <Stack gap="1">
+      <Inline gap="3">
+        <Text size="17" font="reading" weight="medium" lines={2} as="span">
+          <Link variant="quiet" href={addresses.editStory(story.id)}>
+            {story.title || messages.untitled}
+          </Link>
+        </Text>
+        <StoryStatusBadge story={story} />
+      </Inline>
+      {story.tags.length > 0 && (
+        <Text size="13" tone="ink3" lines={1}>
+          {story.tags.map((tag) => `#${tag}`).join('  ')}
+        </Text>
+      )}
+      <UnpublishedReason story={story} />
+    </Stack>
+  );
+}
+
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Why a moderator made the story private, and what its author can do. */
+export function UnpublishedReason({ story }: { story: StorySummary }) {
+  const messages = useMessages(ownStoryMessages);
+  if (story.unpublishedReason === undefined) return null;
+  return (
+    <Text size="13" tone="danger">
+      {messages.unpublishedText(asSentence(story.unpublishedReason))}
+    </Text>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  anna,
+  fixtureUsers,
+  lighthouseStory,
+  toStorySummary,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { StoryMetadataDialog } from './StoryMetadataDialog.tsx';
+
+const story = toStorySummary(lighthouseStory, fixtureUsers, anna.id);
+
+const meta = {
+  title: 'Library/Story metadata dialog',
+  component: StoryMetadataDialog,
+  args: { story, onClose: fn() },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  decorators: [withLibrary(anna)],
+} satisfies Meta<typeof StoryMetadataDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openDialog = async () => within(await screen.findByRole('dialog'));
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+
+const rename = async (dialog: Dialog, title: string) => {
+  const field = dialog.getByRole('textbox', { name: /Название/ });
+  await userEvent.clear(field);
+  if (title !== '') await userEvent.type(field, title);
+};
+
+const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+
+export const Filled: Story = {
+  tags: ['conditions'],
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('textbox', { name: /Название/ })).toHaveValue(story.title);
+    await expect(dialog.getByRole('textbox', { name: /Описание/ })).toHaveValue(story.description);
+    await expect(dialog.getByText('море')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /Детектив/ })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await rename(dialog, 'Маяк');
+    await save(dialog);
+    await waitForToast('Сведения сохранены');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Without a change nothing is sent. */
+export const Unchanged: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ args }) => {
+    await save(await openDialog());
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(screen.queryByText(/Не удалось сохранить/)).toBeNull();
+  },
+};
+
+export const TitleMissing: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await rename(dialog, '');
+    await save(dialog);
+    await expect(dialog.getByRole('textbox', { name: /Название/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(dialog.getByText(/Без названия историю не найти/)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await rename(dialog, 'Маяк');
+    await save(dialog);
+    await expect(dialog.getByRole('button', { name: /Сохранить/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await rename(dialog, 'Маяк');
+    await save(dialog);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Не удалось сохранить сведения'),
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The story was changed elsewhere since the list was loaded. */
+export const Conflict: Story = {
+  args: { story: { ...story, version: story.version - 1 } },
+  play: async () => {
+    const dialog = await openDialog();
+    await rename(dialog, 'Маяк');
+    await save(dialog);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Историю изменили в другом месте'),
+    );
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('heading', { name: 'About the story' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { emptyFilter, popularTags, storyListQuery } from './stories/storyFilter.ts';

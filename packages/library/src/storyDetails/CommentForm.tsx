@@ -1,0 +1,77 @@
+import { commentMaximumLength } from '@dreamfork/api-client';
+import { comments, optimisticUpdate, useMutation } from '@dreamfork/api-client/hooks';
+import { Button, Inline, Stack, Text, TextArea } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
+import { storyDetailsMessages } from '../messages/storyDetails.ts';
+
+/** Adds a comment; the text stays in the field until the server has saved it. */
+export function CommentForm({ id }: { id: string }) {
+  const messages = useMessages(storyDetailsMessages);
+  const change = useMutation();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [outcome, setOutcome] = useState('');
+  const [isPending, setPending] = useState(false);
+  const comment = text.trim();
+  const surplus = comment.length - commentMaximumLength;
+  const problem =
+    comment === '' ? messages.missing : surplus > 0 ? messages.tooLong(surplus) : undefined;
+
+  const send = async () => {
+    setOutcome('');
+    setError(problem);
+    if (problem || isPending) return;
+    setPending(true);
+    const answer = await change({
+      call: (client) => client.feedback.comment(id, { text: comment }),
+      answered: (saved) => [
+        optimisticUpdate(comments, (list) =>
+          list.items.some((one) => one.id === saved.id)
+            ? list
+            : { ...list, items: [saved, ...list.items], total: list.total + 1 },
+        ),
+      ],
+    });
+    setPending(false);
+    if (answer.ok) {
+      setText('');
+      setOutcome(messages.sent);
+      return;
+    }
+    setError(`${messages.sendFailed} ${answer.error.message}`);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Stack gap="3">
+        <TextArea
+          label={messages.field}
+          description={messages.fieldHelp(commentMaximumLength)}
+          font="reading"
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setError(undefined);
+            setOutcome('');
+          }}
+          errorMessage={surplus > 0 ? problem : error}
+        />
+        <Inline gap="3">
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {messages.send}
+          </Button>
+          <Text role="status" size="13" tone="ink2">
+            {outcome}
+          </Text>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

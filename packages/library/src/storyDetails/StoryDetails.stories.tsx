@@ -1,0 +1,206 @@
+import {
+  anna,
+  boris,
+  doorsStory,
+  fixtureStories,
+  lighthouseStory,
+  mockData,
+  tramStory,
+  unknownId,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signIn, withLibrary } from '../testing/withLibrary.tsx';
+import { StoryDetails, type StoryDetailsProps } from './StoryDetails.tsx';
+
+/** A passage with the place of the byline below it, as the reading page of a host has it. */
+function ReadingPage(props: StoryDetailsProps) {
+  const [bylineSlot, setBylineSlot] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <div ref={setBylineSlot} data-testid="byline" />
+      <StoryDetails {...props} bylineSlot={bylineSlot} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Library/Story details',
+  component: StoryDetails,
+  parameters: { layout: 'fullscreen' },
+  args: { id: lighthouseStory.id, onShare: fn() },
+  render: (args) => <ReadingPage {...args} />,
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  decorators: [withLibrary(boris)],
+} satisfies Meta<typeof StoryDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const details = (canvas: Canvas) => canvas.findByRole('region', { name: 'Об истории' });
+
+const likeButtons = (canvas: Canvas) => canvas.findAllByRole('button', { name: /^Нравится/ });
+
+export const Filled: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas, args }) => {
+    const section = within(await details(canvas));
+    await expect(section.getByText('Автор: Анна Северная')).toBeVisible();
+    const tags = within(section.getByRole('list', { name: 'Жанр и теги' }));
+    await expect(tags.getByRole('link', { name: 'Детектив' })).toHaveAttribute(
+      'href',
+      '/stories?category=detective',
+    );
+    await expect(tags.getByRole('link', { name: '#маяк' })).toBeVisible();
+    await expect(await section.findByText('Комментарии: 4')).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Поделиться' }));
+    await expect(args.onShare).toHaveBeenCalled();
+  },
+};
+
+/** The link of the byline moves the focus to the heading of the details. */
+export const Byline: Story = {
+  play: async ({ canvas }) => {
+    await details(canvas);
+    const byline = within(canvas.getByTestId('byline'));
+    await expect(byline.getByText('Автор: Анна Северная')).toBeVisible();
+    await userEvent.click(byline.getByRole('link', { name: 'Об истории и комментарии' }));
+    await expect(canvas.getByRole('heading', { name: 'Об истории' })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Without an answer about the story there are no details. */
+export const Missing: Story = {
+  args: { id: unknownId },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const Private: Story = {
+  args: { id: tramStory.id },
+  decorators: [withLibrary(anna)],
+  play: async ({ canvas }) => {
+    const section = within(await details(canvas));
+    await expect(section.getByText(/Историю пока видите только вы/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Нравится/ })).toBeNull();
+    await expect(section.queryByRole('region', { name: 'Комментарии' })).toBeNull();
+  },
+};
+
+export const Liked: Story = {
+  play: async ({ canvas }) => {
+    const [button] = await likeButtons(canvas);
+    await expect(button).toHaveTextContent('Нравится24');
+    await userEvent.click(button as HTMLElement);
+    for (const each of await likeButtons(canvas)) {
+      await expect(each).toHaveAttribute('aria-pressed', 'true');
+      await expect(each).toHaveTextContent('Нравится25');
+    }
+    await userEvent.click(button as HTMLElement);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await expect(button).toHaveTextContent('Нравится24');
+  },
+};
+
+/** The like is shown before the server has answered. */
+export const LikePending: Story = {
+  play: async ({ canvas, msw }) => {
+    const [button] = await likeButtons(canvas);
+    msw.use(...createHandlers('slow', { slowness: 600_000 }));
+    await userEvent.click(button as HTMLElement);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A like that the server refuses is taken back. */
+export const LikeFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    const [button] = await likeButtons(canvas);
+    msw.use(...createHandlers('failing'));
+    await userEvent.click(button as HTMLElement);
+    await canvas.findAllByText('Отметка не сохранилась. Попробуйте ещё раз.');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toHaveTextContent('Нравится24');
+  },
+};
+
+/** Likes, comments and reports ask a guest to sign in. */
+export const Guest: Story = {
+  decorators: [withLibrary(null)],
+  play: async ({ canvas }) => {
+    const [button] = await likeButtons(canvas);
+    await userEvent.click(button as HTMLElement);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Пожаловаться на историю' }));
+    await expect(signIn).toHaveBeenCalledTimes(3);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const WithoutComments: Story = {
+  args: { id: doorsStory.id },
+  decorators: [withLibrary(anna)],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Пока никто ничего не написал. Начните вы.'),
+    ).toBeVisible();
+  },
+};
+
+const manyComments = {
+  database: {
+    ...mockData,
+    stories: fixtureStories.map((story) =>
+      story.id === lighthouseStory.id
+        ? {
+            ...story,
+            comments: Array.from({ length: 25 }, (_, index) => ({
+              id: `comment-${index}`,
+              authorId: anna.id,
+              text: `Комментарий ${index + 1}`,
+              createdAt: '2026-10-05T12:00:00.000Z',
+            })),
+          }
+        : story,
+    ),
+  },
+};
+
+/** Further comments load at the press of a button. */
+export const SeveralPages: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', manyComments)),
+  play: async ({ canvas }) => {
+    const list = () => within(canvas.getByRole('list', { name: 'Комментарии' }));
+    await canvas.findByText('Комментарии: 25');
+    const before = list().getAllByRole('listitem').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await waitFor(() => expect(list().getAllByRole('listitem').length).toBeGreaterThan(before));
+    await expect(list().getAllByRole('listitem')).toHaveLength(25);
+  },
+};
+
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'About the story' }));
+    await expect(section.getByText('By Анна Северная')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Detective' })).toBeVisible();
+    await expect(await section.findByText('Comments: 4')).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import { categoryNames, type StorySummary } from '@dreamfork/api-client';
+import { useStoryCard } from '@dreamfork/api-client/hooks';
+import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Share2 } from 'lucide-react';
+import { useId } from 'react';
+import { createPortal } from 'react-dom';
+import { useLibraryHost } from '../host.tsx';
+import { storyDetailsMessages } from '../messages/storyDetails.ts';
+import { storiesAddress } from '../stories/storyFilter.ts';
+import { Comments } from './Comments.tsx';
+import { LikeButton, useLike } from './LikeButton.tsx';
+import { StoryByline } from './StoryByline.tsx';
+import * as styles from './StoryDetails.css.ts';
+import { useInView } from './useInView.ts';
+
+export type StoryDetailsProps = {
+  id: string;
+  /** The element that gets the byline; null where there is none. */
+  bylineSlot?: HTMLElement | null;
+  /** Opens the host's dialog to share the story. */
+  onShare: () => void;
+};
+
+/** Description, author, tags, like and comments of a story; nothing until the story is loaded. */
+export function StoryDetails({ id, ...props }: StoryDetailsProps) {
+  const { data } = useStoryCard(id);
+  return data && <LoadedDetails story={data} {...props} />;
+}
+
+type LoadedDetailsProps = Omit<StoryDetailsProps, 'id'> & { story: StorySummary };
+
+function LoadedDetails({ story, bylineSlot, onShare }: LoadedDetailsProps) {
+  const messages = useMessages(storyDetailsMessages);
+  const locale = useLocale();
+  const titleId = useId();
+  const like = useLike(story);
+  const [isInView, section] = useInView();
+  const { authorName, readingMinutes, endCount, createdAt, isPublic } = story;
+  const facts = [
+    authorName && messages.by(authorName),
+    readingMinutes > 0 && messages.minutes(readingMinutes),
+    endCount > 0 && messages.ends(endCount),
+    createdAt && messages.published(formatDate(locale, createdAt)),
+  ].filter(Boolean);
+  return (
+    <section ref={section} className={styles.details} aria-labelledby={titleId}>
+      {bylineSlot &&
+        createPortal(<StoryByline story={story} like={like} detailsId={titleId} />, bylineSlot)}
+      <div className={styles.column}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+          {messages.title}
+        </h2>
+        {story.description && <p className={styles.description}>{story.description}</p>}
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={String(fact)}>{fact}</li>
+          ))}
+        </ul>
+        <Tags story={story} />
+        <div className={styles.actions}>
+          {isPublic && <LikeButton story={story} like={like} />}
+          <button type="button" className={styles.button} onClick={onShare}>
+            <Share2 size={18} aria-hidden />
+            {messages.share}
+          </button>
+        </div>
+        {!isPublic && <p className={styles.note}>{messages.isPrivate}</p>}
+        {isPublic && isInView && <Comments id={story.id} />}
+      </div>
+    </section>
+  );
+}
+
+function Tags({ story: { category, tags } }: { story: StorySummary }) {
+  const messages = useMessages(storyDetailsMessages);
+  const locale = useLocale();
+  const { addresses } = useLibraryHost();
+  if (category === null && tags.length === 0) return null;
+  return (
+    <ul className={styles.facts} aria-label={messages.genre}>
+      {category && (
+        <li>
+          <a className={styles.tag} href={storiesAddress(addresses.stories, { category })}>
+            {categoryNames[locale][category]}
+          </a>
+        </li>
+      )}
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a className={styles.tag} href={storiesAddress(addresses.stories, { tag })}>
+            {`#${tag}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,249 @@
+import {
+  anna,
+  blankStory,
+  fixtureId,
+  fixtureStories,
+  type MockData,
+  mockData,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryFilter } from '../stories/storyFilter.ts';
+import { useListState, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { StoriesPage } from './StoriesPage.tsx';
+
+const Page = ({ filter }: { filter?: Partial<StoryFilter> }) => (
+  <StoriesPage {...useListState(filter)} />
+);
+
+const meta = {
+  title: 'Library/Stories',
+  component: Page,
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  decorators: [withLibrary(anna)],
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const titles = (canvas: Canvas) =>
+  canvas
+    .queryAllByRole('article')
+    .map((card: HTMLElement) => within(card).getByRole('heading').textContent);
+
+const removeLighthouse = async (canvas: Canvas) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Удалить историю «Маяк на краю карты»' }),
+  );
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+};
+
+/** Public stories and the author's own, which only the author can delete. */
+export const Filled: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
+    await expect(titles(canvas)).toContain('Кот, который открывал двери');
+    await expect(
+      canvas.getByRole('link', { name: 'Читать историю: Маяк на краю карты' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/story\/.+/));
+    await expect(
+      canvas.getByRole('button', { name: 'Удалить историю «Маяк на краю карты»' }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Удалить историю «Кот, который открывал двери»' }),
+    ).toBeNull();
+    const tags = within(await canvas.findByRole('list', { name: 'Популярные теги' }));
+    await expect(tags.getByRole('link', { name: '#Тайна' })).toHaveAttribute(
+      'href',
+      `/stories?${new URLSearchParams({ tag: 'Тайна' })}`,
+    );
+  },
+};
+
+export const Guest: Story = {
+  decorators: [withLibrary(null)],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
+    await expect(titles(canvas)).not.toContain('Последний трамвай');
+    await expect(canvas.queryByRole('button', { name: /^Удалить историю/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Истории загружаются' })).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  },
+};
+
+export const Empty: Story = {
+  decorators: [withLibrary(null)],
+  beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Историй пока нет')).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Создать историю' })) {
+      await expect(link).toHaveAttribute('href', '/editor');
+    }
+  },
+};
+
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(titles(canvas).length).toBeGreaterThan(1));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск историй' }), 'маяк');
+    await waitFor(() => expect(titles(canvas)).toEqual(['Маяк на краю карты']));
+    await expect(await canvas.findByText('Найдена 1 история')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { filter: { search: 'кит', tag: 'море' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все истории' }));
+    await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
+    await expect(canvas.getByRole('searchbox', { name: 'Поиск историй' })).toHaveValue('');
+  },
+};
+
+export const ByCategory: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(titles(canvas).length).toBeGreaterThan(1));
+    await userEvent.click(canvas.getByRole('button', { name: /Жанр/ }));
+    const list = within(await screen.findByRole('listbox'));
+    await userEvent.click(list.getByRole('option', { name: 'Детектив' }));
+    await waitFor(() => expect(titles(canvas)).toEqual(['Маяк на краю карты']));
+  },
+};
+
+/** A tag that is not among the popular ones is shown beside them while it filters the list. */
+export const ByTag: Story = {
+  args: { filter: { tag: 'хлеб', sort: 'title' } },
+  play: async ({ canvas }) => {
+    const tags = within(await canvas.findByRole('list', { name: 'Популярные теги' }));
+    await expect(tags.getByRole('link', { name: '#хлеб' })).toHaveAttribute('aria-current');
+    await waitFor(() => expect(titles(canvas)).toHaveLength(1));
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не удалось загрузить публичные истории')).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
+  },
+};
+
+/** The public stories stay when the server refuses the list of own stories. */
+export const OwnStoriesForbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ошибка загрузки списка историй')).toBeVisible();
+    await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
+    await expect(titles(canvas)).not.toContain('Последний трамвай');
+  },
+};
+
+/** The list stays in view when it could not be loaded again. */
+export const Stale: Story = {
+  play: async ({ canvas, msw }) => {
+    await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
+    await removeLighthouse(canvas);
+    // The removal is answered before the server begins to fail.
+    await waitForToast('История удалена');
+    await waitFor(() => expect(titles(canvas)).not.toContain('Маяк на краю карты'));
+    msw.use(...createHandlers('failing'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await waitForToast('Не удалось вернуть историю');
+    await expect(await canvas.findByText(/Список мог измениться/)).toBeVisible();
+    await expect(titles(canvas)).toContain('Последний трамвай');
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await waitFor(() => expect(canvas.queryByText(/Список мог измениться/)).toBeNull());
+  },
+};
+
+export const RemovalQuestion: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Удалить историю «Маяк на краю карты»' }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText('Вы уверены, что хотите удалить эту историю?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(titles(canvas)).toContain('Маяк на краю карты');
+  },
+};
+
+export const RemovedAndRestored: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
+    await removeLighthouse(canvas);
+    await waitForToast('История удалена');
+    await waitFor(() => expect(titles(canvas)).not.toContain('Маяк на краю карты'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await waitForToast('«Маяк на краю карты» снова у вас');
+    await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
+  },
+};
+
+/** A removal that the server refuses brings the story back. */
+export const RemovalFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
+    msw.use(...createHandlers('failing'));
+    await removeLighthouse(canvas);
+    await waitForToast('Ошибка удаления: Не удалось удалить историю: 500');
+    await expect(titles(canvas)).toContain('Маяк на краю карты');
+  },
+};
+
+const longList: MockData = {
+  ...mockData,
+  stories: [
+    ...fixtureStories,
+    ...Array.from({ length: 30 }, (_, index) => ({
+      ...blankStory,
+      id: fixtureId('story', 200 + index),
+      ownerId: fixtureStories[2]?.ownerId ?? '',
+      isPublic: true,
+      document: { ...blankStory.document, title: `История ${index + 1}` },
+    })),
+  ],
+};
+
+/** Further pages load near the end of the list. */
+export const SeveralPages: Story = {
+  decorators: [withLibrary(null)],
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: longList })),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.getByText('Показано историй: 24')).toBeInTheDocument();
+    // Covers that load late move the end of the list away, so a reader scrolls on.
+    await waitFor(async () => {
+      canvas.getByText(/^Показано историй: /).scrollIntoView();
+      await expect(canvas.getAllByRole('article')).toHaveLength(35);
+    });
+  },
+};
+
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Stories', level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Delete the story “Маяк на краю карты”' }),
+    ).toBeVisible();
+  },
+};

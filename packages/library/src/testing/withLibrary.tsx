@@ -1,0 +1,56 @@
+import { createClient } from '@dreamfork/api-client';
+import { type FixtureUser, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
+import { ApiProvider } from '@dreamfork/api-client/hooks';
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type LibraryAddresses, LibraryProvider } from '../host.tsx';
+import { emptyFilter, type StoryFilter, type StoryListState } from '../stories/storyFilter.ts';
+
+const addresses: LibraryAddresses = {
+  stories: '/stories',
+  story: (id) => `/story/${id}`,
+  newStory: '/editor',
+  editStory: (id) => `/editor/${id}`,
+  myStories: '/my-stories',
+  profile: '/profile',
+  moderation: '/moderation',
+  administration: '/administration',
+};
+
+export const navigate = fn();
+export const signIn = fn();
+
+/** The providers of the library for a signed-in user, or for a guest. */
+export const withLibrary =
+  (user: FixtureUser | null): Decorator =>
+  (Story) => (
+    <ApiProvider
+      client={createClient({
+        baseUrl: '',
+        getToken: () => user && fixtureToken(user),
+        onUnauthorized: signIn,
+      })}
+      session={user?.id}
+    >
+      <LibraryProvider host={{ user: user && toSessionUser(user), addresses, navigate, signIn }}>
+        <Story />
+      </LibraryProvider>
+    </ApiProvider>
+  );
+
+/** Holds the state of a list in place of the address. */
+export function useListState(initial: Partial<StoryFilter> = {}): StoryListState {
+  const [filter, setFilter] = useState({ ...emptyFilter, ...initial });
+  const [shownCount, onShownCountChange] = useState(0);
+  return {
+    filter,
+    onFilterChange: (changed) => setFilter((previous) => ({ ...previous, ...changed })),
+    shownCount,
+    onShownCountChange,
+  };
+}
+
+/** Waits until a toast is visible; it is hidden while it enters. */
+export const waitForToast = (title: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(title)).toBeVisible());

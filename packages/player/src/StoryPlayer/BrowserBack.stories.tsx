@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { animationsEnded, fullPage } from './fullPage.ts';
+import { lighthouse } from './StoryPlayer.fixtures.ts';
+import { StoryPlayer } from './StoryPlayer.tsx';
+
+const meta = {
+  title: 'Player/Back of the browser',
+  component: StoryPlayer,
+  args: { story: lighthouse, hasBrowserBack: true, onEvent: fn() },
+  parameters: fullPage,
+} satisfies Meta<typeof StoryPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const step = (): number => Number(history.state?.dreamforkStep ?? 0);
+
+/** Back closes an open panel, then goes back in the story step by step. */
+export const StepByStep: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isAt = (nodeId: string) =>
+      waitFor(() =>
+        expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', nodeId),
+      );
+    const isOpen = (count: number) =>
+      waitFor(() => expect(canvas.queryAllByRole('complementary')).toHaveLength(count));
+    const entries = history.length;
+    await userEvent.keyboard('{Enter}');
+    await isAt('stones');
+    await userEvent.keyboard('{Enter}');
+    await isAt('door');
+    await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
+    await isOpen(1);
+    await waitFor(() => expect(history.length).toBe(entries + 3));
+
+    history.back();
+    await isOpen(0);
+    await isAt('door');
+    history.back();
+    await isAt('stones');
+    history.back();
+    await isAt('start');
+    await expect(step()).toBe(0);
+    await animationsEnded(canvasElement);
+  },
+};
+
+/** The player's own Back button stays in sync with the browser's history. */
+export const InSync: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    const stepIs = (expected: number) => waitFor(() => expect(step()).toBe(expected));
+    await userEvent.keyboard('{Enter}');
+    await stepIs(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
+    await stepIs(2);
+    await userEvent.keyboard('{Escape}');
+    await stepIs(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
+    await stepIs(0);
+    await expect(root).toHaveAttribute('data-node-id', 'start');
+    // There is no forward entry, and Back continues from the reader's node.
+    history.forward();
+    await stepIs(0);
+    await expect(root).toHaveAttribute('data-node-id', 'start');
+    await animationsEnded(canvasElement);
+  },
+};
+
+/** Without `hasBrowserBack` the player adds no history entries. */
+export const HistoryOfTheHost: Story = {
+  args: { hasBrowserBack: false },
+  play: async ({ canvasElement }) => {
+    const entries = history.length;
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByTestId('player-root')).toHaveAttribute(
+        'data-node-id',
+        'stones',
+      ),
+    );
+    await expect(history.length).toBe(entries);
+    await animationsEnded(canvasElement);
+  },
+};

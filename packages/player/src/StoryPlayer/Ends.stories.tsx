@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { animationsEnded, fullPage } from './fullPage.ts';
+import { atTheEnd, emptyNodes, lighthouse } from './StoryPlayer.fixtures.ts';
+import { StoryPlayer } from './StoryPlayer.tsx';
+
+const meta = {
+  title: 'Player/Ends and sharing',
+  component: StoryPlayer,
+  args: { story: lighthouse, onClose: fn(), onStateChange: fn(), onEvent: fn() },
+  parameters: fullPage,
+} satisfies Meta<typeof StoryPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 2, name });
+
+export const AtAnEnd: Story = {
+  args: { initialState: atTheEnd },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('История завершена!')).toBeVisible();
+    await expect(canvas.getByText('Спасибо за прочтение.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await heading(canvasElement, 'Начало истории');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ currentNodeId: 'start', history: ['start'] }),
+    );
+    await animationsEnded(canvasElement);
+  },
+};
+
+const writeText = fn(async (_text: string) => undefined);
+
+/** Sharing the host's address, with the system's share dialog if there is one. */
+export const SharingAnEnd: Story = {
+  args: { initialState: atTheEnd, shareUrl: 'https://example.org/story/1' },
+  beforeEach: () => {
+    writeText.mockClear();
+    const clipboard = { configurable: true, value: { writeText } };
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', clipboard);
+    return () => {
+      if (before) Object.defineProperty(navigator, 'clipboard', before);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }));
+    await expect(await canvas.findByText('Ссылка скопирована')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith('https://example.org/story/1');
+  },
+};
+
+export const SharingByTheHost: Story = {
+  args: { onShare: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Поделиться' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+
+/** `aside` is shown at the start and at an end, and nowhere in between. */
+export const AsideOfTheHost: Story = {
+  args: { aside: <p>Автор: Марина Ветрова</p> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isThere = () => canvas.queryByText('Автор: Марина Ветрова') !== null;
+    await expect(isThere()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await expect(isThere()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
+    await expect(canvas.getByText('История завершена!')).toBeInTheDocument();
+    await expect(isThere()).toBe(true);
+  },
+};
+
+export const DeadEnd: Story = {
+  args: {
+    story: { ...lighthouse, connections: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Нет доступных переходов')).toBeVisible();
+    await expect(canvas.getByText('Этот узел не имеет исходящих соединений.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible();
+  },
+};
+
+/** A dead end and an empty node offer ways to go on. */
+export const NothingToRead: Story = {
+  args: { story: emptyNodes },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    const empty = within(canvas.getByText('Здесь пока пусто').parentElement as HTMLElement);
+    await userEvent.click(empty.getByRole('button', { name: 'На шаг назад' }));
+    await expect(root).toHaveAttribute('data-node-id', 'start');
+    await userEvent.keyboard('{Enter}{Enter}');
+    const end = within(canvas.getByText('Нет доступных переходов').parentElement as HTMLElement);
+    await userEvent.click(end.getByRole('button', { name: 'На шаг назад' }));
+    await expect(root).toHaveAttribute('data-node-id', 'empty');
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await expect(root).toHaveAttribute('data-node-id', 'start');
+    await animationsEnded(canvasElement);
+  },
+};

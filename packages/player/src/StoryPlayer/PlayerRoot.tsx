@@ -1,0 +1,103 @@
+import type { Locale } from '@dreamfork/ui/i18n';
+import { type ComponentType, useMemo, useState } from 'react';
+import { usePlaySession } from '../hooks/usePlaySession.ts';
+import { PlayerLanguage, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
+import { StoryLanguage } from '../labels/storyLanguage.ts';
+import { MissingStory } from '../parts/Notice/MissingStory.tsx';
+import type { OverlayFrameProps } from '../parts/OverlayFrame/OverlayFrame.tsx';
+import { memoryStorage } from '../storage/playerStorage.ts';
+import { createProgressStorage } from '../storage/progressStorage.ts';
+import type { BrowserBackProps } from './BrowserBack.ts';
+import { PlayerScreen } from './PlayerScreen.tsx';
+import type { StoryPlayerProps } from './StoryPlayer.types.ts';
+
+export type PlayerRootProps = StoryPlayerProps & {
+  /** Language of the player's messages. */
+  locale: Locale;
+  /** Whether the player covers the page. */
+  Overlay?: ComponentType<OverlayFrameProps>;
+  /** Whether the browser's Back goes back in the story. */
+  Back?: ComponentType<BrowserBackProps>;
+};
+
+/** The player that the React component and the custom element share. */
+export function PlayerRoot({ locale, labels, ...props }: PlayerRootProps) {
+  return (
+    <PlayerLanguage locale={locale} labels={labels}>
+      <Framed {...props} />
+    </PlayerLanguage>
+  );
+}
+
+function Framed({ Overlay, ...props }: Omit<PlayerRootProps, 'locale' | 'labels'>) {
+  const { history } = usePlayerMessages();
+  // Another story starts another reading; a new version of the same story does not.
+  const content = <Opened key={props.storyId} {...props} />;
+  if (!Overlay || props.presentation !== 'overlay') return content;
+  return (
+    <Overlay label={props.story.title || history} onClose={props.onClose}>
+      {content}
+    </Overlay>
+  );
+}
+
+function Opened({
+  story,
+  presentation = 'page',
+  initialState,
+  initialMode = 'manual',
+  onStateChange,
+  onEvent,
+  onClose,
+  autoAdvanceDelay = 3000,
+  headingLevel = 1,
+  initialSettings,
+  onSettingsChange,
+  storage,
+  storyId,
+  shareUrl,
+  onShare,
+  aside,
+  hasBrowserBack = false,
+  Back,
+}: Omit<PlayerRootProps, 'locale' | 'labels' | 'Overlay'>) {
+  const [passing] = useState(memoryStorage);
+  const progressStorage = useMemo(
+    () => createProgressStorage(storage ?? passing, storage && storyId),
+    [storage, passing, storyId],
+  );
+  const session = usePlaySession({
+    story,
+    progressStorage,
+    initialState,
+    initialMode,
+    onStateChange,
+    onEvent,
+  });
+  if (!session) {
+    return (
+      <MissingStory presentation={presentation} headingLevel={headingLevel} onClose={onClose} />
+    );
+  }
+  return (
+    <StoryLanguage.Provider value={story.language}>
+      <PlayerScreen
+        story={story}
+        session={session}
+        progressStorage={progressStorage}
+        hasSaves={storage !== undefined && storyId !== undefined}
+        Back={hasBrowserBack ? Back : undefined}
+        presentation={presentation}
+        autoAdvanceDelay={autoAdvanceDelay}
+        headingLevel={headingLevel}
+        initialSettings={initialSettings}
+        onSettingsChange={onSettingsChange}
+        shareUrl={shareUrl}
+        onShare={onShare}
+        aside={aside}
+        onEvent={onEvent}
+        onClose={onClose}
+      />
+    </StoryLanguage.Provider>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlayPath } from '@dreamfork/story';
+import { useId } from 'react';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { parseMarkdown } from '../../text/parseMarkdown.ts';
+import { plainText } from '../../text/plainText.ts';
+import { Choice } from './Choice.tsx';
+import * as styles from './Choices.css.ts';
+
+const withoutMarks = (text: string): string => plainText(parseMarkdown(text));
+
+export type PathListProps = {
+  paths: readonly PlayPath[];
+  hasKeys: boolean;
+  onFollow: (connectionId: string) => void;
+};
+
+/** Several paths without choices: each shows its target. */
+export function PathList({ paths, hasKeys, onFollow }: PathListProps) {
+  const messages = usePlayerMessages();
+  const labelId = useId();
+  return (
+    <>
+      <p id={labelId} className={styles.label}>
+        {messages.choosePath}
+      </p>
+      <ol className={styles.list} aria-labelledby={labelId}>
+        {paths.map(({ connectionId, title, preview, isFound }, index) => (
+          <Choice
+            key={connectionId}
+            index={index}
+            hasKey={hasKeys}
+            onPress={() => onFollow(connectionId)}
+          >
+            {title || (isFound ? messages.untitled : messages.unknownNode)}
+            {preview !== '' && <span className={styles.preview}>{withoutMarks(preview)}</span>}
+          </Choice>
+        ))}
+      </ol>
+    </>
+  );
+}

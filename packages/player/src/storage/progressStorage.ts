@@ -1,0 +1,67 @@
+import { type PlayState, parsePlayState } from '@dreamfork/story';
+import { whenIdle } from '@dreamfork/ui/browser';
+import { readSaves, type Save } from '../saves/saves.ts';
+import { type PassageOffsets, readOffsets } from '../session/passageOffsets.ts';
+import { type ReadingSettings, readSettings } from '../settings/readingSettings.ts';
+import type { PlayerStorage } from './playerStorage.ts';
+
+/** The keys of the storage; the host names the story. */
+const keys = {
+  place: (storyId: string) => `dreamfork:place:${storyId}`,
+  saves: (storyId: string) => `dreamfork:saves:${storyId}`,
+  offsets: (storyId: string) => `dreamfork:offsets:${storyId}`,
+  settings: 'dreamfork:reading',
+};
+
+function readJson(storage: PlayerStorage, key: string): unknown {
+  const text = storage.read(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The stored progress, bookmarks and settings of a reader for one story. */
+export function createProgressStorage(
+  storage: PlayerStorage,
+  storyId: string | undefined,
+  soon: (run: () => void) => void = whenIdle,
+) {
+  /** Pending writes, by key. */
+  const waiting = new Map<string, unknown>();
+  /** Writes pending values immediately. */
+  const flush = (): void => {
+    for (const [key, value] of waiting) storage.write(key, JSON.stringify(value));
+    waiting.clear();
+  };
+  /** Written in idle time, because a long history takes time to serialise; `flush` writes immediately. */
+  const keepSoon = (key: string, value: unknown): void => {
+    if (storyId === undefined) return;
+    const isAwaited = waiting.size > 0;
+    waiting.set(key, value);
+    if (!isAwaited) soon(flush);
+  };
+  const stored = (key: string): unknown =>
+    storyId === undefined ? null : (waiting.get(key) ?? readJson(storage, key));
+  const place = keys.place(storyId ?? '');
+  const offsets = keys.offsets(storyId ?? '');
+  return {
+    place: (): PlayState | null => parsePlayState(stored(place)),
+    keepPlace: (state: PlayState): void => keepSoon(place, state),
+    offsets: (): PassageOffsets => readOffsets(stored(offsets)),
+    keepOffsets: (read: PassageOffsets): void => keepSoon(offsets, Object.fromEntries(read)),
+    flush,
+    saves: (): Save[] =>
+      storyId === undefined ? [] : readSaves(readJson(storage, keys.saves(storyId))),
+    keepSaves: (saves: readonly Save[]): boolean =>
+      storyId !== undefined && storage.write(keys.saves(storyId), JSON.stringify(saves)),
+    settings: (): Partial<ReadingSettings> => readSettings(readJson(storage, keys.settings)),
+    keepSettings: (settings: ReadingSettings): void => {
+      storage.write(keys.settings, JSON.stringify(settings));
+    },
+  };
+}
+
+export type ProgressStorage = ReturnType<typeof createProgressStorage>;

@@ -1,0 +1,25 @@
+import { isMediaType } from '../../schema/nodeTypes.ts';
+import { diagnostic, type FixCode } from '../diagnostic.ts';
+import { type NodeRule, nothingFound } from '../rule.ts';
+import { isUploadUnfinished } from '../uploads.ts';
+
+/** SPEC V11. */
+export const mediaMissing: NodeRule = ({ startNodeId }, node) => {
+  const { id: nodeId, type, media, choices } = node;
+  if (!isMediaType(type) || media.length > 0 || isUploadUnfinished(node)) return nothingFound;
+  const fixes: FixCode[] = choices.length === 0 ? ['make-text'] : [];
+  if (nodeId !== startNodeId) fixes.push('delete-node');
+  return [diagnostic('media-missing', { nodeId }, fixes)];
+};
+
+/** SPEC V12. */
+export const mediaUnfinished: NodeRule = ({ startNodeId }, node) =>
+  isUploadUnfinished(node)
+    ? [
+        diagnostic(
+          'media-unfinished',
+          { nodeId: node.id },
+          node.id === startNodeId ? ['clear-upload'] : ['clear-upload', 'delete-node'],
+        ),
+      ]
+    : nothingFound;

@@ -1,0 +1,53 @@
+import type { ItemKind } from '../change/storyLists.ts';
+
+/**
+ * The part of an item that a conflict is about. `choice`: one side deleted a choice; `choices`: the
+ * order of the choices.
+ */
+export const conflictParts = [
+  'title',
+  'content',
+  'type',
+  'position',
+  'media',
+  'group',
+  'choices',
+  'choice',
+  'choice-text',
+  'choice-target',
+  'choice-other',
+  'from',
+  'to',
+  'text',
+  'size',
+  'colour',
+  'other',
+] as const;
+
+export type ConflictPart = (typeof conflictParts)[number];
+
+export type ConflictSide = 'mine' | 'theirs';
+
+/** Something that both sides changed differently. Plain data. */
+export type MergeConflict = {
+  readonly kind: 'field' | ItemKind;
+  /** The id of the item, or the key of the field of the story. */
+  readonly id: string;
+  /** Absent if the conflict is about a field, or about a whole item that one side deleted or both added. */
+  readonly part?: ConflictPart;
+  /** The choice that the conflict is about; `id` is then the id of its node. */
+  readonly choiceId?: string;
+  /** The value in the common base; `null` if there was none. */
+  readonly base: unknown;
+  /** `null`: my side deleted it. */
+  readonly mine: unknown;
+  /** `null`: their side deleted it. */
+  readonly theirs: unknown;
+};
+
+/** Identifies a conflict within one merge. */
+export const conflictKey = ({ kind, id, part, choiceId }: MergeConflict): string =>
+  JSON.stringify([kind, id, part ?? null, choiceId ?? null]);
+
+/** The side that the author chose for each conflict, by conflict key. */
+export type ConflictAnswers = Readonly<Record<string, ConflictSide>>;

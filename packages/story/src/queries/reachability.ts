@@ -1,0 +1,36 @@
+import type { StoryDocument } from '../schema/document.ts';
+import { type ReadingGraph, readingGraph, reversedGraph, targetsOf } from './readingGraph.ts';
+
+/** The numbers of all nodes reachable from this one, itself first, nearest first. */
+export function spread(graph: ReadingGraph, from: number): number[] {
+  const isReached = new Uint8Array(graph.nodeIds.length);
+  const reached = [from];
+  isReached[from] = 1;
+  for (let next = 0; next < reached.length; next++) {
+    for (const target of targetsOf(graph, reached[next] as number)) {
+      if (isReached[target] === 1) continue;
+      isReached[target] = 1;
+      reached.push(target);
+    }
+  }
+  return reached;
+}
+
+/** The ids of all nodes reachable from this one; empty if the story has no such node. */
+function spreadIds(graph: ReadingGraph, nodeId: string | null): Set<string> {
+  const from = nodeId === null ? undefined : graph.numbers.get(nodeId);
+  if (from === undefined) return new Set();
+  return new Set(spread(graph, from).map((number) => graph.nodeIds[number] as string));
+}
+
+/** The ids of all nodes that a reader can get to from this one, including itself (SPEC Q9). */
+export const reachableFrom = (story: StoryDocument, nodeId: string | null): Set<string> =>
+  spreadIds(readingGraph(story), nodeId);
+
+/** The ids of all nodes that a reader can get to from the start, including the start (SPEC Q4). */
+export const reachableNodes = (story: StoryDocument): Set<string> =>
+  reachableFrom(story, story.startNodeId);
+
+/** The ids of all nodes from which a reader can get to this one, including itself (SPEC Q9). */
+export const ancestors = (story: StoryDocument, nodeId: string): Set<string> =>
+  spreadIds(reversedGraph(readingGraph(story)), nodeId);

@@ -1,0 +1,3 @@
+export { createId } from './createId.ts';
+export { saveFile } from './saveFile.ts';
+export { whenIdle } from './whenIdle.ts';

@@ -1,0 +1,12 @@
+/** Milliseconds that the browser has to start the download. */
+const lifetime = 60_000;
+
+/** Downloads a file under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), lifetime);
+}

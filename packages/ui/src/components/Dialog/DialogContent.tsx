@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components';
+import { useMessages } from '../../i18n/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+import { messages } from './Dialog.messages.ts';
+import { DialogBody } from './DialogBody.tsx';
+
+export type DialogContentProps = {
+  role: 'dialog' | 'alertdialog';
+  title: string;
+  description?: string;
+  hasCloseButton: boolean;
+  onClose: () => void;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Head, scrolling body and foot: what stands on every sheet over the page. */
+export function DialogContent({
+  role,
+  title,
+  description,
+  hasCloseButton,
+  onClose,
+  footer,
+  children,
+}: DialogContentProps) {
+  const words = useMessages(messages);
+  const descriptionId = useId();
+  return (
+    <AriaDialog
+      role={role}
+      className={styles.dialog}
+      aria-describedby={description ? descriptionId : undefined}
+    >
+      <header className={styles.header}>
+        <Heading slot="title" className={styles.title}>
+          {title}
+        </Heading>
+        {hasCloseButton && (
+          <div className={styles.close}>
+            <IconButton icon={X} label={words.close} variant="quiet" onPress={onClose} />
+          </div>
+        )}
+      </header>
+      <DialogBody>
+        {description && (
+          <p id={descriptionId} className={styles.description}>
+            {description}
+          </p>
+        )}
+        {children}
+      </DialogBody>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </AriaDialog>
+  );
+}

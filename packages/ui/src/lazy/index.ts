@@ -1,0 +1,1 @@
+export { fetchParts, type LazyPart, lazily, lazyPart } from './lazyPart.ts';

@@ -1,1 +1,0 @@
-export { fetchParts, lazily, lazyPart } from './lazyPart.ts';

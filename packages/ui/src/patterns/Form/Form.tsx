@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import * as styles from './Form.css.ts';
+import type { FormState, FormValues } from './useForm.ts';
+
+export type FormProps<Values extends FormValues> = {
+  /** From `useForm`. */
+  form: FormState<Values>;
+  /** Connects the form to a submit button outside of it. */
+  id?: string;
+  /** The fields and the submit button. */
+  children: ReactNode;
+};
+
+/**
+ * Fields in one column. After a submission that failed over its fields, the focus moves to the one invalid
+ * field, or to the summary of several.
+ */
+export function Form<Values extends FormValues>({ form, id, children }: FormProps<Values>) {
+  const { errors, failures, onSubmit } = form;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures === 0) return;
+    const target = '[data-error-summary], [aria-invalid="true"]';
+    element.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [failures]);
+
+  return (
+    <form id={id} ref={element} noValidate className={styles.form} onSubmit={onSubmit}>
+      {errors.length > 1 && <ErrorSummary data-error-summary errors={errors} />}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+const meta = {
+  title: 'Patterns/FormDialog',
+  component: FormDialog,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'A few fields are asked for without leaving the page. A press outside does not close it, so that nothing typed is lost.',
+      whenNot: 'One line is asked for, a decision is confirmed, or the form is long.',
+      instead: '`usePrompt`, AlertDialog, a page of its own with Form.',
+    }),
+  },
+  args: {
+    title: 'Описание истории',
+    cancelLabel: 'Отмена',
+    submitLabel: 'Сохранить',
+    onSubmit: fn(),
+    onClose: fn(),
+    children: <TextField label="Название" defaultValue="Маяк на краю карты" />,
+  },
+} satisfies Meta<typeof FormDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Enter in a field submits. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await userEvent.type(within(dialog).getByRole('textbox'), '!{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Нет связи с сервером. Проверьте сеть и повторите.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+};

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { countPlaywright } from './reports.ts';
+import type { Command } from './run.ts';
+import { runStages, type Stage, summarise } from './stages.ts';
+
+// What the parts of a made-up run say would look like parts of this one.
+beforeAll(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterAll(() => vi.restoreAllMocks());
+
+const folder = mkdtempSync(join(tmpdir(), 'dreamfork-stages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string): string => join(folder, `${name}.json`);
+const node = (script: string): Command => [process.execPath, '--eval', script];
+const report = (failed: number): string =>
+  JSON.stringify({ errors: [], stats: { expected: 5, unexpected: failed, flaky: 0, skipped: 0 } });
+
+/** A stage whose runner does this, and leaves its report under the stage's name. */
+const stage = (name: string, script: string): Stage => ({
+  name,
+  commands: [node(`const fs = require('node:fs'); ${script}`)],
+  report: { file: file(name), count: countPlaywright },
+});
+
+const write = (name: string, text: string): string =>
+  `fs.writeFileSync(${JSON.stringify(file(name))}, ${JSON.stringify(text)});`;
+
+const summaryOf = async (...stages: Stage[]) =>
+  summarise(await runStages([stages.map((one) => [one])]));
+
+describe('the closing line', () => {
+  it('sums what passed and failed', async () => {
+    const good = stage('good', write('good', report(0)));
+    const bad = stage('bad', `${write('bad', report(2))} process.exit(1)`);
+    expect(await summaryOf(good, bad)).toEqual({
+      line: 'tests: 10 passed, 2 failed',
+      skipped: 0,
+      broken: ['bad'],
+    });
+  });
+
+  it.each([
+    ['ends before it writes a report', 'process.exit(0)', 0],
+    ['is killed', `process.kill(process.pid, 'SIGKILL')`, 0],
+    ['leaves half a report', write('broken', '{"errors":'), 0],
+    ['leaves a report of another kind', write('broken', '{}'), 0],
+    ['fails after all tests have passed', `${write('broken', report(0))} process.exit(1)`, 5],
+  ])('counts a failure where a part %s', async (_how, script, passed) => {
+    const good = stage('good', write('good', report(0)));
+    rmSync(file('broken'), { force: true });
+    expect(await summaryOf(stage('broken', script), good)).toEqual({
+      line: `tests: ${5 + passed} passed, 1 failed`,
+      skipped: 0,
+      broken: ['broken'],
+    });
+  });
+
+  it('counts a failure where a part cannot be started', async () => {
+    const missing: Stage = { name: 'missing', commands: [[join(folder, 'no-such-program')]] };
+    const { line, broken } = await summaryOf(missing);
+    expect([line, broken]).toEqual(['tests: 0 passed, 1 failed', ['missing']]);
+  });
+});

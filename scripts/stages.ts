@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { Tally } from './reports.ts';
+import { type Command, run } from './run.ts';
+
+export type Stage = {
+  name: string;
+  commands: readonly Command[];
+  /** The JSON report of the runner, and how to read it. */
+  report?: { file: string; count: (report: unknown) => Tally };
+};
+
+/** Steps run one after another; the lanes of a step run in parallel; the stages of a lane in sequence. */
+export type Steps = readonly (readonly (readonly Stage[])[])[];
+
+export type Ending = Tally & { stage: Stage; code: number };
+
+async function runStage(stage: Stage, isAlone: boolean): Promise<Ending> {
+  console.log(`\n── ${stage.name} ──`);
+  const started = performance.now();
+  let code = 0;
+  const options = isAlone ? {} : { prefix: `${stage.name} │ ` };
+  for (const command of stage.commands) code ||= await run(command, options);
+  console.log(`── ${stage.name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const tally = stage.report ? readTally(stage.report) : { passed: 0, failed: 0, skipped: 0 };
+  // A stage that fails without a failed test (a type error, a crashed runner) still counts as one failure.
+  return { ...tally, stage, code, failed: code !== 0 && tally.failed === 0 ? 1 : tally.failed };
+}
+
+function readTally({ file, count }: NonNullable<Stage['report']>): Tally {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`The report ${file} could not be read: ${String(error)}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** Runs all stages, also after a failed one. */
+export async function runStages(steps: Steps): Promise<Ending[]> {
+  const endings: Ending[] = [];
+  for (const lanes of steps) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const stage of lane) endings.push(await runStage(stage, lanes.length === 1));
+      }),
+    );
+  }
+  return endings;
+}
+
+/** The summary line, and the stages that failed. */
+export function summarise(endings: readonly Ending[]): {
+  line: string;
+  skipped: number;
+  broken: string[];
+} {
+  const sum = (key: keyof Tally) => endings.reduce((total, ending) => total + ending[key], 0);
+  return {
+    line: `tests: ${sum('passed')} passed, ${sum('failed')} failed`,
+    skipped: sum('skipped'),
+    broken: endings.filter(({ failed }) => failed > 0).map(({ stage }) => stage.name),
+  };
+}
