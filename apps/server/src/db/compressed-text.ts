@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { freeMemory } from '../document/bytes.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -15,5 +16,8 @@ export const compressText = (text: string | Uint8Array): Promise<Buffer> =>
 /** Of a text whose size is known the output is one piece of memory, which is not copied together. */
 export async function decompressText(packed: Uint8Array, sizeBytes?: number): Promise<string> {
   const chunkSize = Math.max(sizeBytes ?? 0, constants.Z_DEFAULT_CHUNK);
-  return (await decompress(packed, { chunkSize })).toString();
+  const bytes = await decompress(packed, { chunkSize });
+  const text = bytes.toString();
+  freeMemory(bytes);
+  return text;
 }

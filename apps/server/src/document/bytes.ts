@@ -8,3 +8,8 @@ export const ownMemory = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
  */
 export const parseJson = (bytes: Uint8Array): unknown =>
   JSON.parse(new TextDecoder().decode(bytes));
+
+/** Frees the memory of bytes at once, not only at the next garbage collection. They are empty afterwards. */
+export function freeMemory(bytes: Uint8Array): void {
+  structuredClone(null, { transfer: ownMemory(bytes) });
+}

@@ -62,10 +62,11 @@ export function withoutServerKeys(document: StoryDocument): StoryDocument {
   return copy;
 }
 
-function parseContent(
-  content: string,
-  heading: Pick<StoryDocument, 'title' | 'description'>,
-): Result<StoryDocument, Problem[]> {
+/** Reads and checks a document. */
+export function parseContent({
+  content,
+  ...heading
+}: Pick<DocumentSource, 'title' | 'description' | 'content'>): Result<StoryDocument, Problem[]> {
   const malformed = (detail: string) =>
     fail([problem('document-malformed', { path: 'content' }, detail)]);
   try {
@@ -88,19 +89,24 @@ async function losesTextOf(
   return losesText({ notes: [], ...previous }, story);
 }
 
-/** Reads, checks and packs a document in its canonical form. Pure; runs on any thread. */
-export async function readDocument({
-  title,
-  description,
-  content,
-  previous,
-}: DocumentSource): Promise<Result<PackedDocument, Problem[]>> {
-  const parsed = parseContent(content, { title, description });
-  if (!parsed.ok) return parsed;
-  const described = describeDocument(parsed.value, {
-    losesText: previous !== undefined && (await losesTextOf(previous, parsed.value)),
+/** Packs a checked document in its canonical form, compared with the one that it replaces. */
+export async function packStory(
+  story: StoryDocument,
+  previous?: HeldDocument,
+): Promise<Result<PackedDocument, Problem[]>> {
+  const described = describeDocument(story, {
+    losesText: previous !== undefined && (await losesTextOf(previous, story)),
   });
   return described.ok ? succeed(await packDocument(described.value)) : described;
+}
+
+/** Reads, checks and packs a document in its canonical form. Pure; runs on any thread. */
+export async function readDocument({
+  previous,
+  ...source
+}: DocumentSource): Promise<Result<PackedDocument, Problem[]>> {
+  const parsed = parseContent(source);
+  return parsed.ok ? packStory(parsed.value, previous) : parsed;
 }
 
 /** Serialises a valid document in its canonical form, with the facts that lists show. */

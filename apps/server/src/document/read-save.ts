@@ -1,10 +1,11 @@
 import { readSync } from 'node:fs';
 import { saveStoryRequest } from '@dreamfork/api-client/contract';
-import { fail, type Problem, type Result, succeed } from '@dreamfork/story';
+import { fail, type Problem, type Result, type StoryDocument, succeed } from '@dreamfork/story';
 import type { z } from 'zod';
 import type { SpooledBody } from '../unread-body.ts';
+import { freeMemory } from './bytes.ts';
 import type { PackedDocument } from './pack-document.ts';
-import { type DocumentSource, readDocument } from './read-document.ts';
+import { type DocumentSource, packStory, parseContent } from './read-document.ts';
 
 export type SaveForm = z.output<typeof saveStoryRequest>;
 
@@ -31,8 +32,7 @@ function readText({ fd, bytes }: SpooledBody): string {
     at += read;
   }
   const text = new TextDecoder().decode(buffer);
-  // Transferring frees the memory of the bytes at once, not only at the next garbage collection.
-  structuredClone(null, { transfer: [buffer.buffer] });
+  freeMemory(buffer);
   return text;
 }
 
@@ -47,16 +47,23 @@ function readForm(body: SpooledBody): Result<SaveForm, SaveReading> {
   }
 }
 
-/** Reads, checks and packs the body of a save in one task, so that only bytes pass between threads. */
-export async function readSave({ body, previous, maxStoryBytes }: SaveOrder): Promise<SaveReading> {
+type ParsedSave = { facts: SaveFacts; story: Result<StoryDocument, Problem[]> };
+
+function parseSave({ body, maxStoryBytes }: SaveOrder): Result<ParsedSave, SaveReading> {
   const form = 'fd' in body ? readForm(body) : succeed(body);
-  if (!form.ok) return form.error;
+  if (!form.ok) return form;
   const { content, ...facts } = form.value;
-  if (Buffer.byteLength(content) > maxStoryBytes) return { kind: 'too-large' };
+  if (Buffer.byteLength(content) > maxStoryBytes) return fail({ kind: 'too-large' });
   const { title, description } = facts;
-  return {
-    kind: 'read',
-    facts,
-    document: await readDocument({ title, description, content, previous }),
-  };
+  return succeed({ facts, story: parseContent({ title, description, content }) });
+}
+
+/** Reads, checks and packs the body of a save in one task, so that only bytes pass between threads. */
+export async function readSave(order: SaveOrder): Promise<SaveReading> {
+  // The text of a large body is read in a call that has ended, so that its memory is free from here on.
+  const parsed = parseSave(order);
+  if (!parsed.ok) return parsed.error;
+  const { facts, story } = parsed.value;
+  const document = story.ok ? await packStory(story.value, order.previous) : story;
+  return { kind: 'read', facts, document };
 }
