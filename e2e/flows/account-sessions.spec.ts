@@ -90,8 +90,8 @@ test('all data is downloaded as an archive, then the account is deleted', async 
 test('a session ended on another device during an edit loses no work', async ({ page, server }) => {
   const person = account('interrupted');
   await registerThroughApi(server.url, person);
-  const desk = await signInThroughApi(server.url, person);
-  const { id } = await saveThroughApi(server.url, desk.token, sampleStory);
+  const computer = await signInThroughApi(server.url, person);
+  const { id } = await saveThroughApi(server.url, computer.token, sampleStory);
   await signIn(page, person);
   await page.goto(`/app/editor/${id}`);
   const editor = new EditorPage(page);
@@ -99,7 +99,7 @@ test('a session ended on another device during an edit loses no work', async ({ 
 
   const end = await fetch(`${server.url}/auth/logout/everywhere`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${desk.token}` },
+    headers: { authorization: `Bearer ${computer.token}` },
   });
   expect(end.status).toBe(200);
   await editor.select('Лестница');

@@ -45,7 +45,7 @@ type Api = Kept & {
 
 const ApiContext = createContext<Api | null>(null);
 
-/** What asking again can mend: a lost connection or a server in trouble, never a refusal. */
+/** Errors after which a retry can succeed: a lost connection or a server in trouble, never a refusal. */
 const isPassing = (error: ApiError): boolean =>
   error.kind === 'network' ||
   error.kind === 'timeout' ||

@@ -74,7 +74,7 @@ function Surface({ engine, actions }: SurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const drawings = useRef<HTMLDivElement>(null);
-  const grounds = useRef<HTMLDivElement>(null);
+  const groupsAndNotes = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -82,14 +82,20 @@ function Surface({ engine, actions }: SurfaceProps) {
   }, [actions]);
 
   useLayoutEffect(() => {
-    const parts = [surface.current, grid.current, drawings.current, grounds.current, world.current];
+    const parts = [
+      surface.current,
+      grid.current,
+      drawings.current,
+      groupsAndNotes.current,
+      world.current,
+    ];
     const [pane, sheet, layer, ground, cards] = parts;
     if (!pane || !sheet || !layer || !ground || !cards) return;
     const detach = engine.attach({
       surface: pane,
       grid: sheet,
       drawings: layer,
-      grounds: ground,
+      groupsAndNotes: ground,
       world: cards,
     });
     const stop = createGestures(pane, engine, () => latest.current);
@@ -108,7 +114,7 @@ function Surface({ engine, actions }: SurfaceProps) {
         data-testid={isZoomedOut ? 'far-layer' : 'near-layer'}
         aria-hidden
       />
-      <div ref={grounds} className={styles.world}>
+      <div ref={groupsAndNotes} className={styles.world}>
         <GroupsAndNotes />
       </div>
       <div ref={world} className={styles.world} data-testid="canvas-world">

@@ -42,7 +42,7 @@ export const lighthouseStory: StoryDocument = buildStory('Маяк на краю
   .link('keeper', 'dawn')
   .build();
 
-/** A story with a remark of every severity. */
+/** A story with a diagnostic of every severity. */
 export const brokenStory: StoryDocument = buildStory('Маяк без смотрителя')
   .node('start', 'start', { title: 'Начало', content: 'Лодка касается камней.' })
   .node('foot', 'choice', { title: 'У подножия', content: 'Куда дальше?' })

@@ -22,7 +22,7 @@ export type StageElements = {
   /** Holds the drawings. */
   drawings: HTMLElement;
   /** Holds what lies under the cards and has words: groups and notes. */
-  grounds: HTMLElement;
+  groupsAndNotes: HTMLElement;
   /** Holds the cards, in units of the canvas. */
   world: HTMLElement;
 };
@@ -40,15 +40,15 @@ export function createStage({ scene, viewport, cards, dragging, state }: StageOp
   let frame: Frame | null = null;
   let invalidate = () => {};
 
-  const attach = ({ surface, grid, drawings, grounds, world }: StageElements) => {
+  const attach = ({ surface, grid, drawings, groupsAndNotes, world }: StageElements) => {
     let palette = readPalette(surface);
     const painter = createPainter(() => {
       base.forget();
       frame?.request();
     });
     const base = createBaseLayer(drawings, {
-      paint: (shot, open) =>
-        painter.paint(shot, open, {
+      paint: (region, open) =>
+        painter.paint(region, open, {
           scene,
           palette,
           isZoomedOut: cards.isZoomedOut.getState(),
@@ -62,9 +62,9 @@ export function createStage({ scene, viewport, cards, dragging, state }: StageOp
       onArrival: () => frame?.request(),
     });
     const { moveTo: moveWorld } = createCompositorTransform(world);
-    const { moveTo: moveGrounds } = createCompositorTransform(grounds);
+    const { moveTo: moveGroupsAndNotes } = createCompositorTransform(groupsAndNotes);
     const moveGrid = createGridBackground(grid);
-    const sharpen = createRasterRefresh([world, grounds]);
+    const sharpen = createRasterRefresh([world, groupsAndNotes]);
     const watchZoom = createZoomWatch();
     const travel = createDragLayer({
       scene,
@@ -79,8 +79,8 @@ export function createStage({ scene, viewport, cards, dragging, state }: StageOp
       const zooming = watchZoom(view.zoom, time);
       const transform = `translate(${view.x}px,${view.y}px) scale(${view.zoom})`;
       moveWorld(transform);
-      moveGrounds(transform);
-      scaleTitles(grounds, view.zoom);
+      moveGroupsAndNotes(transform);
+      scaleTitles(groupsAndNotes, view.zoom);
       const isRuling = moveGrid(view, zooming);
       const isMounting = cards.step(view, time, zooming);
       const isDrawing = base.follow(view, zooming);

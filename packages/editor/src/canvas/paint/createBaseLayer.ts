@@ -20,9 +20,9 @@ export type BaseLayer = {
 };
 
 export type BaseLayerOptions = {
-  /** Draws a shot at once, on the canvas that `open` gives, or begins to have it drawn elsewhere. */
+  /** Draws a region at once, on the canvas that `open` gives, or begins to have it drawn elsewhere. */
   paint: (
-    shot: RegionRender,
+    region: RegionRender,
     open: () => CanvasRenderingContext2D | null,
   ) => Promise<ImageBitmap> | null;
   /** A drawing made elsewhere has come. */
@@ -53,7 +53,7 @@ function around(view: View, share: number, within: Bounds | undefined): Bounds {
 }
 
 /** The same number of pixels, whatever the lead: further away they show more of the canvas. */
-function planShot(view: View, lead: number, within: Bounds | undefined): RegionRender {
+function planRegion(view: View, lead: number, within: Bounds | undefined): RegionRender {
   const zoom = view.zoom * lead;
   const area = around(view, (1 + 2 * overscan - lead) / (2 * lead), within);
   const width = Math.ceil(area.width * zoom);
@@ -82,10 +82,10 @@ export function createBaseLayer(
 ): BaseLayer {
   const drawn = createSheet(container);
   const sent = createSheet(container);
-  let shown: { shot: RegionRender; sheet: Sheet } | null = null;
+  let shown: { region: RegionRender; sheet: Sheet } | null = null;
   let isDirty = true;
   let pending: RegionRender | null = null;
-  let arrived: { shot: RegionRender; bitmap: ImageBitmap } | null = null;
+  let arrived: { region: RegionRender; bitmap: ImageBitmap } | null = null;
   let isRemoved = false;
 
   const fit = ({ canvas }: Sheet, { width, height, ratio }: RegionRender) => {
@@ -96,8 +96,8 @@ export function createBaseLayer(
     if (canvas.height !== pixels.height) canvas.height = pixels.height;
   };
 
-  const show = (shot: RegionRender, sheet: Sheet) => {
-    shown = { shot, sheet };
+  const show = (region: RegionRender, sheet: Sheet) => {
+    shown = { region, sheet };
     for (const { canvas } of [drawn, sent]) {
       canvas.style.visibility = canvas === sheet.canvas ? '' : 'hidden';
     }
@@ -105,37 +105,37 @@ export function createBaseLayer(
 
   const draw = (view: View, zooming: Zooming) => {
     isDirty = false;
-    const shot = planShot(view, leadOf(zooming), within);
-    const answer = paint(shot, () => {
-      fit(drawn, shot);
+    const region = planRegion(view, leadOf(zooming), within);
+    const answer = paint(region, () => {
+      fit(drawn, region);
       return drawn.canvas.getContext('2d');
     });
     if (!answer) {
       pending = null;
-      show(shot, drawn);
+      show(region, drawn);
       return;
     }
-    pending = shot;
+    pending = region;
     void answer.then((bitmap) => {
-      if (isRemoved || pending !== shot) return bitmap.close();
+      if (isRemoved || pending !== region) return bitmap.close();
       pending = null;
-      arrived = { shot, bitmap };
+      arrived = { region, bitmap };
       onArrival();
     });
   };
 
   const takeArrived = () => {
     if (!arrived) return;
-    const { shot, bitmap } = arrived;
+    const { region, bitmap } = arrived;
     arrived = null;
-    fit(sent, shot);
+    fit(sent, region);
     sent.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-    show(shot, sent);
+    show(region, sent);
   };
 
   const isStale = (view: View, zooming: Zooming): boolean => {
     if (isDirty || !shown) return true;
-    const { area, zoom } = shown.shot;
+    const { area, zoom } = shown.region;
     const ratio = view.zoom / zoom;
     const retained = around(view, reserve, within);
     const isCovered = retained.width * retained.height === 0 || encloses(area, retained);
@@ -156,12 +156,12 @@ export function createBaseLayer(
       takeArrived();
       if (!pending && isStale(view, zooming)) draw(view, zooming);
       if (shown) {
-        const { shot, sheet } = shown;
-        const x = shot.area.x * view.zoom + view.x;
-        const y = shot.area.y * view.zoom + view.y;
-        sheet.moveTo(`translate(${x}px,${y}px) scale(${view.zoom / shot.zoom})`);
+        const { region, sheet } = shown;
+        const x = region.area.x * view.zoom + view.x;
+        const y = region.area.y * view.zoom + view.y;
+        sheet.moveTo(`translate(${x}px,${y}px) scale(${view.zoom / region.zoom})`);
       }
-      return isDirty || (shown !== null && !pending && shown.shot.zoom !== view.zoom);
+      return isDirty || (shown !== null && !pending && shown.region.zoom !== view.zoom);
     },
     remove: () => {
       isRemoved = true;

@@ -43,7 +43,10 @@ function createPen(numbers: Numbers, { state, hasTitles }: FarSnapshotSubject) {
   };
 }
 
-function takeGrounds({ scene, state }: FarSnapshotSubject): Pick<FarSnapshot, 'frames' | 'notes'> {
+function takeGroupsAndNotes({
+  scene,
+  state,
+}: FarSnapshotSubject): Pick<FarSnapshot, 'frames' | 'notes'> {
   const { isDragged, isNoteAway } = state;
   return {
     frames: [...scene.groups.values()]
@@ -109,7 +112,7 @@ type Last = {
   readonly subject: FarSnapshotSubject;
   readonly version: number;
   readonly numbers: Numbers;
-  readonly picture: FarSnapshot;
+  readonly farSnapshot: FarSnapshot;
 };
 
 const isLike = (one: FarSnapshotSubject, other: FarSnapshotSubject): boolean =>
@@ -119,7 +122,7 @@ const isLike = (one: FarSnapshotSubject, other: FarSnapshotSubject): boolean =>
   one.state.away === other.state.away;
 
 /**
- * Returns a function that takes the picture of a scene: the same one while nothing has changed. After a
+ * Returns a function that takes the far snapshot of a scene: the same one while nothing has changed. After a
  * change that let nothing come or go, only what it touched is put anew into the numbers of the last one.
  */
 export function createFarSnapshots(): (subject: FarSnapshotSubject) => FarSnapshot {
@@ -137,10 +140,10 @@ export function createFarSnapshots(): (subject: FarSnapshotSubject) => FarSnapsh
 
   return (subject) => {
     const version = subject.scene.version();
-    if (last && last.version === version && isLike(last.subject, subject)) return last.picture;
+    if (last && last.version === version && isLike(last.subject, subject)) return last.farSnapshot;
     const numbers = takeNumbers(subject, version);
-    const picture = { ...numbers, ...takeGrounds(subject) };
-    last = { subject, version, numbers, picture };
-    return picture;
+    const farSnapshot = { ...numbers, ...takeGroupsAndNotes(subject) };
+    last = { subject, version, numbers, farSnapshot };
+    return farSnapshot;
   };
 }

@@ -19,7 +19,7 @@ export type PaintSubject = {
 export type Painter = {
   /** Draws here, or has it drawn elsewhere; `open` gives the canvas to draw on here. */
   paint: (
-    shot: RegionRender,
+    region: RegionRender,
     open: () => CanvasRenderingContext2D | null,
     subject: PaintSubject,
   ) => Promise<ImageBitmap> | null;
@@ -31,34 +31,34 @@ const manyNodes = 1500;
 
 function paintHere(
   context: CanvasRenderingContext2D,
-  shot: RegionRender,
-  { sketch, picture }: Content,
+  region: RegionRender,
+  { nearSnapshot, farSnapshot }: Content,
   palette: Palette,
 ) {
-  renderRegion(context, shot);
-  if (sketch) paintNearSnapshot(context, sketch, palette, shot.zoom);
-  else paintFarSnapshot(context, picture, palette, shot);
+  renderRegion(context, region);
+  if (nearSnapshot) paintNearSnapshot(context, nearSnapshot, palette, region.zoom);
+  else paintFarSnapshot(context, farSnapshot, palette, region);
 }
 
 /**
- * Draws the scene up close, or a picture of it from far. A worker does so for all but small stories:
+ * Draws the scene up close, or a far snapshot of it from far. A worker does so for all but small stories:
  * some browsers fill a canvas on the thread that drew on it, for a tenth of a second.
  */
 export function createPainter(onLost: () => void): Painter {
   const remote = createRemotePainter(onLost);
-  const takePicture = createFarSnapshots();
+  const takeFarSnapshot = createFarSnapshots();
   return {
-    paint: (shot, open, { isZoomedOut, scene, palette, state }) => {
+    paint: (region, open, { isZoomedOut, scene, palette, state }) => {
       const { size } = scene.nodes;
       const content = isZoomedOut
-        ? { picture: takePicture({ scene, state, hasTitles: shot.zoom >= titleZoom }) }
-        : { sketch: takeNearSnapshot(scene, shot.area, state) };
+        ? { farSnapshot: takeFarSnapshot({ scene, state, hasTitles: region.zoom >= titleZoom }) }
+        : { nearSnapshot: takeNearSnapshot(scene, region.area, state) };
       if (size > fewNodes && (remote.warm() || (isZoomedOut && size > manyNodes))) {
-        const answer = remote.paint(shot, content, palette);
+        const answer = remote.paint(region, content, palette);
         if (answer) return answer;
       }
       const context = open();
-      if (context) paintHere(context, shot, content, palette);
+      if (context) paintHere(context, region, content, palette);
       return null;
     },
     close: remote.close,

@@ -14,10 +14,10 @@ function startWorker(): Worker | null {
   }
 }
 
-/** What there is to draw: what is seen from close, or a picture of everything. */
+/** What there is to draw: what is seen from close, or a far snapshot of everything. */
 export type Content =
-  | { readonly sketch: NearSnapshot; readonly picture?: undefined }
-  | { readonly picture: FarSnapshot; readonly sketch?: undefined };
+  | { readonly nearSnapshot: NearSnapshot; readonly farSnapshot?: undefined }
+  | { readonly farSnapshot: FarSnapshot; readonly nearSnapshot?: undefined };
 
 /** Has drawings made by a worker. Where there is none, `paint` answers null. */
 export function createRemotePainter(onLost: () => void) {
@@ -53,17 +53,17 @@ export function createRemotePainter(onLost: () => void) {
     /** Starts the worker, if there can be one; answers whether it draws at once. */
     warm: (): boolean => start() !== null && isReady,
     paint: (
-      shot: RegionRender,
+      region: RegionRender,
       content: Content,
       palette: Palette,
     ): Promise<ImageBitmap> | null => {
       const painter = start();
       if (!painter) return null;
       lastId += 1;
-      // A picture that the worker has is not sent twice.
-      const news = content.picture === sent ? {} : content;
-      sent = content.picture ?? sent;
-      const request: PaintRequest = { id: lastId, shot, palette, ...news };
+      // A far snapshot that the worker has is not sent twice.
+      const news = content.farSnapshot === sent ? {} : content;
+      sent = content.farSnapshot ?? sent;
+      const request: PaintRequest = { id: lastId, region, palette, ...news };
       painter.postMessage(request);
       return new Promise((resolve) => {
         waiting.set(request.id, resolve);

@@ -25,11 +25,11 @@ export function createDragLayer({ scene, container, isZoomedOut, palette }: Drag
 
   const carry = (drag: Drag, subject: (zoom: number) => DragScene): BaseLayer => {
     carried ??= createBaseLayer(container, {
-      paint: (shot, open) => {
+      paint: (region, open) => {
         const context = open();
         if (!context) return null;
-        renderRegion(context, shot);
-        paintCarried(context, shot.area, subject(shot.zoom));
+        renderRegion(context, region);
+        paintCarried(context, region.area, subject(region.zoom));
         return null;
       },
       onArrival: () => {},

@@ -11,10 +11,10 @@ const stepAt = (zoom: number): number =>
 const smallestTitle = 0.8;
 
 /** Keeps the titles of groups legible from any distance. */
-export function scaleTitles(grounds: HTMLElement, zoom: number): void {
+export function scaleTitles(groupsAndNotes: HTMLElement, zoom: number): void {
   const scale = String(Math.max(1, smallestTitle / zoom));
-  if (grounds.style.getPropertyValue('--title-scale') === scale) return;
-  grounds.style.setProperty('--title-scale', scale);
+  if (groupsAndNotes.style.getPropertyValue('--title-scale') === scale) return;
+  groupsAndNotes.style.setProperty('--title-scale', scale);
 }
 
 /** While zooming the squares are scaled up or down to here; at rest they are drawn anew. */

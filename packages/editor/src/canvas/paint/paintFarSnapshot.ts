@@ -43,13 +43,13 @@ function linesIn({ lines }: FarSnapshot, area: Bounds): number[] {
 
 function paintLines(
   context: Context,
-  picture: FarSnapshot,
+  farSnapshot: FarSnapshot,
   palette: Palette,
   area: Bounds,
   zoom: number,
 ) {
-  const { lines, lineFlags } = picture;
-  const inArea = linesIn(picture, area);
+  const { lines, lineFlags } = farSnapshot;
+  const inArea = linesIn(farSnapshot, area);
   const pick = (test: (flags: number) => boolean) =>
     inArea.filter((index) => test(lineFlags[index] as number));
   const isStrong = (flags: number) => (flags & (flag.selected | flag.highlighted)) !== 0;
@@ -80,7 +80,7 @@ function paintLines(
   strokeLines(context, lines, pick(isStrong));
 }
 
-function paintGrounds(
+function paintGroupsAndNotes(
   context: Context,
   { frames, notes }: FarSnapshot,
   palette: Palette,
@@ -115,13 +115,13 @@ export type FarSnapshotFrame = { readonly area: Bounds; readonly zoom: number };
 /** Draws a story seen from far away: cards by type, straight lines, and every mark they carry. */
 export function paintFarSnapshot(
   context: Context,
-  picture: FarSnapshot,
+  farSnapshot: FarSnapshot,
   palette: Palette,
   { area, zoom }: FarSnapshotFrame,
 ): void {
-  paintGrounds(context, picture, palette, zoom);
-  paintLines(context, picture, palette, area, zoom);
-  const { cards, types, cardFlags, titles } = picture;
+  paintGroupsAndNotes(context, farSnapshot, palette, zoom);
+  paintLines(context, farSnapshot, palette, area, zoom);
+  const { cards, types, cardFlags, titles } = farSnapshot;
   const byType: number[][] = palette.types.map(() => []);
   const signs: GlyphPlace[] = [];
   const outlined: number[] = [];
@@ -167,7 +167,7 @@ export function paintFarSnapshot(
     fill(pale);
   }
   context.globalAlpha = 1;
-  paintOutlines(context, picture, palette, outlined, zoom);
+  paintOutlines(context, farSnapshot, palette, outlined, zoom);
   if (zoom >= titleZoom) paintTitles(context, cards, titles, palette, byType, zoom);
   paintGlyphs(context, signs, palette, 4.5 / zoom);
 }

@@ -86,13 +86,13 @@ function paintBoxes(context: Context, { boxes, boxTypes }: NearSnapshot, palette
 /** Draws what lies under the cards: groups, lines, and a box wherever a card is yet to be mounted. */
 export function paintNearSnapshot(
   context: Context,
-  sketch: NearSnapshot,
+  nearSnapshot: NearSnapshot,
   palette: Palette,
   zoom: number,
 ): void {
-  for (const frame of sketch.frames) paintFrame(context, frame, frame.hue, palette);
-  for (const strokes of sketch.strokes) paintStrokes(context, strokes, palette, zoom);
+  for (const frame of nearSnapshot.frames) paintFrame(context, frame, frame.hue, palette);
+  for (const strokes of nearSnapshot.strokes) paintStrokes(context, strokes, palette, zoom);
   context.setLineDash([]);
   context.globalAlpha = 1;
-  paintBoxes(context, sketch, palette);
+  paintBoxes(context, nearSnapshot, palette);
 }

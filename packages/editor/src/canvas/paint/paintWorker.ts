@@ -7,12 +7,12 @@ import { type RegionRender, renderRegion } from './renderRegion.ts';
 
 export type PaintRequest = {
   readonly id: number;
-  readonly shot: RegionRender;
+  readonly region: RegionRender;
   readonly palette: Palette;
-  /** What is seen from close. Without it the picture is drawn. */
-  readonly sketch?: NearSnapshot;
+  /** What is seen from close. Without it the far snapshot is drawn. */
+  readonly nearSnapshot?: NearSnapshot;
   /** What is seen from far; absent while the last one still holds. */
-  readonly picture?: FarSnapshot;
+  readonly farSnapshot?: FarSnapshot;
 };
 
 export type PaintAnswer =
@@ -24,20 +24,20 @@ const scope = globalThis as unknown as {
   postMessage: (answer: PaintAnswer, transfer?: Transferable[]) => void;
 };
 
-let picture: FarSnapshot | null = null;
+let farSnapshot: FarSnapshot | null = null;
 
 scope.onmessage = ({ data }) => {
-  const { id, shot, palette, sketch } = data;
-  picture = data.picture ?? picture;
+  const { id, region, palette, nearSnapshot } = data;
+  farSnapshot = data.farSnapshot ?? farSnapshot;
   const canvas = new OffscreenCanvas(
-    Math.round(shot.width * shot.ratio),
-    Math.round(shot.height * shot.ratio),
+    Math.round(region.width * region.ratio),
+    Math.round(region.height * region.ratio),
   );
   const context = canvas.getContext('2d');
   if (context) {
-    renderRegion(context, shot);
-    if (sketch) paintNearSnapshot(context, sketch, palette, shot.zoom);
-    else if (picture) paintFarSnapshot(context, picture, palette, shot);
+    renderRegion(context, region);
+    if (nearSnapshot) paintNearSnapshot(context, nearSnapshot, palette, region.zoom);
+    else if (farSnapshot) paintFarSnapshot(context, farSnapshot, palette, region);
   }
   const bitmap = canvas.transferToImageBitmap();
   scope.postMessage({ kind: 'drawing', id, bitmap }, [bitmap]);

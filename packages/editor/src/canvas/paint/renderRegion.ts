@@ -9,7 +9,7 @@ export type RegionRender = {
   readonly height: number;
 };
 
-/** Empties a canvas and lays the units of a shot on it. */
+/** Empties a canvas and lays the units of a region on it. */
 export function renderRegion(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   { area, zoom, ratio }: RegionRender,

@@ -54,7 +54,7 @@ export function ConflictContent({ base, mine, theirs, onAnswer }: ConflictConten
         />
       </div>
       {conflicts.length === 0 ? (
-        <p className={styles.note}>{messages.noClashes}</p>
+        <p className={styles.note}>{messages.noConflicts}</p>
       ) : (
         <section className={styles.conflicts} aria-label={messages.conflicts(conflicts.length)}>
           <p className={styles.note}>{messages.conflicts(conflicts.length)}</p>

@@ -12,7 +12,7 @@ export const conflictMessages = defineMessages({
     mineTitle: 'Что изменили вы',
     theirsTitle: 'Что изменилось на сервере',
     details: 'Подробнее',
-    noClashes: 'Правки не задевают друг друга: их можно соединить без потерь.',
+    noConflicts: 'Правки не задевают друг друга: их можно соединить без потерь.',
     conflicts: (count: number) =>
       `Обе версии изменили одно и то же: ${count} ${plural('ru', count, conflictForms)}. Выберите, что оставить; остальное соединится само.`,
     allMine: 'Везде моё',
@@ -46,7 +46,7 @@ export const conflictMessages = defineMessages({
     mineTitle: 'What you changed',
     theirsTitle: 'What changed on the server',
     details: 'Details',
-    noClashes: 'The edits do not touch one another: they can be joined without loss.',
+    noConflicts: 'The edits do not touch one another: they can be joined without loss.',
     conflicts: (count: number) =>
       `Both versions changed the same thing in ${count} ${plural('en', count, { one: 'place', other: 'places' })}. Choose what to keep; the rest is joined by itself.`,
     allMine: 'Mine everywhere',

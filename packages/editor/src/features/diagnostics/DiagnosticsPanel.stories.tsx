@@ -43,7 +43,7 @@ export const Remarks: Story = {
   },
 };
 
-/** One kind of remark alone; arrow keys walk along the list. */
+/** One kind of diagnostic alone; arrow keys walk along the list. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Какие замечания показать/ }));

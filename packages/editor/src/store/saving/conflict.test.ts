@@ -8,7 +8,7 @@ import { saveStatus } from '../session/status.ts';
 const stored = { id: 'story', version: 4 };
 const conflict = { kind: 'conflict' as const, version: 9 };
 
-test('conflict: keeping on editing saves nothing and loses nothing', async () => {
+test('conflict: continuing to edit saves nothing and loses nothing', async () => {
   const { edits, persistence, saves, saved, session } = createTestEditor({
     story: stored,
     refusals: [conflict],

@@ -18,7 +18,7 @@ function join({ session, interaction, messages }: SaveContext, theirs: LoadedSto
   if (!work) return false;
   const label = hasUnsavedChanges(state) ? 'merge-versions' : 'load-version';
   const { document, isPublic, version } = theirs;
-  session.takeIn({ label, work, saved: { id, version, isPublic, document } });
+  session.adoptVersion({ label, work, saved: { id, version, isPublic, document } });
   // A run of newer versions is one step of undo and one notice.
   if (session.getState().history.past.length > state.history.past.length) {
     const text = messages().newerVersion;

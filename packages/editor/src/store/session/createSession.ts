@@ -24,7 +24,7 @@ import { changedText, rebaseDraft } from './nodeDraft.ts';
 import type { NodeDraft } from './saveState.ts';
 import { type DraftStatus, foreignRevision, type SavedState, type SaveError } from './saveState.ts';
 import { emptySelection, pruneSelection, type Selection } from './selection.ts';
-import type { EditorStory, SessionEdit, SessionState, TakenIn, Viewport } from './state.ts';
+import type { AdoptedVersion, EditorStory, SessionEdit, SessionState, Viewport } from './state.ts';
 import { hasUnsavedChanges } from './status.ts';
 
 export type Session = ReturnType<typeof createSession>;
@@ -105,8 +105,8 @@ export function createSession(story: EditorStory) {
       const change = changeBetween(before.document, document);
       show(document, record(before.history, { label, change, at: Date.now() }));
     },
-    /** Takes in what the server holds by now; a run of these is one step of undo. */
-    takeIn: ({ label, work, saved }: TakenIn) => {
+    /** Adopts the version of the server; a run of these is one step of undo. */
+    adoptVersion: ({ label, work, saved }: AdoptedVersion) => {
       const state = getState();
       const wasSaved = !hasUnsavedChanges(state);
       const document = reuseParts(state.document, work.document);

@@ -53,7 +53,7 @@ export type SessionEdit = { label: HistoryLabel; operation: Operation; gesture?:
 /** The work of a session together with what the server holds. */
 export type JoinedWork = Pick<SessionState, 'document' | 'isPublic' | 'draft'>;
 
-export type TakenIn = {
+export type AdoptedVersion = {
   label: HistoryLabel;
   work: JoinedWork;
   /** What the server holds. */

@@ -8,7 +8,7 @@ export type FieldProps = {
   hideLabel?: boolean;
   /** A sentence that helps to fill the field in. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** What is wrong and how to correct it; marks the field as invalid. */
   errorMessage?: string;
 };
 
