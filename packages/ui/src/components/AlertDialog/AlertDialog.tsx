@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../Button/Button.tsx';
-import { messages } from '../Dialog/Dialog.messages.ts';
+import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import { DialogShell } from '../Dialog/DialogShell.tsx';
 
 export const alertTones = ['normal', 'danger'] as const;
@@ -45,7 +45,7 @@ export function AlertDialog({
   onCancel,
   children,
 }: AlertDialogProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(dialogMessages);
   const isDangerous = tone === 'danger';
   const decline = () => {
     if (!isPending) onCancel();
@@ -63,7 +63,7 @@ export function AlertDialog({
       footer={
         <>
           <Button variant="quiet" onPress={decline} isDisabled={isPending} autoFocus={isDangerous}>
-            {cancelLabel ?? words.cancel}
+            {cancelLabel ?? messages.cancel}
           </Button>
           <Button
             variant={isDangerous ? 'danger' : 'primary'}

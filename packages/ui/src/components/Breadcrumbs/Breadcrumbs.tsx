@@ -4,7 +4,7 @@ import { defineMessages, useMessages } from '../../i18n/index.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-const messages = defineMessages({
+const breadcrumbsMessages = defineMessages({
   ru: { label: 'Вы здесь' },
   en: { label: 'You are here' },
 });
@@ -16,9 +16,9 @@ export type BreadcrumbsProps = ExtraAttributes & {
 
 /** The way from the root to this page. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(breadcrumbsMessages);
   return (
-    <nav aria-label={words.label} {...rest}>
+    <nav aria-label={messages.label} {...rest}>
       <ol className={styles.list}>
         {items.map(({ label, href }, position) => (
           <li key={href ?? label} className={styles.item}>

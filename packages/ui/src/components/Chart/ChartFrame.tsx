@@ -38,7 +38,7 @@ export function ChartFrame({
   children,
   ...rest
 }: ChartFrameProps) {
-  const words = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const titleId = useId();
   const [isTable, setTable] = useState(defaultTable);
   const hasFigures = !isLoading && rows.length > 0;
@@ -56,17 +56,17 @@ export function ChartFrame({
       </figcaption>
       {hasFigures && (
         <ToggleButton size="small" icon={Table2} isSelected={isTable} onChange={setTable}>
-          {words.asTable}
+          {messages.asTable}
         </ToggleButton>
       )}
       <div className={styles.content}>
         {isLoading && (
           <>
-            <VisuallyHidden>{words.loading}</VisuallyHidden>
+            <VisuallyHidden>{messages.loading}</VisuallyHidden>
             <Skeleton shape="block" height={160} />
           </>
         )}
-        {!isLoading && !hasFigures && <p className={styles.empty}>{words.empty}</p>}
+        {!isLoading && !hasFigures && <p className={styles.empty}>{messages.empty}</p>}
         {hasFigures && isTable && table}
         {hasFigures && !isTable && (
           <>

@@ -60,7 +60,7 @@ export function ComboBox<Id extends string>({
   ref,
   ...rest
 }: ComboBoxProps<Id>) {
-  const words = useMessages(comboBoxMessages);
+  const messages = useMessages(comboBoxMessages);
   return (
     <AriaComboBox
       {...rest}
@@ -92,7 +92,7 @@ export function ComboBox<Id extends string>({
           <Popover className={popover} offset={6}>
             <ListBox
               className={list}
-              renderEmptyState={() => <div className={styles.nothing}>{words.nothing}</div>}
+              renderEmptyState={() => <div className={styles.nothing}>{messages.nothing}</div>}
             >
               {items.map((item) => (
                 <SelectOption key={item.id} item={item} />

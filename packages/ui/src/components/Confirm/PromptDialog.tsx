@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../Button/Button.tsx';
-import { messages } from '../Dialog/Dialog.messages.ts';
+import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import { DialogShell } from '../Dialog/DialogShell.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
@@ -29,7 +29,7 @@ export function PromptDialog({
   isOpen,
   onAnswer,
 }: PromptDialogProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(dialogMessages);
   const formId = useId();
   return (
     <DialogShell
@@ -43,7 +43,7 @@ export function PromptDialog({
       footer={
         <>
           <Button variant="quiet" onPress={() => onAnswer(null)}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button variant="primary" type="submit" form={formId}>
             {confirmLabel}

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/index.ts';
 
-export const messages = defineMessages({
+export const dialogMessages = defineMessages({
   ru: { close: 'Закрыть', cancel: 'Отмена' },
   en: { close: 'Close', cancel: 'Cancel' },
 });

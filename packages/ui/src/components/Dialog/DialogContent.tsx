@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { messages } from './Dialog.messages.ts';
+import { dialogMessages } from './Dialog.messages.ts';
 import { DialogBody } from './DialogBody.tsx';
 
 export type DialogContentProps = {
@@ -27,7 +27,7 @@ export function DialogContent({
   footer,
   children,
 }: DialogContentProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(dialogMessages);
   const descriptionId = useId();
   return (
     <AriaDialog
@@ -41,7 +41,7 @@ export function DialogContent({
         </Heading>
         {hasCloseButton && (
           <div className={styles.close}>
-            <IconButton icon={X} label={words.close} variant="quiet" onPress={onClose} />
+            <IconButton icon={X} label={messages.close} variant="quiet" onPress={onClose} />
           </div>
         )}
       </header>

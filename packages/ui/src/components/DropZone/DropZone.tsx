@@ -53,7 +53,7 @@ export function DropZone({
   allowsMultiple = false,
   ...rest
 }: DropZoneProps) {
-  const words = useMessages(fileMessages);
+  const messages = useMessages(fileMessages);
   const rules = { accept, maxBytes, allowsMultiple };
   const faultOf = useFileFaults(rules);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
@@ -63,7 +63,7 @@ export function DropZone({
   };
   return (
     <AriaDropZone
-      aria-label={words.zone}
+      aria-label={messages.zone}
       {...rest}
       className={styles.zone}
       isDisabled={isDisabled}
@@ -73,7 +73,7 @@ export function DropZone({
     >
       <Icon icon={icon} size={26} tone="ink2" />
       <Text slot="label" className={styles.label}>
-        {label ?? (allowsMultiple ? words.dropMany : words.dropOne)}
+        {label ?? (allowsMultiple ? messages.dropMany : messages.dropOne)}
       </Text>
       <FileTrigger {...rules} isDisabled={isDisabled} onSelect={take} />
       {description && <span className={styles.help}>{description}</span>}

@@ -10,10 +10,10 @@ type FieldHelpProps = { description?: ReactNode; errorMessage?: ReactNode; input
 
 /** What stands under a field of react-aria: the description, and what is wrong. */
 export function FieldHelp({ description, errorMessage, inputType }: FieldHelpProps) {
-  const words = useMessages(fieldMessages);
+  const messages = useMessages(fieldMessages);
   const sentence = ({ validationDetails, validationErrors }: ValidationResult) => {
     const name = fieldErrorName(validationDetails, inputType);
-    return name ? words[name] : validationErrors.join(' ') || words.wrong;
+    return name ? messages[name] : validationErrors.join(' ') || messages.wrong;
   };
   return (
     <>

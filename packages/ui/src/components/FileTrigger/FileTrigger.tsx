@@ -26,11 +26,11 @@ export function FileTrigger({
   children,
   ...rest
 }: FileTriggerProps) {
-  const words = useMessages(fileMessages);
+  const messages = useMessages(fileMessages);
   const isOff = rest.disabledReason !== undefined && rest.isDisabled !== false;
   const button = (
     <Button {...rest} icon={icon}>
-      {children ?? (allowsMultiple ? words.chooseMany : words.chooseOne)}
+      {children ?? (allowsMultiple ? messages.chooseMany : messages.chooseOne)}
     </Button>
   );
   if (isOff) return button;

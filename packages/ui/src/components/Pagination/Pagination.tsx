@@ -3,7 +3,7 @@ import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Pagination.css.ts';
 
-const messages = defineMessages({
+const paginationMessages = defineMessages({
   ru: {
     label: 'Страницы',
     back: 'Назад',
@@ -36,21 +36,21 @@ export function Pagination({
   isDisabled = false,
   ...rest
 }: PaginationProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(paginationMessages);
   const locale = useLocale();
   const lastPage = Math.max(totalPages, 1);
   return (
-    <nav aria-label={words.label} {...rest} className={styles.pagination}>
+    <nav aria-label={messages.label} {...rest} className={styles.pagination}>
       <Button
         variant="secondary"
         size="small"
         isDisabled={isDisabled || page <= 1}
         onPress={() => onChange(page - 1)}
       >
-        {words.back}
+        {messages.back}
       </Button>
       <span className={styles.position} aria-live="polite">
-        {words.position(formatNumber(locale, page), formatNumber(locale, lastPage))}
+        {messages.position(formatNumber(locale, page), formatNumber(locale, lastPage))}
       </span>
       <Button
         variant="secondary"
@@ -58,7 +58,7 @@ export function Pagination({
         isDisabled={isDisabled || page >= lastPage}
         onPress={() => onChange(page + 1)}
       >
-        {words.forward}
+        {messages.forward}
       </Button>
     </nav>
   );

@@ -25,7 +25,7 @@ export type ShareBarProps = ChartProps & {
 
 /** What a whole consists of; the same as a table for readers. */
 export function ShareBar({ parts, labelHeader, valueHeader, formatValue, ...rest }: ShareBarProps) {
-  const words = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const { write, writeShare } = useFigures(formatValue);
   const shares = wholeShares(parts.map(({ value }) => value));
   const told = parts.map((part, index) => ({ ...part, share: writeShare(shares[index] ?? 0) }));
@@ -33,7 +33,7 @@ export function ShareBar({ parts, labelHeader, valueHeader, formatValue, ...rest
   return (
     <ChartFrame
       {...rest}
-      headers={[labelHeader, valueHeader, words.share]}
+      headers={[labelHeader, valueHeader, messages.share]}
       rows={
         hasParts
           ? told.map(({ id, label, value, share }) => ({ id, label, cells: [write(value), share] }))

@@ -18,12 +18,12 @@ type RowActionsProps<Row> = { row: Row; actions: TableRowActions<Row> };
 
 /** The menu at the end of a row. */
 export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
-  const words = useMessages(tableMessages);
+  const messages = useMessages(tableMessages);
   const items = actions.itemsOf(row);
   if (items.length === 0) return null;
   return (
     <MenuTrigger>
-      <IconButton icon={Ellipsis} label={words.actionsOf(actions.nameOf(row))} />
+      <IconButton icon={Ellipsis} label={messages.actionsOf(actions.nameOf(row))} />
       <Menu
         placement="bottom end"
         items={items}

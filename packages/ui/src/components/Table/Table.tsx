@@ -67,7 +67,7 @@ export function Table<Row>({
   maxHeight,
   ...rest
 }: TableProps<Row>) {
-  const words = useMessages(tableMessages);
+  const messages = useMessages(tableMessages);
   const frame = useRef<HTMLDivElement>(null);
   const scrollStop = useScrollStop(frame);
   const isWaiting = isLoading && rows.length === 0;
@@ -76,7 +76,7 @@ export function Table<Row>({
         ...columns,
         {
           id: 'df-row-actions',
-          header: words.actions,
+          header: messages.actions,
           isHeaderHidden: true,
           isPinned: true,
           align: 'end' as const,
@@ -133,7 +133,7 @@ export function Table<Row>({
         </tbody>
       </table>
       <VisuallyHidden>
-        <span role="status">{isLoading ? words.loading : ''}</span>
+        <span role="status">{isLoading ? messages.loading : ''}</span>
       </VisuallyHidden>
     </div>
   );

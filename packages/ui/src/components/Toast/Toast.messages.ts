@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/index.ts';
 
-export const messages = defineMessages({
+export const toastMessages = defineMessages({
   ru: {
     region: 'Уведомления',
     close: 'Закрыть',

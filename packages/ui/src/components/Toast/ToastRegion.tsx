@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
-import { messages } from './Toast.messages.ts';
+import { toastMessages } from './Toast.messages.ts';
 import type { ToastOptions, ToastStatus } from './Toast.types.ts';
 
 const statusIcons: Record<ToastStatus, LucideIcon> = {
@@ -43,9 +43,9 @@ type ToastRegionProps = { queue: ToastQueue<ToastOptions> };
 
 /** The landmark that holds the visible toasts; hovering or focusing it stops their clocks. */
 export function ToastRegion({ queue }: ToastRegionProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(toastMessages);
   return (
-    <AriaToastRegion queue={queue} className={styles.region} aria-label={words.region}>
+    <AriaToastRegion queue={queue} className={styles.region} aria-label={messages.region}>
       {({ toast }) => <Toast toast={toast} onClose={() => queue.close(toast.key)} />}
     </AriaToastRegion>
   );
@@ -54,7 +54,7 @@ export function ToastRegion({ queue }: ToastRegionProps) {
 type ToastProps = { toast: QueuedToast<ToastOptions>; onClose: () => void };
 
 function Toast({ toast, onClose }: ToastProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(toastMessages);
   const { status, title, description, action } = toast.content;
   const Icon = statusIcons[status];
   return (
@@ -62,7 +62,7 @@ function Toast({ toast, onClose }: ToastProps) {
       <Icon className={styles.icon} aria-hidden />
       <div className={styles.words}>
         <ToastContent role={liveRoles[status]} className={styles.content}>
-          <VisuallyHidden>{words.status[status]}: </VisuallyHidden>
+          <VisuallyHidden>{messages.status[status]}: </VisuallyHidden>
           <Text slot="title" className={styles.title}>
             {title}
           </Text>
@@ -84,7 +84,7 @@ function Toast({ toast, onClose }: ToastProps) {
           </Button>
         )}
       </div>
-      <IconButton icon={X} label={words.close} variant="quiet" size="small" onPress={onClose} />
+      <IconButton icon={X} label={messages.close} variant="quiet" size="small" onPress={onClose} />
     </AriaToast>
   );
 }

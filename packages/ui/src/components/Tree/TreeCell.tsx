@@ -16,7 +16,7 @@ export type TreeCellProps = {
 
 /** The one cell of a row: the arrow that opens what is below, and what the row shows. */
 export function TreeCell({ steps, isExpanded, onExpandedChange, children }: TreeCellProps) {
-  const words = useMessages(treeMessages);
+  const messages = useMessages(treeMessages);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cell of a row that is no table row.
     // biome-ignore lint/a11y/useFocusableInteractive: the row takes the focus.
@@ -32,7 +32,7 @@ export function TreeCell({ steps, isExpanded, onExpandedChange, children }: Tree
           type="button"
           tabIndex={-1}
           className={styles.opener}
-          aria-label={isExpanded ? words.collapse : words.expand}
+          aria-label={isExpanded ? messages.collapse : messages.expand}
           onClick={() => onExpandedChange(!isExpanded)}
         >
           <ChevronRight className={styles.chevron} aria-hidden />

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppBar.css.ts';
-import { messages } from './AppBar.messages.ts';
+import { appBarMessages } from './AppBar.messages.ts';
 import { AppBarLinks } from './AppBarLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -30,7 +30,7 @@ const narrow = `(max-width: ${styles.narrowWidth}px)`;
 
 /** The bar that stays at the top of every page. Drawn on a server it holds both of its forms, and the width decides. */
 export function AppBar({ logoHref, links, actions, mobileLabel, ...rest }: AppBarProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(appBarMessages);
   const isNarrow = useMediaQuery(narrow);
   return (
     <header {...rest} className={styles.bar}>
@@ -39,7 +39,7 @@ export function AppBar({ logoHref, links, actions, mobileLabel, ...rest }: AppBa
       </Link>
       {isNarrow !== true && (
         <div className={styles.shown[isNarrow === false ? 'always' : 'wide']}>
-          <nav aria-label={words.navigation} className={styles.navigation}>
+          <nav aria-label={messages.navigation} className={styles.navigation}>
             <AppBarLinks links={links} />
           </nav>
           <div className={styles.actions}>{actions}</div>
@@ -47,7 +47,7 @@ export function AppBar({ logoHref, links, actions, mobileLabel, ...rest }: AppBa
       )}
       {isNarrow !== false && (
         <div className={styles.shown[isNarrow === true ? 'always' : 'narrow']}>
-          <MobileMenu links={links} actions={actions} label={mobileLabel ?? words.menu} />
+          <MobileMenu links={links} actions={actions} label={mobileLabel ?? messages.menu} />
         </div>
       )}
     </header>

@@ -54,7 +54,7 @@ export function DataTable<Row>({
   remote,
   ...rest
 }: DataTableProps<Row>) {
-  const words = useMessages(dataTableMessages);
+  const messages = useMessages(dataTableMessages);
   const arranged = useArrangedRows({ rows, columns, pageSize, defaultSort, remote });
   const page = useRef<HTMLDivElement>(null);
   const steady = useSteadyHeight(page, {
@@ -85,7 +85,7 @@ export function DataTable<Row>({
         {summary && <span className={styles.summary}>{summary}</span>}
         {arranged.totalPages > 1 && (
           <Pagination
-            aria-label={words.pagesOf(rest.label)}
+            aria-label={messages.pagesOf(rest.label)}
             page={arranged.page}
             totalPages={arranged.totalPages}
             onChange={arranged.onPageChange}

@@ -6,7 +6,7 @@ import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
-const messages = defineMessages({
+const errorStateMessages = defineMessages({
   ru: { retry: 'Попробовать снова' },
   en: { retry: 'Try again' },
 });
@@ -26,7 +26,7 @@ export type ErrorStateProps = ExtraAttributes & {
 
 /** Stands where something would be that could not be loaded, and offers to try again. */
 export function ErrorState({ onRetry, action, ...props }: ErrorStateProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(errorStateMessages);
   const hasActions = onRetry !== undefined || action !== undefined;
   return (
     <EmptyState
@@ -39,7 +39,7 @@ export function ErrorState({ onRetry, action, ...props }: ErrorStateProps) {
           <>
             {onRetry && (
               <Button variant="secondary" onPress={onRetry}>
-                {words.retry}
+                {messages.retry}
               </Button>
             )}
             {action}

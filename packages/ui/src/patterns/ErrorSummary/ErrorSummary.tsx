@@ -3,7 +3,7 @@ import { defineMessages, useMessages } from '../../i18n/index.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './ErrorSummary.css.ts';
 
-const messages = defineMessages({
+const errorSummaryMessages = defineMessages({
   ru: { title: 'Проверьте эти поля' },
   en: { title: 'Check these fields' },
 });
@@ -28,7 +28,7 @@ export type ErrorSummaryProps = ExtraAttributes & {
 
 /** Stands above the fields of a form that could not be sent; every line leads to its field. */
 export function ErrorSummary({ errors, title, ref, ...rest }: ErrorSummaryProps) {
-  const words = useMessages(messages);
+  const messages = useMessages(errorSummaryMessages);
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; these words tell of them.
@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, title, ref, ...rest }: ErrorSummaryProps)
       className={styles.summary}
     >
       <p id={titleId} className={styles.title}>
-        {title ?? words.title}
+        {title ?? messages.title}
       </p>
       <ul className={styles.list}>
         {errors.map(({ name, label, message }) => (

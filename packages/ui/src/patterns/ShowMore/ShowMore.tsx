@@ -35,7 +35,7 @@ export function ShowMore({
   automaticParts = 3,
   ...rest
 }: ShowMoreProps) {
-  const words = useMessages(showMoreMessages);
+  const messages = useMessages(showMoreMessages);
   const sentinel = useNearness({
     isWatching: hasMore && !isLoading && error === undefined,
     parts: automaticParts,
@@ -44,13 +44,13 @@ export function ShowMore({
   return (
     <div {...rest} className={styles.more}>
       <VisuallyHidden>
-        <span role="status">{isLoading ? words.loading : progress}</span>
+        <span role="status">{isLoading ? messages.loading : progress}</span>
       </VisuallyHidden>
       {error !== undefined && <span role="alert">{error}</span>}
       {hasMore && (
         <div ref={sentinel}>
           <Button onPress={onMore} isPending={isLoading}>
-            {error === undefined ? words.more : words.again}
+            {error === undefined ? messages.more : messages.again}
           </Button>
         </div>
       )}

@@ -35,7 +35,7 @@ export function TagInput({
   sameAs = withoutCase,
   errorMessage,
 }: TagInputProps) {
-  const words = useMessages(tagInputMessages);
+  const messages = useMessages(tagInputMessages);
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -47,9 +47,9 @@ export function TagInput({
     setDraft(added.rest);
     setProblem(
       added.problem === 'full'
-        ? words.full(maximum)
+        ? messages.full(maximum)
         : added.problem === 'tooLong'
-          ? words.tooLong(maximumLength)
+          ? messages.tooLong(maximumLength)
           : undefined,
     );
     if (added.tags.length !== value.length) onChange(added.tags);
@@ -75,7 +75,7 @@ export function TagInput({
         ref={input}
         label={label}
         value={draft}
-        description={words.help(maximum)}
+        description={messages.help(maximum)}
         errorMessage={problem ?? errorMessage}
         onChange={(text) => {
           if (/[,;\n]/.test(text)) take(text);
@@ -98,7 +98,7 @@ export function TagInput({
             {value.map((tag) => (
               <Tag key={tag} id={tag} textValue={tag} className={styles.slip}>
                 {tag}
-                <IconButton slot="remove" icon={X} size="small" label={words.remove(tag)} />
+                <IconButton slot="remove" icon={X} size="small" label={messages.remove(tag)} />
               </Tag>
             ))}
           </AriaTagList>

@@ -18,7 +18,7 @@ export type UnsavedChanges = {
 
 /** Keeps the browser from closing the page over unsaved work, and asks before the app itself leaves. */
 export function useUnsavedChanges({ hasChanges, question }: UnsavedChangesOptions): UnsavedChanges {
-  const words = useMessages(guardMessages);
+  const messages = useMessages(guardMessages);
   const confirm = useConfirm();
 
   useEffect(() => {
@@ -31,14 +31,14 @@ export function useUnsavedChanges({ hasChanges, question }: UnsavedChangesOption
   const askToLeave = useCallback(async () => {
     if (!hasChanges) return true;
     return confirm({
-      title: words.title,
-      text: words.text,
-      confirmLabel: words.leave,
-      cancelLabel: words.stay,
+      title: messages.title,
+      text: messages.text,
+      confirmLabel: messages.leave,
+      cancelLabel: messages.stay,
       tone: 'danger',
       ...question,
     });
-  }, [hasChanges, confirm, words, question]);
+  }, [hasChanges, confirm, messages, question]);
 
   return { askToLeave };
 }
