@@ -1,9 +1,4 @@
-import type {
-  Profile,
-  SignInResponse,
-  StoryData,
-  StorySummary,
-} from '@dreamfork/api-client/contract';
+import type { SignInResponse, StoryData, StorySummary } from '@dreamfork/api-client/contract';
 import type { StoryDocument } from '@dreamfork/story';
 
 export type Account = { username: string; email: string; password: string };
@@ -79,17 +74,3 @@ export const updateThroughApi = (url: string, token: string, id: string, documen
 
 export const readThroughApi = (url: string, id: string, token?: string) =>
   answerOf<StoryData>(fetch(`${url}/api/story/${id}/data`, { headers: headers(token) }));
-
-/** Saves a theme in the preferences of an account. */
-export const preferThemeThroughApi = (
-  url: string,
-  token: string,
-  theme: Profile['preferences']['theme'],
-) =>
-  answerOf<Profile>(
-    fetch(`${url}/api/users/profile/preferences`, {
-      method: 'PUT',
-      headers: headers(token),
-      body: JSON.stringify({ theme }),
-    }),
-  );
