@@ -1,4 +1,11 @@
 import { SyncPreferences } from '@dreamfork/account';
+import {
+  type Session,
+  SessionProvider,
+  useCurrentUser,
+  useSession,
+  useSessionState,
+} from '@dreamfork/account/session';
 import type { ApiClient, ApiError } from '@dreamfork/api-client';
 import { ApiProvider, type InitialData } from '@dreamfork/api-client/hooks';
 import { ConfirmProvider, ThemeProvider, ToastProvider } from '@dreamfork/ui';
@@ -8,13 +15,6 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { ConnectionWatchProvider, useReconnection } from './connection/ConnectionContext.tsx';
 import type { ConnectionWatch } from './connection/createConnectionWatch.ts';
 import { LocaleControlProvider, useLocaleControl } from './locale/LocaleControl.tsx';
-import type { Session } from './session/createSession.ts';
-import {
-  SessionProvider,
-  useCurrentUser,
-  useSession,
-  useSessionState,
-} from './session/SessionContext.tsx';
 
 export type SiteProvidersProps = {
   session: Session;
@@ -39,7 +39,7 @@ export const SiteProviders = ({
 }: SiteProvidersProps) => (
   <ThemeProvider>
     <LocaleControlProvider initial={locale}>
-      <SessionProvider session={session}>
+      <SessionProvider value={session}>
         <ConnectionWatchProvider watch={watch}>
           <Data {...data}>
             <ToastProvider>

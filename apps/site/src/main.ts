@@ -1,7 +1,7 @@
 import '@dreamfork/ui/base';
+import { readToken } from '@dreamfork/account/session';
 import { editingAddress } from './editing/editingAddress.ts';
 import { readingAddress } from './reading/readingAddress.ts';
-import { readToken } from './session/savedToken.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to render the site in.');

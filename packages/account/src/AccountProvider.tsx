@@ -1,22 +1,6 @@
-import type { SessionUser } from '@dreamfork/api-client';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { createContext, type ReactNode, use, useEffect } from 'react';
-
-/** The session of this browser. `checking` while a stored token is being verified. */
-export type AccountSession =
-  | { status: 'checking' }
-  | { status: 'guest' }
-  | { status: 'signedIn'; user: SessionUser };
-
-/** A session that the server has just opened. */
-export type SignIn = {
-  token: string;
-  user: SessionUser;
-  /** Whether the session outlives the browser tab. */
-  isRemembered: boolean;
-  /** Whether the account was just registered: it takes over the preferences of this browser. */
-  isNew?: boolean;
-};
+import type { SessionState, SignIn } from './session/createSession.ts';
 
 /** Addresses of the host's pages. */
 export type AccountAddresses = {
@@ -34,7 +18,7 @@ export type AccountAddresses = {
 
 /** What the account pages need of the application around them. */
 export type AccountHost = {
-  session: AccountSession;
+  session: SessionState;
   addresses: AccountAddresses;
   /** Opens an address of the host. The promise resolves once its page is shown. */
   navigate: (address: string, options?: { replace?: boolean }) => Promise<void> | void;

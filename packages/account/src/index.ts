@@ -3,8 +3,6 @@ export {
   type AccountHost,
   AccountProvider,
   type AccountProviderProps,
-  type AccountSession,
-  type SignIn,
 } from './AccountProvider.tsx';
 export type { AuthCause, AuthPageProps } from './authentication/AuthLayout.tsx';
 export { ConfirmEmailPage } from './authentication/ConfirmEmailPage.tsx';

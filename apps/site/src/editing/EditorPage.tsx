@@ -1,3 +1,4 @@
+import { useSessionState } from '@dreamfork/account/session';
 import type { ApiClient } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
 import { useToast } from '@dreamfork/ui';
@@ -8,7 +9,6 @@ import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { takeFlashMessage } from '../session/flashMessage.ts';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
-import { useSessionState } from '../session/SessionContext.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorWorkspace } from './EditorWorkspace.tsx';
 import { NewStory } from './NewStory.tsx';

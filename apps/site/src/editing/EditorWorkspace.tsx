@@ -1,3 +1,4 @@
+import { useCurrentUser } from '@dreamfork/account/session';
 import type { ApiClient, Capabilities } from '@dreamfork/api-client';
 import {
   createDraftStorage,
@@ -8,7 +9,6 @@ import {
 import { createEditorServices } from '@dreamfork/editor/api';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { Suspense, useState } from 'react';
-import { useCurrentUser } from '../session/SessionContext.tsx';
 import { workspace } from './editing.css.ts';
 import { editorAddress } from './editingAddress.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';

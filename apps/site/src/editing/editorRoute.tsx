@@ -1,7 +1,7 @@
+import { readToken } from '@dreamfork/account/session';
 import { useEffect } from 'react';
 import { redirectDocument } from 'react-router-dom';
 import { PageLoading } from '../layout/Loading.tsx';
-import { readToken } from '../session/savedToken.ts';
 
 /** Reached when the visitor has signed in in another tab while this page asked them to. */
 function ReloadIntoEditor() {

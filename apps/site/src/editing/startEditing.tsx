@@ -1,9 +1,9 @@
+import { SessionProvider } from '@dreamfork/account/session';
 import { ConfirmProvider, ThemeProvider, ToastProvider } from '@dreamfork/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LocaleControlProvider } from '../locale/LocaleControl.tsx';
 import { createConnection } from '../session/createConnection.ts';
-import { SessionProvider } from '../session/SessionContext.tsx';
 import { EditorPage } from './EditorPage.tsx';
 import type { EditingAddress } from './editingAddress.ts';
 
@@ -14,7 +14,7 @@ export function startEditing(root: HTMLElement, { id }: EditingAddress): void {
     <StrictMode>
       <ThemeProvider>
         <LocaleControlProvider>
-          <SessionProvider session={session}>
+          <SessionProvider value={session}>
             <ToastProvider>
               <ConfirmProvider>
                 <EditorPage client={client} {...(id === undefined ? {} : { id })} />

@@ -1,3 +1,4 @@
+import { useSessionState } from '@dreamfork/account/session';
 import { Delayed, EmptyState, LinkButton, Spinner, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { LogIn } from 'lucide-react';
@@ -8,7 +9,6 @@ import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { signInAddress } from '../session/returnAddress.ts';
-import { useSessionState } from '../session/SessionContext.tsx';
 
 export type SignedInOnlyProps = {
   /** Whether its routes have no bar of the site, so that the message must bring it. @default false */

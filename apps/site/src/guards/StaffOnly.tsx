@@ -1,3 +1,4 @@
+import { useCurrentUser } from '@dreamfork/account/session';
 import { EmptyState, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ShieldAlert } from 'lucide-react';
@@ -6,7 +7,6 @@ import { MessagePage } from '../layout/Container.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { useCurrentUser } from '../session/SessionContext.tsx';
 
 /** Shows its routes to administrators and a refusal to others. Stands inside SignedInOnly, around pages without the site's bar. */
 export function AdminsOnly() {

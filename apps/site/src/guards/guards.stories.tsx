@@ -1,3 +1,4 @@
+import type { Session } from '@dreamfork/account/session';
 import {
   admin,
   anna,
@@ -9,7 +10,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import type { Session } from '../session/createSession.ts';
 import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 import { AdminsOnly, ModeratorsOnly } from './StaffOnly.tsx';

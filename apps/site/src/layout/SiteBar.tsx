@@ -1,3 +1,4 @@
+import { useSessionState } from '@dreamfork/account/session';
 import { AppBar, IconButton, LinkButton, ThemeSwitcher } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Languages } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { useLocaleControl } from '../locale/LocaleControl.tsx';
 import { layoutMessages } from '../messages/layout.ts';
 import { signInAddress } from '../session/returnAddress.ts';
-import { useSessionState } from '../session/SessionContext.tsx';
 import { guestActions } from './layout.css.ts';
 import { UserMenu } from './UserMenu.tsx';
 

@@ -1,3 +1,4 @@
+import { useSession } from '@dreamfork/account/session';
 import type { SessionUser } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import { Avatar, Button, Inline, Menu, MenuTrigger, useToast, VisuallyHidden } from '@dreamfork/ui';
@@ -5,7 +6,6 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen, ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { layoutMessages } from '../messages/layout.ts';
-import { useSession } from '../session/SessionContext.tsx';
 import * as styles from './layout.css.ts';
 
 /** Name of the signed-in user; opens the links to their pages, and signs out. */

@@ -1,8 +1,8 @@
+import { useCurrentUser } from '@dreamfork/account/session';
 import { type LibraryHost, LibraryProvider } from '@dreamfork/library';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
-import { useCurrentUser } from '../session/SessionContext.tsx';
 import { libraryAddresses } from './libraryAddresses.ts';
 
 /** Connects the pages of the library to the session and the router of the site. */

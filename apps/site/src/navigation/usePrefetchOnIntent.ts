@@ -1,7 +1,7 @@
+import { useCurrentUser } from '@dreamfork/account/session';
 import { usePrefetch } from '@dreamfork/api-client/hooks';
 import { useCallback, useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { useCurrentUser } from '../session/SessionContext.tsx';
 import { pageAt } from '../sitePages.ts';
 
 const events = ['pointerover', 'focusin', 'touchstart'] as const;

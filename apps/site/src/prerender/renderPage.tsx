@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createSession, memoryStores } from '@dreamfork/account/session';
 import { createClient } from '@dreamfork/api-client';
 import type { InitialData } from '@dreamfork/api-client/hooks';
 import { RouterProvider } from '@dreamfork/ui';
@@ -9,7 +10,6 @@ import { StaticRouter, useHref } from 'react-router-dom';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { headMessages } from '../messages/heads.ts';
 import { SiteProviders } from '../SiteProviders.tsx';
-import { createSession } from '../session/createSession.ts';
 import { type BuildManifest, sheetsOf } from './buildManifest.ts';
 import { type Styled, withoutInlineStyles } from './inlineStyles.ts';
 import { pageDataElement } from './pageData.ts';
@@ -17,8 +17,6 @@ import type { PageRenderer, RenderedPage, RenderRequest } from './pageRenderer.t
 import { type ServerRenderedPage, serverRenderedPages } from './serverRenderedPages.ts';
 
 export { isSiteAddress } from '../siteAddresses.ts';
-
-const noStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 const manifest: BuildManifest = JSON.parse(
   readFileSync(new URL('../.vite/manifest.json', import.meta.url), 'utf8'),
@@ -76,7 +74,7 @@ type RenderOptions = {
 };
 
 function render({ page, Page, locale, client, initial }: RenderOptions): Styled {
-  const session = createSession({ lasting: noStorage, passing: noStorage });
+  const session = createSession(memoryStores());
   const html = renderToString(
     <SiteProviders
       session={session}

@@ -1,4 +1,4 @@
-import { storageKeys } from '../session/sessionStorage.ts';
+import { storageKeys } from '@dreamfork/account/session';
 
 const token = JSON.stringify(storageKeys.token);
 

@@ -1,7 +1,7 @@
+import { clearToken } from '@dreamfork/account/session';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
-import { clearToken } from '../session/savedToken.ts';
 import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import type { ReadingAddress } from './readingAddress.ts';

@@ -1,3 +1,4 @@
+import { clearToken, readSession, readToken, savedUser } from '@dreamfork/account/session';
 import { browserBaseUrl, createClient, type SessionUser } from '@dreamfork/api-client';
 import { ApiProvider } from '@dreamfork/api-client/hooks';
 import { type LibraryHost, LibraryProvider, StoryDetails } from '@dreamfork/library';
@@ -5,8 +6,6 @@ import { ConfirmProvider, ToastProvider } from '@dreamfork/ui';
 import { type Locale, LocaleProvider } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
-import { savedUser } from '../session/restoreUser.ts';
-import { clearToken, readSession, readToken } from '../session/savedToken.ts';
 
 export type ReadingDetailsProps = {
   id: string;

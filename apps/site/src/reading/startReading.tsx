@@ -1,3 +1,4 @@
+import { readToken } from '@dreamfork/account/session';
 import { browserBaseUrl } from '@dreamfork/api-client';
 import { browserSteps } from '@dreamfork/player';
 import { type Locale, locales } from '@dreamfork/ui/i18n';
@@ -5,7 +6,6 @@ import { type ThemeName, themeNames } from '@dreamfork/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readLocale } from '../locale/savedLocale.ts';
-import { readToken } from '../session/savedToken.ts';
 import { Reading } from './Reading.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
 import { createReadingCalls } from './readingCalls.ts';

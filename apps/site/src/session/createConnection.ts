@@ -1,3 +1,4 @@
+import { createSession, type Session, storageKeys } from '@dreamfork/account/session';
 import {
   type ApiClient,
   browserBaseUrl,
@@ -5,17 +6,12 @@ import {
   createClient,
   rememberBaseUrl,
   routePath,
-  sessionUser,
 } from '@dreamfork/api-client';
-import { succeed } from '@dreamfork/story';
 import {
   type ConnectionWatch,
   createConnectionWatch,
 } from '../connection/createConnectionWatch.ts';
 import { readLocale } from '../locale/savedLocale.ts';
-import { createSession, type Session } from './createSession.ts';
-import type { LoadProfile } from './restoreUser.ts';
-import { storageKeys } from './sessionStorage.ts';
 
 const buildBaseUrl: string = import.meta.env.VITE_API_BASE ?? '';
 
@@ -45,10 +41,7 @@ export function createConnection({
     },
   });
 
-  const loadProfile: LoadProfile = async () => {
-    const profile = await client.authentication.profile();
-    return profile.ok ? succeed(sessionUser.parse(profile.value)) : profile;
-  };
+  const loadProfile = () => client.authentication.profile();
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKeys.token) void session.restore(loadProfile);
   });

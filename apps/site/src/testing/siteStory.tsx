@@ -1,3 +1,11 @@
+import {
+  createSession,
+  memoryStores,
+  type Session,
+  SessionProvider,
+  storageKeys,
+  useCurrentUser,
+} from '@dreamfork/account/session';
 import { createClient } from '@dreamfork/api-client';
 import { type FixtureUser, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { ApiProvider } from '@dreamfork/api-client/hooks';
@@ -17,10 +25,6 @@ import { ConnectionWatchProvider } from '../connection/ConnectionContext.tsx';
 import type { ConnectionWatch } from '../connection/createConnectionWatch.ts';
 import { LocaleControlProvider } from '../locale/LocaleControl.tsx';
 import { RootRoute } from '../navigation/RootRoute.tsx';
-import { createSession, type Session } from '../session/createSession.ts';
-import { SessionProvider, useCurrentUser } from '../session/SessionContext.tsx';
-import { storageKeys } from '../session/sessionStorage.ts';
-import { memoryStores } from '../session/testing.ts';
 
 /** The parameter `site` of a story. */
 export type SiteParameters = {
@@ -96,7 +100,7 @@ function Site({
   return (
     <ThemeProvider storageKey={storageKey(globals)}>
       <LocaleControlProvider initial={locale}>
-        <SessionProvider session={session}>
+        <SessionProvider value={session}>
           <ConnectionWatchProvider watch={watch}>
             <Api session={session} locale={locale}>
               <RouterProvider router={router} />

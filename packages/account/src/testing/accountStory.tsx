@@ -6,12 +6,8 @@ import { type Locale, LocaleProvider } from '@dreamfork/ui/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import {
-  type AccountAddresses,
-  type AccountHost,
-  AccountProvider,
-  type AccountSession,
-} from '../AccountProvider.tsx';
+import { type AccountAddresses, type AccountHost, AccountProvider } from '../AccountProvider.tsx';
+import type { SessionState } from '../session/createSession.ts';
 
 const withReturn = (page: string) => (returnTo?: string) =>
   returnTo === undefined ? page : `${page}?from=${returnTo}`;
@@ -43,7 +39,7 @@ export type AccountParameters = {
   isChecking?: boolean;
 };
 
-const sessionOf = (user: SessionUser | null, isChecking: boolean): AccountSession => {
+const sessionOf = (user: SessionUser | null, isChecking: boolean): SessionState => {
   if (isChecking) return { status: 'checking' };
   return user ? { status: 'signedIn', user } : { status: 'guest' };
 };

@@ -1,4 +1,5 @@
-import { type AccountHost, AccountProvider, type SignIn } from '@dreamfork/account';
+import { type AccountHost, AccountProvider } from '@dreamfork/account';
+import { useSession, useSessionState } from '@dreamfork/account/session';
 import { useToast } from '@dreamfork/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { useLocaleControl } from '../../locale/LocaleControl.tsx';
 import { setPageTitle } from '../../navigation/usePageTitle.ts';
 import { setFlashMessage } from '../../session/flashMessage.ts';
 import { homeOfSignedIn, safeReturn, signInAddress } from '../../session/returnAddress.ts';
-import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 
 const addresses: AccountHost['addresses'] = {
   home: '/',
@@ -33,7 +33,7 @@ export function SiteAccountProvider({ children }: { children: ReactNode }) {
       addresses,
       navigate,
       openDocument: (url) => window.location.assign(url),
-      signIn: (signIn: SignIn, { message, returnTo }) => {
+      signIn: (signIn, { message, returnTo }) => {
         // The editor is a document of its own: the message is shown after it has loaded.
         const { pathname } = new URL(returnTo, window.location.origin);
         if (editingAddress(pathname)) setFlashMessage(message);

@@ -1,11 +1,11 @@
 import { UnconfirmedNotice } from '@dreamfork/account';
+import { useCurrentUser } from '@dreamfork/account/session';
 import { DashboardPage as Dashboard } from '@dreamfork/library';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Container } from '../../layout/Container.tsx';
 import { SiteLibrary } from '../../library/SiteLibrary.tsx';
 import { libraryMessages } from '../../messages/library.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { useCurrentUser } from '../../session/SessionContext.tsx';
 
 export function DashboardPage() {
   const user = useCurrentUser();

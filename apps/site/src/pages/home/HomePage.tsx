@@ -1,3 +1,4 @@
+import { useCurrentUser } from '@dreamfork/account/session';
 import { Heading, Icon, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChartNoAxesColumn, MessageCircleHeart, Waypoints } from 'lucide-react';
@@ -5,7 +6,6 @@ import { Paper } from '../../layout/Container.tsx';
 import { headMessages } from '../../messages/heads.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { useCurrentUser } from '../../session/SessionContext.tsx';
 import * as styles from './HomePage.css.ts';
 import { SamplePage } from './SamplePage.tsx';
 

@@ -1,3 +1,4 @@
+import { readToken } from '@dreamfork/account/session';
 import { browserBaseUrl } from '@dreamfork/api-client';
 import { browserSteps } from '@dreamfork/player';
 import { useLocale } from '@dreamfork/ui/i18n';
@@ -5,7 +6,6 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Reading } from '../../reading/Reading.tsx';
 import { createReadingCalls } from '../../reading/readingCalls.ts';
-import { readToken } from '../../session/savedToken.ts';
 
 /** A story opened from another page of the site. */
 export function ReaderPage() {

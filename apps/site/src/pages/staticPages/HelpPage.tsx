@@ -1,7 +1,7 @@
+import { useCurrentUser } from '@dreamfork/account/session';
 import { Heading, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { helpMessages } from '../../messages/help.ts';
-import { useCurrentUser } from '../../session/SessionContext.tsx';
 import { helpPictureNames, helpPictures, pictureSize } from './helpPictures.ts';
 import * as styles from './staticPages.css.ts';
 import { TextPage } from './TextPage.tsx';

@@ -19,7 +19,7 @@ export const readSession = (): SavedSession | null => withStores(readSavedSessio
 /** The token of the saved session. */
 export const readToken = (): string | null => readSession()?.token ?? null;
 
-/** Forgets the saved session; whether there was one. */
+/** Deletes the saved session; returns whether there was one. */
 export function clearToken(): boolean {
   const hadToken = readToken() !== null;
   withStores(clearSavedSession);

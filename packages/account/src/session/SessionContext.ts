@@ -1,21 +1,24 @@
 import type { SessionUser } from '@dreamfork/api-client';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './createSession.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  return <SessionContext value={session}>{children}</SessionContext>;
-}
+/** Gives everything below it the session: `<SessionProvider value={session}>`. */
+export const SessionProvider = SessionContext;
 
 /** The session itself, to sign in and out. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  if (!session) {
+    throw new Error(
+      'Dreamfork: there is no session here, so nobody can sign in or out. Put <SessionProvider value={session}> around this component.',
+    );
+  }
   return session;
 }
 
-/** What the session knows now. */
+/** The state of the session; the component renders again when it changes. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, session.getState);

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@dreamfork/api-client';
 
-/** Names under which the session lies in the browser's storage. */
+/** Keys of the session in the storage of the browser. */
 export const storageKeys = { token: 'authToken', user: 'user' } as const;
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,13 +30,13 @@ export function saveSession(
   store.setItem(storageKeys.user, JSON.stringify(session.user));
 }
 
-/** Brings the saved user up to date, where the session lies. */
+/** Replaces the saved user in the store that has the token. */
 export function saveUser({ lasting, passing }: SessionStores, user: SessionUser): void {
   const store = passing.getItem(storageKeys.token) ? passing : lasting;
   store.setItem(storageKeys.user, JSON.stringify(user));
 }
 
-/** Forgets token and user in both stores. */
+/** Deletes token and user from both stores. */
 export function clearSavedSession({ lasting, passing }: SessionStores): void {
   for (const store of [lasting, passing]) {
     store.removeItem(storageKeys.token);

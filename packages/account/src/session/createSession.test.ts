@@ -1,9 +1,16 @@
-import type { ApiError, SessionUser } from '@dreamfork/api-client';
-import { fail, type Result, succeed } from '@dreamfork/story';
+import type { ApiError, Profile } from '@dreamfork/api-client';
+import * as fixtures from '@dreamfork/api-client/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import { createSession } from './createSession.ts';
+import { memoryStores } from './memoryStores.ts';
+import type { LoadProfile } from './restoreUser.ts';
 import { storageKeys } from './sessionStorage.ts';
-import { anna, annaClaims, memoryStores, offline, tokenWith } from './testing.ts';
+
+const anna = fixtures.toSessionUser(fixtures.anna);
+const annaToken = fixtures.fixtureToken(fixtures.anna);
+const profile = fixtures.toProfile(fixtures.anna);
+
+const offline: ApiError = { kind: 'network', message: 'Нет связи с сервером.' };
 
 const refused: ApiError = {
   kind: 'http',
@@ -11,6 +18,9 @@ const refused: ApiError = {
   code: 'unauthorized',
   message: 'Войдите снова.',
 };
+
+const succeed = (value: Profile) => ({ ok: true as const, value });
+const fail = (error: ApiError) => ({ ok: false as const, error });
 
 function savedStores(token: string, user: string | null = null) {
   const stores = memoryStores();
@@ -25,16 +35,19 @@ describe('the start-up chain', () => {
   });
 
   test('the profile of the server comes first', async () => {
-    const stores = savedStores(tokenWith(annaClaims), JSON.stringify(anna));
+    const stores = savedStores(annaToken, JSON.stringify(anna));
     const session = createSession(stores);
     expect(session.getState()).toEqual({ status: 'checking' });
-    await session.restore(async () => succeed({ ...anna, displayName: 'Анна Новая' }));
-    expect(session.getState()).toMatchObject({ user: { displayName: 'Анна Новая' } });
+    await session.restore(async () => succeed({ ...profile, displayName: 'Анна Новая' }));
+    expect(session.getState()).toEqual({
+      status: 'signedIn',
+      user: { ...anna, displayName: 'Анна Новая' },
+    });
     expect(stores.lasting.getItem(storageKeys.user)).toContain('Анна Новая');
   });
 
   test('without a profile the claims of the token name the user', async () => {
-    const session = createSession(savedStores(tokenWith(annaClaims)));
+    const session = createSession(savedStores(annaToken));
     await session.restore(async () => fail(offline));
     expect(session.getState()).toEqual({ status: 'signedIn', user: anna });
   });
@@ -58,15 +71,15 @@ describe('the start-up chain', () => {
   );
 
   test('a token that the server refuses is not believed', async () => {
-    const session = createSession(savedStores(tokenWith(annaClaims), JSON.stringify(anna)));
+    const session = createSession(savedStores(annaToken, JSON.stringify(anna)));
     await session.restore(async () => fail(refused));
     expect(session.getState()).toEqual({ status: 'guest' });
   });
 
   test('a sign-in during the check wins over its late answer', async () => {
     const boris = { ...anna, id: 'boris', username: 'boris' };
-    const session = createSession(savedStores(tokenWith(annaClaims)));
-    let answer: (profile: Result<SessionUser, ApiError>) => void = () => {};
+    const session = createSession(savedStores(annaToken));
+    let answer: (profile: Awaited<ReturnType<LoadProfile>>) => void = () => {};
     const check = session.restore(
       () =>
         new Promise((resolve) => {
@@ -74,7 +87,7 @@ describe('the start-up chain', () => {
         }),
     );
     session.signIn({ token: 'newer', user: boris, isRemembered: true });
-    answer(succeed(anna));
+    answer(succeed(profile));
     await check;
     expect(session.getState()).toEqual({ status: 'signedIn', user: boris });
   });
@@ -84,9 +97,9 @@ describe('what another tab does', () => {
   test('a sign-in there signs in here', async () => {
     const stores = memoryStores();
     const session = createSession(stores);
-    stores.lasting.setItem(storageKeys.token, tokenWith(annaClaims));
-    await session.restore(async () => succeed(anna));
-    expect(session.getToken()).toBe(tokenWith(annaClaims));
+    stores.lasting.setItem(storageKeys.token, annaToken);
+    await session.restore(async () => succeed(profile));
+    expect(session.getToken()).toBe(annaToken);
     expect(session.getState()).toEqual({ status: 'signedIn', user: anna });
   });
 
@@ -95,7 +108,7 @@ describe('what another tab does', () => {
     const session = createSession(stores);
     session.signIn({ token: 'kept', user: anna, isRemembered: true });
     stores.lasting.removeItem(storageKeys.token);
-    await session.restore(async () => succeed(anna));
+    await session.restore(async () => succeed(profile));
     expect(session.getState()).toEqual({ status: 'guest' });
   });
 

@@ -1,13 +1,14 @@
 import {
+  type ApiClient,
   type ApiError,
   readTokenClaims,
   type SessionUser,
   sessionUser,
 } from '@dreamfork/api-client';
-import type { Result } from '@dreamfork/story';
 import type { SavedSession } from './sessionStorage.ts';
 
-export type LoadProfile = () => Promise<Result<SessionUser, ApiError>>;
+/** Reads the profile of the user whose token is saved. */
+export type LoadProfile = () => ReturnType<ApiClient['authentication']['profile']>;
 
 const isRefusal = (error: ApiError): boolean => error.kind === 'http' && error.status === 401;
 
@@ -20,7 +21,7 @@ export async function restoreUser(
   loadProfile: LoadProfile,
 ): Promise<SessionUser | null> {
   const profile = await loadProfile();
-  if (profile.ok) return profile.value;
+  if (profile.ok) return sessionUser.parse(profile.value);
   if (isRefusal(profile.error)) return null;
   return savedUser(saved);
 }

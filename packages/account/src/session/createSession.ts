@@ -8,16 +8,19 @@ import {
   saveUser,
 } from './sessionStorage.ts';
 
+/** `checking` while a saved token is being verified. */
 export type SessionState =
   | { status: 'checking' }
   | { status: 'guest' }
   | { status: 'signedIn'; user: SessionUser; isNew?: boolean };
 
+/** A session that the server has just opened. */
 export type SignIn = {
   token: string;
   user: SessionUser;
+  /** Whether the session outlives the browser tab. */
   isRemembered: boolean;
-  /** The account was made just now: what its owner chose before holds for it. @default false */
+  /** Whether the account was just registered: it takes over the preferences of this browser. @default false */
   isNew?: boolean;
 };
 
@@ -26,16 +29,16 @@ export type Session = {
   /** The token to send with every call, or null. */
   getToken: () => string | null;
   subscribe: (listener: () => void) => () => void;
-  /** Finds out whose the saved token is: at the start, and when another tab signs in or out. */
+  /** Loads the user of the saved token: at the start, and when another tab signs in or out. */
   restore: (loadProfile: LoadProfile) => Promise<void>;
   signIn: (signIn: SignIn) => void;
-  /** Takes in what has changed about the signed-in user. */
+  /** Replaces the signed-in user by a newer state of the same one. */
   update: (user: SessionUser) => void;
-  /** Forgets token and user. */
+  /** Deletes token and user. */
   end: () => void;
 };
 
-/** The session of this browser: one token, one user, and everyone who wants to hear of changes. */
+/** Creates the session of this browser: a store of one token and its user. */
 export function createSession(stores: SessionStores): Session {
   let token = readSavedSession(stores)?.token ?? null;
   let state: SessionState = token ? { status: 'checking' } : { status: 'guest' };
