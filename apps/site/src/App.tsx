@@ -1,7 +1,7 @@
 import type { InitialData } from '@dreamfork/api-client/hooks';
+import { readLocale } from '@dreamfork/ui/i18n';
 import { RouterProvider } from 'react-router-dom';
 import type { Site } from './createSite.ts';
-import { readLocale } from './locale/savedLocale.ts';
 import { SiteProviders } from './SiteProviders.tsx';
 
 export type AppProps = {

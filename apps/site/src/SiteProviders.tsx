@@ -6,15 +6,12 @@ import {
   useSession,
   useSessionState,
 } from '@dreamfork/account/session';
-import type { ApiClient, ApiError } from '@dreamfork/api-client';
-import { ApiProvider, type InitialData } from '@dreamfork/api-client/hooks';
+import type { ApiClient, ApiError, ConnectionWatch } from '@dreamfork/api-client';
+import { ApiProvider, ConnectionProvider, type InitialData } from '@dreamfork/api-client/hooks';
 import { ConfirmProvider, ThemeProvider, ToastProvider } from '@dreamfork/ui';
-import type { Locale } from '@dreamfork/ui/i18n';
-import { type ReactNode, useCallback, useMemo } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
-import { ConnectionWatchProvider, useReconnection } from './connection/ConnectionContext.tsx';
-import type { ConnectionWatch } from './connection/createConnectionWatch.ts';
-import { LocaleControlProvider, useLocaleControl } from './locale/LocaleControl.tsx';
+import { type Locale, LocaleControlProvider, useLocaleControl } from '@dreamfork/ui/i18n';
+import { type ReactNode, useMemo } from 'react';
+import { SWRConfig } from 'swr';
 
 export type SiteProvidersProps = {
   session: Session;
@@ -30,24 +27,16 @@ export type SiteProvidersProps = {
 };
 
 /** The providers that every page needs. */
-export const SiteProviders = ({
-  session,
-  locale,
-  watch,
-  children,
-  ...data
-}: SiteProvidersProps) => (
+export const SiteProviders = ({ session, locale, children, ...data }: SiteProvidersProps) => (
   <ThemeProvider>
     <LocaleControlProvider initial={locale}>
       <SessionProvider value={session}>
-        <ConnectionWatchProvider watch={watch}>
-          <Data {...data}>
-            <ToastProvider>
-              <AccountPreferences />
-              <ConfirmProvider>{children}</ConfirmProvider>
-            </ToastProvider>
-          </Data>
-        </ConnectionWatchProvider>
+        <Data {...data}>
+          <ToastProvider>
+            <AccountPreferences />
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </ToastProvider>
+        </Data>
       </SessionProvider>
     </LocaleControlProvider>
   </ThemeProvider>
@@ -71,10 +60,10 @@ function AccountPreferences() {
 
 const isRefusedGuest = (error: ApiError): boolean => error.kind === 'http' && error.status === 401;
 
-type DataProps = Omit<SiteProvidersProps, 'session' | 'locale' | 'watch'>;
+type DataProps = Omit<SiteProvidersProps, 'session' | 'locale'>;
 
 /** Provides the API with a query cache for each user. */
-function Data({ client, initial, onRefused, children }: DataProps) {
+function Data({ client, initial, watch, onRefused, children }: DataProps) {
   const user = useCurrentUser();
   const configuration = useMemo(
     () => ({
@@ -87,17 +76,8 @@ function Data({ client, initial, onRefused, children }: DataProps) {
   return (
     <SWRConfig value={configuration}>
       <ApiProvider client={client} session={user?.id} {...(initial ? { initial } : {})}>
-        <RevalidateOnReconnect />
-        {children}
+        <ConnectionProvider watch={watch}>{children}</ConnectionProvider>
       </ApiProvider>
     </SWRConfig>
   );
-}
-
-/** Revalidates every query on the page once a lost connection is back. */
-function RevalidateOnReconnect() {
-  const { mutate } = useSWRConfig();
-  const revalidate = useCallback(() => void mutate((key) => Array.isArray(key)), [mutate]);
-  useReconnection(revalidate);
-  return null;
 }

@@ -8,6 +8,12 @@ export {
   resolveBaseUrl,
 } from './client/baseUrl.ts';
 export { type ApiClient, createClient } from './client/createClient.ts';
+export {
+  type ConnectionState,
+  type ConnectionWatch,
+  type ConnectionWatchOptions,
+  createConnectionWatch,
+} from './client/createConnectionWatch.ts';
 export { type EncodeOptions, encodeSaveRequest } from './client/encodeSaveRequest.ts';
 export { hasFeature } from './client/features.ts';
 export type { UrlResponse } from './client/fetchUrl.ts';

@@ -78,6 +78,7 @@ export {
 } from './components/LineChart/LineChart.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
+export { LocaleSwitcher } from './components/LocaleSwitcher/LocaleSwitcher.tsx';
 export {
   Menu,
   type MenuProps,
@@ -155,6 +156,11 @@ export {
   CommentList,
   type CommentListProps,
 } from './patterns/CommentList/CommentList.tsx';
+export {
+  ConnectionNotice,
+  type ConnectionNoticeProps,
+  connectionStates,
+} from './patterns/ConnectionNotice/ConnectionNotice.tsx';
 export type { SortValue } from './patterns/DataTable/arrangeRows.ts';
 export {
   DataTable,

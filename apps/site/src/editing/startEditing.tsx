@@ -1,8 +1,8 @@
 import { SessionProvider } from '@dreamfork/account/session';
 import { ConfirmProvider, ThemeProvider, ToastProvider } from '@dreamfork/ui';
+import { LocaleControlProvider } from '@dreamfork/ui/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LocaleControlProvider } from '../locale/LocaleControl.tsx';
 import { createConnection } from '../session/createConnection.ts';
 import { EditorPage } from './EditorPage.tsx';
 import type { EditingAddress } from './editingAddress.ts';

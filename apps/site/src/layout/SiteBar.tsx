@@ -1,9 +1,7 @@
 import { useSessionState } from '@dreamfork/account/session';
-import { AppBar, IconButton, LinkButton, ThemeSwitcher } from '@dreamfork/ui';
+import { AppBar, LinkButton, LocaleSwitcher, ThemeSwitcher } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useLocaleControl } from '../locale/LocaleControl.tsx';
 import { layoutMessages } from '../messages/layout.ts';
 import { signInAddress } from '../session/returnAddress.ts';
 import { guestActions } from './layout.css.ts';
@@ -30,7 +28,7 @@ export function SiteBar() {
       ]}
       actions={
         <>
-          <LocaleSwitch />
+          <LocaleSwitcher />
           <ThemeSwitcher />
           {isSignedIn && <UserMenu user={state.user} />}
           {state.status === 'guest' && (
@@ -45,20 +43,6 @@ export function SiteBar() {
           )}
         </>
       }
-    />
-  );
-}
-
-/** Changes between Russian and English. */
-function LocaleSwitch() {
-  const messages = useMessages(layoutMessages);
-  const { locale, setLocale } = useLocaleControl();
-  return (
-    <IconButton
-      icon={Languages}
-      label={messages.otherLanguage}
-      variant="quiet"
-      onPress={() => setLocale(locale === 'ru' ? 'en' : 'ru')}
     />
   );
 }

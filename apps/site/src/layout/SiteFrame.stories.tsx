@@ -1,3 +1,4 @@
+import { createConnectionWatch } from '@dreamfork/api-client';
 import { anna } from '@dreamfork/api-client/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -138,6 +139,18 @@ export const Narrow: Story = {
     await expect(
       await screen.findByRole('link', { name: 'Панель управления', current: 'page' }),
     ).toBeVisible();
+  },
+};
+
+/** The notice under the bar goes when the server answers. */
+export const ConnectionLost: Story = {
+  parameters: {
+    site: { watch: () => createConnectionWatch({ probe: async () => {}, isOnline: () => false }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Нет связи с сервером/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить связь' }));
+    await waitFor(() => expect(canvas.queryByText(/Нет связи с сервером/)).toBeNull());
   },
 };
 

@@ -1,7 +1,8 @@
+import { useConnection } from '@dreamfork/api-client/hooks';
+import { ConnectionNotice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ConnectionNotice } from '../connection/ConnectionNotice.tsx';
 import { layoutMessages } from '../messages/layout.ts';
 import * as styles from './layout.css.ts';
 import { SiteBar } from './SiteBar.tsx';
@@ -19,13 +20,14 @@ export type SiteFrameProps = {
 /** Bar and footer around the content of a page. */
 export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
   const messages = useMessages(layoutMessages);
+  const { state, tryAgain } = useConnection();
   return (
     <div className={styles.site}>
       <a className={styles.skipLink} href={`#${id}`}>
         {messages.skip}
       </a>
       <SiteBar />
-      <ConnectionNotice />
+      <ConnectionNotice state={state} onRetry={tryAgain} />
       <main id={id} tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -16,7 +16,6 @@ export const layoutMessages = defineMessages({
     signOut: 'Выйти',
     signOutFailed: 'Сервер не подтвердил выход',
     signOutFailedText: 'На этом устройстве вы вышли. На сервере сессия закончится сама.',
-    otherLanguage: 'Switch to English',
     platform: 'Платформа',
     support: 'Поддержка',
     createStory: 'Создать историю',
@@ -42,7 +41,6 @@ export const layoutMessages = defineMessages({
     signOutFailed: 'The server did not confirm the sign-out',
     signOutFailedText:
       'You are signed out on this device. On the server the session ends by itself.',
-    otherLanguage: 'Переключить на русский',
     platform: 'Platform',
     support: 'Support',
     createStory: 'Create a story',

@@ -1,11 +1,10 @@
 import { readToken } from '@dreamfork/account/session';
 import { browserBaseUrl } from '@dreamfork/api-client';
 import { browserSteps } from '@dreamfork/player';
-import { type Locale, locales } from '@dreamfork/ui/i18n';
+import { type Locale, locales, readLocale } from '@dreamfork/ui/i18n';
 import { type ThemeName, themeNames } from '@dreamfork/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readLocale } from '../locale/savedLocale.ts';
 import { Reading } from './Reading.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
 import { createReadingCalls } from './readingCalls.ts';

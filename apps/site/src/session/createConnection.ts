@@ -2,16 +2,14 @@ import { createSession, type Session, storageKeys } from '@dreamfork/account/ses
 import {
   type ApiClient,
   browserBaseUrl,
+  type ConnectionWatch,
   contract,
   createClient,
+  createConnectionWatch,
   rememberBaseUrl,
   routePath,
 } from '@dreamfork/api-client';
-import {
-  type ConnectionWatch,
-  createConnectionWatch,
-} from '../connection/createConnectionWatch.ts';
-import { readLocale } from '../locale/savedLocale.ts';
+import { readLocale } from '@dreamfork/ui/i18n';
 
 const buildBaseUrl: string = import.meta.env.VITE_API_BASE ?? '';
 

@@ -6,12 +6,12 @@ import {
   storageKeys,
   useCurrentUser,
 } from '@dreamfork/account/session';
-import { createClient } from '@dreamfork/api-client';
+import { type ConnectionWatch, createClient } from '@dreamfork/api-client';
 import { type FixtureUser, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
-import { ApiProvider } from '@dreamfork/api-client/hooks';
+import { ApiProvider, ConnectionProvider } from '@dreamfork/api-client/hooks';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { ThemeProvider } from '@dreamfork/ui';
-import type { Locale } from '@dreamfork/ui/i18n';
+import { type Locale, LocaleControlProvider } from '@dreamfork/ui/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -21,9 +21,6 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import { ConnectionWatchProvider } from '../connection/ConnectionContext.tsx';
-import type { ConnectionWatch } from '../connection/createConnectionWatch.ts';
-import { LocaleControlProvider } from '../locale/LocaleControl.tsx';
 import { RootRoute } from '../navigation/RootRoute.tsx';
 
 /** The parameter `site` of a story. */
@@ -101,11 +98,11 @@ function Site({
     <ThemeProvider storageKey={storageKey(globals)}>
       <LocaleControlProvider initial={locale}>
         <SessionProvider value={session}>
-          <ConnectionWatchProvider watch={watch}>
-            <Api session={session} locale={locale}>
+          <Api session={session} locale={locale}>
+            <ConnectionProvider watch={watch}>
               <RouterProvider router={router} />
-            </Api>
-          </ConnectionWatchProvider>
+            </ConnectionProvider>
+          </Api>
         </SessionProvider>
       </LocaleControlProvider>
     </ThemeProvider>

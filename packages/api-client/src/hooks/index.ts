@@ -5,6 +5,12 @@ export {
   useApiClient,
 } from './ApiProvider.tsx';
 export {
+  ConnectionProvider,
+  type ConnectionProviderProps,
+  useConnection,
+  useReconnection,
+} from './ConnectionProvider.tsx';
+export {
   categoryList,
   comments,
   reports,

@@ -1,5 +1,11 @@
 export { formatDate, formatDateTime, formatFileSize, formatNumber } from './format.ts';
 export {
+  type LocaleControl,
+  LocaleControlProvider,
+  type LocaleControlProviderProps,
+  useLocaleControl,
+} from './LocaleControl.tsx';
+export {
   LocaleProvider,
   type LocaleProviderProps,
   useLocale,
@@ -8,3 +14,4 @@ export {
 export { defaultLocale, intlLocale, type Locale, locales } from './locale.ts';
 export { defineMessages, type Message, type Messages } from './messages.ts';
 export { type PluralForms, plural } from './plural.ts';
+export { readLocale } from './savedLocale.ts';

@@ -1,10 +1,10 @@
 import { type AccountHost, AccountProvider } from '@dreamfork/account';
 import { useSession, useSessionState } from '@dreamfork/account/session';
 import { useToast } from '@dreamfork/ui';
+import { useLocaleControl } from '@dreamfork/ui/i18n';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editingAddress } from '../../editing/editingAddress.ts';
-import { useLocaleControl } from '../../locale/LocaleControl.tsx';
 import { setPageTitle } from '../../navigation/usePageTitle.ts';
 import { setFlashMessage } from '../../session/flashMessage.ts';
 import { homeOfSignedIn, safeReturn, signInAddress } from '../../session/returnAddress.ts';

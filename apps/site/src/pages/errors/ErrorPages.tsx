@@ -1,9 +1,9 @@
+import { useConnection, useReconnection } from '@dreamfork/api-client/hooks';
 import { Button, EmptyState, ErrorState, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Unplug } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useConnection, useReconnection } from '../../connection/ConnectionContext.tsx';
 import { MessagePage } from '../../layout/Container.tsx';
 import { SiteFrame } from '../../layout/SiteFrame.tsx';
 import { errorMessages } from '../../messages/errors.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@dreamfork/ui/i18n';
+import { defineMessages } from '../../i18n/index.ts';
 
 export const connectionMessages = defineMessages({
   ru: {

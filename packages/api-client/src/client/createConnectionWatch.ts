@@ -1,13 +1,12 @@
-export const connectionStates = ['good', 'slow', 'lost'] as const;
-export type ConnectionState = (typeof connectionStates)[number];
+export type ConnectionState = 'good' | 'slow' | 'lost';
 
-/** A call that takes longer is worth a word, in milliseconds. */
+/** Milliseconds after which a call counts as slow. */
 export const slowAfter = 5_000;
-/** How long until the server is tried again by itself: longer each time, up to the last. */
+/** Milliseconds between the tries while the connection is lost; the last delay repeats. */
 export const probeDelays = [2_000, 5_000, 10_000, 30_000];
 
 export type ConnectionWatchOptions = {
-  /** Tries whether the server answers. */
+  /** Calls the server; rejects if it does not answer. */
   probe: () => Promise<unknown>;
   isOnline: () => boolean;
 };
@@ -15,9 +14,9 @@ export type ConnectionWatchOptions = {
 export type ConnectionWatch = {
   getState: () => ConnectionState;
   subscribe: (listener: () => void) => () => void;
-  /** The same fetch, whose calls tell how the connection is. */
+  /** Returns the same fetch; its calls set the state. */
   watch: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
-  /** The browser says that it went on line or off line. */
+  /** To be called on the `online` and `offline` events of the window. */
   onlineChanged: () => void;
   /** Tries the server now. */
   tryAgain: () => Promise<void>;
@@ -26,8 +25,8 @@ export type ConnectionWatch = {
 const isGivenUp = (signal: AbortSignal | null | undefined): boolean => signal?.aborted === true;
 
 /**
- * Whether the server can be reached, told from the calls that are made anyway; while it cannot, it is tried
- * again from time to time, so that the notice goes by itself.
+ * Watches whether the server can be reached, by the calls that are made anyway. While it cannot, the watch
+ * repeats `probe` until the server answers.
  */
 export function createConnectionWatch({
   probe,

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '@dreamfork/ui/i18n';
+import { defaultLocale, type Locale, locales } from './locale.ts';
 
 const oneYear = 365 * 24 * 60 * 60;
 
@@ -7,12 +7,12 @@ type Page = {
   readonly documentElement: { readonly dataset: { readonly locale?: string } };
 };
 
-/** The language chosen on an earlier visit, else the one that the server found for this browser. */
+/** The language saved in the cookie `locale`, else that in `data-locale` of the document, which a server sets. */
 export function readLocale(page: Page = document): Locale {
   return known(chosenLocale(page)) ?? known(page.documentElement.dataset.locale) ?? defaultLocale;
 }
 
-/** Keeps the choice where the server reads it too: it draws pages in this language. */
+/** Saves the choice in a cookie, so that the server renders pages in this language. */
 export function saveLocale(locale: Locale, page: { cookie: string } = document): void {
   page.cookie = `locale=${locale}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
 }

@@ -1,15 +1,28 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ConnectionState, ConnectionWatch } from './createConnectionWatch.ts';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useSWRConfig } from 'swr';
+import type { ConnectionState, ConnectionWatch } from '../client/createConnectionWatch.ts';
 
 const ConnectionContext = createContext<ConnectionWatch | null>(null);
 
-export type ConnectionWatchProviderProps = {
-  /** Undefined on the server, which renders pages. */
+export type ConnectionProviderProps = {
+  /** @default none, as on a server that renders pages: the connection is good */
   watch?: ConnectionWatch | undefined;
   children: ReactNode;
 };
 
-export function ConnectionWatchProvider({ watch, children }: ConnectionWatchProviderProps) {
+/**
+ * Gives everything below it the state of the connection to the server, and fetches every query on the page again
+ * once a lost connection is back. Stands inside `ApiProvider`.
+ */
+export function ConnectionProvider({ watch, children }: ConnectionProviderProps) {
   useEffect(() => {
     if (!watch) return;
     const listening = new AbortController();
@@ -18,7 +31,19 @@ export function ConnectionWatchProvider({ watch, children }: ConnectionWatchProv
     }
     return () => listening.abort();
   }, [watch]);
-  return <ConnectionContext value={watch ?? null}>{children}</ConnectionContext>;
+  return (
+    <ConnectionContext value={watch ?? null}>
+      <RevalidateOnReconnect />
+      {children}
+    </ConnectionContext>
+  );
+}
+
+function RevalidateOnReconnect() {
+  const { mutate } = useSWRConfig();
+  const revalidate = useCallback(() => void mutate((key) => Array.isArray(key)), [mutate]);
+  useReconnection(revalidate);
+  return null;
 }
 
 /** The state of the connection to the server, and a function that tries it now. */

@@ -1,5 +1,6 @@
-import { type Locale, LocaleProvider } from '@dreamfork/ui/i18n';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { LocaleProvider } from './LocaleProvider.tsx';
+import type { Locale } from './locale.ts';
 import { readLocale, saveLocale } from './savedLocale.ts';
 
 export type LocaleControl = { locale: Locale; setLocale: (locale: Locale) => void };
@@ -7,12 +8,12 @@ export type LocaleControl = { locale: Locale; setLocale: (locale: Locale) => voi
 const LocaleControlContext = createContext<LocaleControl | null>(null);
 
 export type LocaleControlProviderProps = {
-  /** @default the visitor's language */
+  /** @default the saved language, see `readLocale` */
   initial?: Locale;
   children: ReactNode;
 };
 
-/** Holds the chosen language, keeps it for the next visit and tells the document of it. */
+/** Holds the chosen language, saves it in a cookie and sets the language of the document. */
 export function LocaleControlProvider({ initial, children }: LocaleControlProviderProps) {
   const [locale, setLocale] = useState(() => initial ?? readLocale());
 
@@ -38,9 +39,16 @@ export function LocaleControlProvider({ initial, children }: LocaleControlProvid
   );
 }
 
-/** The interface language and the way to change it. */
+/**
+ * The interface language and a function that changes it.
+ * @throws Error outside a LocaleControlProvider.
+ */
 export function useLocaleControl(): LocaleControl {
   const control = use(LocaleControlContext);
-  if (!control) throw new Error('useLocaleControl needs a LocaleControlProvider above it.');
+  if (!control) {
+    throw new Error(
+      'useLocaleControl needs a LocaleControlProvider above it: put one around the whole page.',
+    );
+  }
   return control;
 }

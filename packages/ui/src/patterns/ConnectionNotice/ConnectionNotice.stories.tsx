@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
+import { ConnectionNotice, connectionStates } from './ConnectionNotice.tsx';
+
+let answer: () => void = () => {};
+
+const meta = {
+  title: 'Patterns/ConnectionNotice',
+  component: ConnectionNotice,
+  parameters: usage({
+    when: 'Once per page, under its bar: the server cannot be reached, or answers slowly.',
+    whenNot: 'One list or one command failed, though the server answers.',
+    instead: 'Notice, ErrorState, Toast.',
+  }),
+  args: {
+    state: 'lost',
+    onRetry: fn<() => Promise<void>>(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+} satisfies Meta<typeof ConnectionNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {
+  args: { state: 'good' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Slow: Story = {
+  args: { state: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Связь медленная: ждём ответа сервера.',
+    );
+  },
+};
+
+export const Lost: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Нет связи с сервером/);
+    await expect(canvas.getByRole('button', { name: 'Проверить связь' })).toBeVisible();
+  },
+};
+
+/** The button is pending while the server is tried. */
+export const Trying: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Проверить связь' });
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveAttribute('data-pending', 'true'));
+    answer();
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Нет связи с сервером/);
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/No connection to the server/);
+    await expect(canvas.getByRole('button', { name: 'Check the connection' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <VariantGrid
+      layout="stacked"
+      items={eachOf(connectionStates, (state) => <ConnectionNotice {...args} state={state} />)}
+    />
+  ),
+};
