@@ -1,7 +1,6 @@
 import { createConnectionWatch } from '@dreamfork/api-client';
 import { anna } from '@dreamfork/api-client/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pendingAnswer, siteStory, storySession } from '../testing/siteStory.tsx';
 import { PageLoading } from './Loading.tsx';
@@ -116,18 +115,6 @@ export const SignedOut: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
     await expect(await canvas.findByRole('link', { name: 'Войти' })).toBeVisible();
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
-  },
-};
-
-/** The session ends in this browser though the server has not confirmed it. */
-export const SignOutFailed: Story = {
-  parameters: signedIn,
-  beforeEach: ({ msw }) => msw.use(http.post('*/auth/logout', () => HttpResponse.error())),
-  play: async ({ canvas }) => {
-    const menu = await openUserMenu(canvas);
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
-    await expect(await canvas.findByRole('link', { name: 'Войти' })).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Сервер не подтвердил выход')).toBeVisible());
   },
 };
 

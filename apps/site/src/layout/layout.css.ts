@@ -53,12 +53,3 @@ export const progress = style({
 });
 
 export const guestActions = style({ display: 'flex', alignItems: 'center', gap: 8 });
-
-export const userMenu = style({ minWidth: 0 });
-
-export const userName = style({
-  overflow: 'hidden',
-  maxWidth: '16em',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-});

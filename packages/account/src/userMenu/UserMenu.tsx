@@ -1,25 +1,35 @@
-import { useSession } from '@dreamfork/account/session';
 import type { SessionUser } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import { Avatar, Button, Inline, Menu, MenuTrigger, useToast, VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen, ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { layoutMessages } from '../messages/layout.ts';
-import * as styles from './layout.css.ts';
+import { userMenuMessages } from '../messages/userMenu.ts';
+import { useSession } from '../session/SessionContext.ts';
+import * as styles from './UserMenu.css.ts';
 
-/** Name of the signed-in user; opens the links to their pages, and signs out. */
-export function UserMenu({ user }: { user: SessionUser }) {
-  const messages = useMessages(layoutMessages);
-  const signOut = useSignOut();
+export type UserMenuProps = {
+  user: SessionUser;
+  /** Addresses of the user's pages. */
+  addresses: { profile: string; myStories: string };
+  /** Opens a page that guests may see. The session ends after it. */
+  leave: () => Promise<void> | void;
+};
+
+/**
+ * Name of the signed-in user; opens the links to their pages, and signs out. Needs a `SessionProvider`, but no
+ * `AccountProvider`.
+ */
+export function UserMenu({ user, addresses, leave }: UserMenuProps) {
+  const messages = useMessages(userMenuMessages);
+  const signOut = useSignOut(leave);
   const name = user.displayName || user.username;
   return (
-    <div className={styles.userMenu}>
+    <div className={styles.menu}>
       <MenuTrigger>
         <Button variant="quiet" iconEnd={ChevronDown}>
           <Inline gap="2" wrap={false}>
             <Avatar name={name} size="small" />
-            <span className={styles.userName}>
+            <span className={styles.name}>
               <VisuallyHidden>{messages.account} </VisuallyHidden>
               {name}
             </span>
@@ -28,8 +38,8 @@ export function UserMenu({ user }: { user: SessionUser }) {
         <Menu
           placement="bottom end"
           items={[
-            { id: 'profile', label: messages.profile, icon: UserRound, href: '/app/profile' },
-            { id: 'stories', label: messages.myStories, icon: BookOpen, href: '/app/my-stories' },
+            { id: 'profile', label: messages.profile, icon: UserRound, href: addresses.profile },
+            { id: 'stories', label: messages.myStories, icon: BookOpen, href: addresses.myStories },
             { separator: true },
             { id: 'signOut', label: messages.signOut, icon: LogOut },
           ]}
@@ -42,18 +52,17 @@ export function UserMenu({ user }: { user: SessionUser }) {
   );
 }
 
-/** Ends the session on the server and here, and returns to the home page. */
-function useSignOut(): () => Promise<void> {
+/** Ends the session on the server and in this browser. */
+function useSignOut(leave: UserMenuProps['leave']): () => Promise<void> {
   const client = useApiClient();
   const session = useSession();
-  const navigate = useNavigate();
   const toast = useToast();
-  const messages = useMessages(layoutMessages);
+  const messages = useMessages(userMenuMessages);
 
   return async () => {
     // Leaves the page and ends the session here before the server answers: a query with the old token would
     // otherwise count as an expired session.
-    await navigate('/');
+    await leave();
     const call = client.authentication.logout();
     session.end();
     const answer = await call;

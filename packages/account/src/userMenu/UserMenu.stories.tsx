@@ -1,0 +1,99 @@
+import { anna, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { createSession, memoryStores, SessionProvider, useCurrentUser } from '../session/index.ts';
+import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+function annaSession() {
+  const session = createSession(memoryStores());
+  session.signIn({ token: fixtureToken(anna), user: toSessionUser(anna), isRemembered: true });
+  return session;
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  const [session] = useState(annaSession);
+  return (
+    <SessionProvider value={session}>
+      <UserOnly>{children}</UserOnly>
+    </SessionProvider>
+  );
+}
+
+const UserOnly = ({ children }: { children: ReactNode }) =>
+  useCurrentUser() ? children : <p>Вы вышли</p>;
+
+const withSession: Decorator = (Story) => (
+  <Bar>
+    <Story />
+  </Bar>
+);
+
+const meta = {
+  title: 'Account/User menu',
+  component: UserMenu,
+  ...accountStory,
+  decorators: [withSession, ...accountStory.decorators],
+  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  beforeEach: (context) => {
+    context.msw.use(...createHandlers('ok'));
+    return accountStory.beforeEach(context);
+  },
+  args: {
+    user: toSessionUser(anna),
+    addresses: { profile: '/profile', myStories: '/my-stories' },
+    leave: fn(),
+  },
+} satisfies Meta<typeof UserMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (canvas: ReturnType<typeof within>, name = 'Учётная запись: ') => {
+  await userEvent.click(canvas.getByRole('button', { name: name + anna.displayName }));
+  return within(await screen.findByRole('menu'));
+};
+
+export const Open: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
+    const link = (name: string) => menu.getByRole('menuitem', { name });
+    await expect(link('Профиль')).toHaveAttribute('href', '/profile');
+    await expect(link('Мои истории')).toHaveAttribute('href', '/my-stories');
+  },
+};
+
+export const SignedOut: Story = {
+  play: async ({ args, canvas }) => {
+    const menu = await openMenu(canvas);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
+    await expect(await canvas.findByText('Вы вышли')).toBeVisible();
+    await expect(args.leave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The session ends in this browser though the server has not confirmed it. */
+export const SignOutFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/auth/logout', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
+    await expect(await canvas.findByText('Вы вышли')).toBeVisible();
+    await expectToast('Сервер не подтвердил выход');
+  },
+};
+
+export const Dark: Story = { ...Open, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Open, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas, 'Account: ');
+    await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  },
+};
