@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { createRouter } from './router.tsx';
 import { type Connection, createConnection } from './session/createConnection.ts';
 import { redirectToLogin } from './session/redirectToLogin.ts';
-import { isEntrance, type SignInReason } from './session/returnAddress.ts';
+import { isAuthPage, type SignInReason } from './session/returnAddress.ts';
 
 export type Site = Connection & {
   router: ReturnType<typeof createBrowserRouter>;
@@ -16,7 +16,7 @@ export function createSite(): Site {
   const redirect = (reason: SignInReason = {}) => {
     const { location, navigation } = router.state;
     // Several calls of one page may be refused: only the first one redirects.
-    if ([location, navigation.location].some((to) => to && isEntrance(to.pathname))) return;
+    if ([location, navigation.location].some((to) => to && isAuthPage(to.pathname))) return;
     const { pathname, search, hash } = location;
     redirectToLogin({
       ...reason,

@@ -1,6 +1,6 @@
-import { letterPages } from '@dreamfork/api-client/contract';
+import { emailLinkPages } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
-import { isEntrance, returnAddress, signInAddress, signInCause } from './returnAddress.ts';
+import { isAuthPage, returnAddress, signInAddress, signInCause } from './returnAddress.ts';
 
 test.each([
   ['/app/editor/42?tab=node#end', '/login?from=%2Fapp%2Feditor%2F42%3Ftab%3Dnode%23end'],
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a page that a letter leads to is none to be sent away from', () => {
-  expect(Object.values(letterPages).filter((page) => !isEntrance(page))).toEqual([]);
+  expect(Object.values(emailLinkPages).filter((page) => !isAuthPage(page))).toEqual([]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ const entrances = ['/login', '/register', '/forgot-password', '/confirm-email', 
 
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
-export const isEntrance = (address: string): boolean =>
+export const isAuthPage = (address: string): boolean =>
   entrances.includes(address.split(/[?#]/)[0] ?? '');
 
 export type SignInReason = {
@@ -22,7 +22,7 @@ export function signInAddress(
   from: string,
   { hasEnded = false }: SignInReason = {},
 ): string {
-  const returns = isOwnPath(from) && from !== '/' && from !== homeOfSignedIn && !isEntrance(from);
+  const returns = isOwnPath(from) && from !== '/' && from !== homeOfSignedIn && !isAuthPage(from);
   const query = new URLSearchParams({
     ...(returns ? { [parameters.from]: from } : {}),
     ...(hasEnded ? { [parameters.ended]: '1' } : {}),
@@ -37,7 +37,7 @@ export function returnAddress(search: string): string {
 
 /** The address itself, if it is one to return to. */
 export const safeReturn = (from: string | null): string =>
-  from !== null && isOwnPath(from) && !isEntrance(from) ? from : homeOfSignedIn;
+  from !== null && isOwnPath(from) && !isAuthPage(from) ? from : homeOfSignedIn;
 
 /** Why a sign-in page was opened: a session has ended, or another page asked for it. */
 export function signInCause(search: string): 'ended' | 'asked' | 'free' {

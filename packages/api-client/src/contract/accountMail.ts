@@ -9,7 +9,7 @@ import { text } from './text.ts';
 export const linkToken = text().check(z.minLength(1), z.maxLength(200));
 
 /** The pages of the site that links in emails open; the token is in the fragment. */
-export const letterPages = {
+export const emailLinkPages = {
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
 } as const;

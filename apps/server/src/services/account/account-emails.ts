@@ -1,4 +1,4 @@
-import { letterPages } from '@dreamfork/api-client/contract';
+import { emailLinkPages } from '@dreamfork/api-client/contract';
 import type { LinkPurpose, UserRow } from '../../db/schema.ts';
 import type { Email } from '../../messages/emails.ts';
 import { composeEmail } from '../mail/compose-email.ts';
@@ -8,9 +8,9 @@ import { issueLink } from './link-tokens.ts';
 type Recipient = Pick<UserRow, 'id' | 'email' | 'language'>;
 
 const pages: Record<LinkPurpose, string> = {
-  confirmation: letterPages.confirmEmail,
-  'email-change': letterPages.confirmEmail,
-  'password-reset': letterPages.resetPassword,
+  confirmation: emailLinkPages.confirmEmail,
+  'email-change': emailLinkPages.confirmEmail,
+  'password-reset': emailLinkPages.resetPassword,
 };
 
 /** Sends an email to a user, in their language. */
