@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { account, registerThroughApi, saveThroughApi } from '../e2e/support/api.ts';
 import { signInWith } from '../e2e/support/session.ts';
 import { findBrowser, launchArguments } from '../scripts/browser.ts';
-import { weighPage, weightLimits, withoutIdleMoments } from '../scripts/pageWeight.ts';
+import { weighPage, weightLimits, withoutIdleMoments } from '../scripts/pageWeightLimits.ts';
 import { startProductServer } from '../scripts/productServer.ts';
 import { limitRow, type Row } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { countPlaywright, countVitest } from './reports.ts';
 import type { Command } from './run.ts';
-import { runStages, type Stage, type Steps, summarise } from './stages.ts';
+import { runStages, type Stage, type Steps, summarise } from './runStages.ts';
 
 const reports = '.reports';
 

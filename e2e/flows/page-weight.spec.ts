@@ -1,5 +1,5 @@
 import { sampleStory } from '@dreamfork/story/testing';
-import { weighPage, weightLimits, withoutIdleMoments } from '../../scripts/pageWeight.ts';
+import { weighPage, weightLimits, withoutIdleMoments } from '../../scripts/pageWeightLimits.ts';
 import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
 import { signInWith } from '../support/session.ts';

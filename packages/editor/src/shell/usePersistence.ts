@@ -3,8 +3,8 @@ import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
-import { createVersionFollower } from '../store/persistence/createVersionFollower.ts';
 import { type WorkState, workState } from '../store/persistence/workState.ts';
+import { createVersionFollower } from '../store/saving/createVersionFollower.ts';
 import { hasUnsavedChanges } from '../store/session/status.ts';
 import { syncMessages } from './sync.messages.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countPlaywright } from './reports.ts';
 import type { Command } from './run.ts';
-import { runStages, type Stage, summarise } from './stages.ts';
+import { runStages, type Stage, summarise } from './runStages.ts';
 
 // What the parts of a made-up run say would look like parts of this one.
 beforeAll(() => {
