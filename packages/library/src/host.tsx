@@ -7,6 +7,11 @@ export type LibraryAddresses = {
   stories: string;
   /** The page where a story is read. */
   story: (id: string) => string;
+  /**
+   * The reader in a frame of another page. With `?height=auto` it posts `{ type: 'dreamfork:height', height }` to
+   * that page.
+   */
+  embeddedStory: (id: string) => string;
   /** The editor with a new story. */
   newStory: string;
   /** The editor with a saved story. */

@@ -6,6 +6,7 @@ export {
   type LibraryProviderProps,
 } from './host.tsx';
 export { MyStoriesPage } from './ownStories/MyStoriesPage.tsx';
+export { ShareDialog, type ShareDialogProps } from './sharing/ShareDialog.tsx';
 export { StoryCard, type StoryCardProps } from './stories/StoryCard.tsx';
 export {
   readStoryFilter,

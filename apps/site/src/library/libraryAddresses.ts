@@ -3,6 +3,7 @@ import type { LibraryAddresses } from '@dreamfork/library';
 export const libraryAddresses: LibraryAddresses = {
   stories: '/stories',
   story: (id) => `/story/${encodeURIComponent(id)}`,
+  embeddedStory: (id) => `/embed/${encodeURIComponent(id)}`,
   newStory: '/app/editor',
   editStory: (id) => `/app/editor/${encodeURIComponent(id)}`,
   myStories: '/app/my-stories',

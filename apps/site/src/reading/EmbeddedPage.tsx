@@ -2,10 +2,10 @@ import { browserStorage, StoryPlayer } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { useEffect, useMemo, useRef } from 'react';
+import { libraryAddresses } from '../library/libraryAddresses.ts';
 import { createPlayRecorder } from './createPlayRecorder.ts';
 import { outerOrigin, tellHeight } from './outerPage.ts';
 import type { ReadingCalls } from './readingCalls.ts';
-import { storyAddress } from './storyAddresses.ts';
 
 const storage = browserStorage();
 
@@ -41,7 +41,7 @@ export function EmbeddedPage({ id, story, locale, calls, isAsHighAsText }: Embed
         storage={storage}
         locale={locale}
         presentation={isAsHighAsText ? 'inline' : 'page'}
-        shareUrl={storyAddress({ origin: window.location.origin, id })}
+        shareUrl={window.location.origin + libraryAddresses.story(id)}
         onEvent={record}
       />
     </main>

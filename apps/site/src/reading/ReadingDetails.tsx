@@ -1,18 +1,26 @@
 import { clearToken, readSession, readToken, savedUser } from '@dreamfork/account/session';
 import { browserBaseUrl, createClient, type SessionUser } from '@dreamfork/api-client';
 import { ApiProvider } from '@dreamfork/api-client/hooks';
-import { type LibraryHost, LibraryProvider, StoryDetails } from '@dreamfork/library';
+import {
+  type LibraryHost,
+  LibraryProvider,
+  ShareDialog,
+  type ShareDialogProps,
+  StoryDetails,
+} from '@dreamfork/library';
 import { ConfirmProvider, ToastProvider } from '@dreamfork/ui';
 import { type Locale, LocaleProvider } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
 
 export type ReadingDetailsProps = {
-  id: string;
+  story: ShareDialogProps['story'];
   locale: Locale;
   /** The element below a passage that gets the byline; null where there is none. */
   bylineSlot: HTMLElement | null;
+  isSharing: boolean;
   onShare: () => void;
+  onShareEnd: () => void;
   /** Sends the reader to the login page, which brings them back. */
   onSignIn: () => void;
 };
@@ -22,8 +30,16 @@ function readUser(): SessionUser | null {
   return saved && savedUser(saved);
 }
 
-/** The story details with the providers that the document of the reader does not have. */
-export function ReadingDetails({ locale, onSignIn, ...props }: ReadingDetailsProps) {
+/** The story details and the share dialog, with the providers that the document of the reader does not have. */
+export function ReadingDetails({
+  story,
+  locale,
+  bylineSlot,
+  isSharing,
+  onShare,
+  onShareEnd,
+  onSignIn,
+}: ReadingDetailsProps) {
   const [host] = useState(
     (): LibraryHost => ({
       user: readUser(),
@@ -49,7 +65,8 @@ export function ReadingDetails({ locale, onSignIn, ...props }: ReadingDetailsPro
         <ToastProvider>
           <ConfirmProvider>
             <LibraryProvider host={host}>
-              <StoryDetails {...props} />
+              <StoryDetails id={story.id} bylineSlot={bylineSlot} onShare={onShare} />
+              {isSharing && <ShareDialog story={story} onClose={onShareEnd} />}
             </LibraryProvider>
           </ConfirmProvider>
         </ToastProvider>

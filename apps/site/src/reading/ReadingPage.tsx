@@ -3,19 +3,18 @@ import type { StoryDocument } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { libraryAddresses } from '../library/libraryAddresses.ts';
 import { createPlayRecorder } from './createPlayRecorder.ts';
 import type { ReadingCalls } from './readingCalls.ts';
-import { storyAddress } from './storyAddresses.ts';
-
-const ShareDialog = lazy(async () => ({
-  default: (await import('./ShareDialog.tsx')).ShareDialog,
-}));
 
 const ReadingDetails = lazy(async () => ({
   default: (await import('./ReadingDetails.tsx')).ReadingDetails,
 }));
 
 const storage = browserStorage();
+
+/** Milliseconds after which a busy page counts as idle. */
+const timeout = 2000;
 
 export type ReadingPageProps = {
   id: string;
@@ -38,9 +37,14 @@ export function ReadingPage({
   onClose,
   onSignIn,
 }: ReadingPageProps) {
-  const isIdle = useIdle();
   const [bylineSlot, setBylineSlot] = useState<HTMLElement | null>(null);
+  const [hasDetails, setHasDetails] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  useEffect(() => whenIdle(() => setHasDetails(true), timeout), []);
+  const share = () => {
+    setHasDetails(true);
+    setSharing(true);
+  };
   const record = useMemo(
     () => createPlayRecorder((events) => calls.recordPlay(id, events)),
     [calls, id],
@@ -52,45 +56,26 @@ export function ReadingPage({
         storyId={id}
         storage={storage}
         locale={locale}
-        shareUrl={isPublic ? storyAddress({ origin: window.location.origin, id }) : undefined}
-        onShare={() => setSharing(true)}
+        shareUrl={isPublic ? window.location.origin + libraryAddresses.story(id) : undefined}
+        onShare={share}
         aside={<div ref={setBylineSlot} />}
         hasBrowserBack
         onEvent={record}
         onClose={onClose}
       />
-      {isIdle && (
+      {hasDetails && (
         <Suspense>
           <ReadingDetails
-            id={id}
+            story={{ id, title: story.title, isPublic }}
             locale={locale}
             bylineSlot={bylineSlot}
-            onShare={() => setSharing(true)}
+            isSharing={isSharing}
+            onShare={share}
+            onShareEnd={() => setSharing(false)}
             onSignIn={onSignIn}
-          />
-        </Suspense>
-      )}
-      {isSharing && (
-        <Suspense>
-          <ShareDialog
-            id={id}
-            title={story.title}
-            isPublic={isPublic}
-            locale={locale}
-            onClose={() => setSharing(false)}
           />
         </Suspense>
       )}
     </main>
   );
-}
-
-/** Milliseconds after which a busy page counts as idle. */
-const timeout = 2000;
-
-/** Turns true once the page is idle. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true), timeout), []);
-  return isIdle;
 }

@@ -17,7 +17,7 @@ export type StoryDetailsProps = {
   id: string;
   /** The element that gets the byline; null where there is none. */
   bylineSlot?: HTMLElement | null;
-  /** Opens the host's dialog to share the story. */
+  /** Called when the reader wants to share the story, as with `ShareDialog`. */
   onShare: () => void;
 };
 

@@ -10,6 +10,7 @@ import { emptyFilter, type StoryFilter, type StoryListState } from '../stories/s
 const addresses: LibraryAddresses = {
   stories: '/stories',
   story: (id) => `/story/${id}`,
+  embeddedStory: (id) => `/embed/${id}`,
   newStory: '/editor',
   editStory: (id) => `/editor/${id}`,
   myStories: '/my-stories',

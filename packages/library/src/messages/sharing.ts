@@ -1,0 +1,26 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+export const sharingMessages = defineMessages({
+  ru: {
+    title: 'Поделиться историей',
+    address: 'Ссылка',
+    code: 'Код для вставки на сайт',
+    preview: 'Так история выглядит на чужой странице',
+    copy: 'Скопировать',
+    copied: 'Скопировано',
+    refused: 'Браузер не дал скопировать. Выделите текст и скопируйте его сами.',
+    isPrivate:
+      'История закрыта, и по ссылке её никто не увидит. Опубликуйте её в редакторе, и здесь появятся ссылка и код для вставки.',
+  },
+  en: {
+    title: 'Share the story',
+    address: 'Link',
+    code: 'Code to put into a page',
+    preview: 'How the story looks on another page',
+    copy: 'Copy',
+    copied: 'Copied',
+    refused: 'The browser did not let us copy. Select the text and copy it yourself.',
+    isPrivate:
+      'The story is private, and nobody will see it by a link. Publish it in the editor, and the link and the code will appear here.',
+  },
+});

@@ -1,0 +1,97 @@
+import { lighthouseStory, tramStory } from '@dreamfork/api-client/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { withLibrary } from '../testing/withLibrary.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+
+const { id } = lighthouseStory;
+const { title } = lighthouseStory.document;
+
+const meta = {
+  title: 'Library/Share dialog',
+  component: ShareDialog,
+  args: { story: { id, title, isPublic: true }, onClose: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/embed/:id', () => HttpResponse.html('<p>Последний катер</p>'))),
+  decorators: [withLibrary(null)],
+} satisfies Meta<typeof ShareDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openDialog = async () => within(await screen.findByRole('dialog'));
+
+const copyButtons = async () =>
+  (await openDialog()).getAllByRole('button', { name: 'Скопировать' });
+
+const write = fn<(text: string) => Promise<void>>();
+
+/** Replaces the clipboard of the browser, which asks for consent. */
+function replaceClipboard(implementation: (text: string) => Promise<void>) {
+  write.mockReset().mockImplementation(implementation);
+  const clipboard = spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+  return () => clipboard.mockRestore();
+}
+
+export const Public: Story = {
+  tags: ['conditions'],
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const { origin } = window.location;
+    await expect(dialog.getByRole('textbox', { name: 'Ссылка' })).toHaveValue(
+      `${origin}/story/${id}`,
+    );
+    const code = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Код для вставки/ });
+    await expect(code.value).toContain(`src="${origin}/embed/${id}?height=auto" title="${title}"`);
+    await expect(dialog.getByTitle('Так история выглядит на чужой странице')).toHaveAttribute(
+      'src',
+      `${origin}/embed/${id}`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Copied: Story = {
+  beforeEach: () => replaceClipboard(async () => {}),
+  play: async () => {
+    const [address, code] = await copyButtons();
+    await userEvent.click(address as HTMLElement);
+    await expect(write).toHaveBeenLastCalledWith(`${window.location.origin}/story/${id}`);
+    await expect(await screen.findByText('Скопировано')).toBeVisible();
+    await userEvent.click(code as HTMLElement);
+    await expect(write).toHaveBeenLastCalledWith(expect.stringContaining('<iframe'));
+  },
+};
+
+export const CopyRefused: Story = {
+  beforeEach: () => replaceClipboard(() => Promise.reject(new Error('No consent'))),
+  play: async () => {
+    const [address] = await copyButtons();
+    await userEvent.click(address as HTMLElement);
+    await expect(await screen.findByText(/^Браузер не дал скопировать/)).toBeVisible();
+  },
+};
+
+/** A private story has no address that others can open. */
+export const Private: Story = {
+  args: { story: { id: tramStory.id, title: tramStory.document.title, isPublic: false } },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText(/^История закрыта/)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Public, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Public, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('heading', { name: 'Share the story' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  },
+};
