@@ -1,0 +1,189 @@
+import {
+  anna,
+  doorsStory,
+  fixtureToken,
+  lighthouseStory,
+  tramStory,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Locale } from '@dreamfork/ui/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ReaderPage } from '../pages/reader/ReaderPage.tsx';
+import { siteStory } from '../testing/siteStory.tsx';
+import { Reading } from './Reading.tsx';
+import { createReadingCalls } from './readingCalls.ts';
+
+const { id } = lighthouseStory;
+const { title } = lighthouseStory.document;
+
+const meta = {
+  ...siteStory,
+  title: 'Site/Reader',
+  component: Reading,
+  args: {
+    kind: 'story',
+    id,
+    locale: 'ru',
+    calls: createReadingCalls({ baseUrl: '', token: null }),
+    isAsHighAsText: false,
+    onClose: fn(),
+  },
+  render: (args, { globals }) => <Reading {...args} locale={globals.locale as Locale} />,
+} satisfies Meta<typeof Reading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const player = (canvas: Canvas) => canvas.findByTestId('player-root');
+
+const share = async (canvas: Canvas) => {
+  const button = within(await player(canvas)).getByRole('button', { name: 'Поделиться' });
+  await userEvent.click(button);
+  return { button, dialog: within(await screen.findByRole('dialog')) };
+};
+
+export const Loaded: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas, args }) => {
+    const root = within(await player(canvas));
+    await expect(root.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
+    await expect(document.title).toBe(`${title} · Dreamfork`);
+    const details = within(await canvas.findByRole('region', { name: 'Об истории' }));
+    await expect(details.getByText('Автор: Анна Северная')).toBeVisible();
+    await userEvent.click(root.getByRole('button', { name: 'Закрыть' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failing: Story = {
+  tags: ['conditions'],
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ошибка!', level: 1 })).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await player(canvas)).toBeVisible();
+  },
+};
+
+/** A private story does not exist for a guest. */
+export const NotFound: Story = {
+  args: { id: tramStory.id },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'История не найдена', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К списку историй' })).toHaveAttribute(
+      'href',
+      '/stories',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
+  },
+};
+
+/** The author reads a story before it is published; there is no address to share. */
+export const Unpublished: Story = {
+  args: {
+    id: tramStory.id,
+    calls: createReadingCalls({ baseUrl: '', token: fixtureToken(anna) }),
+  },
+  play: async ({ canvas }) => {
+    const { dialog } = await share(canvas);
+    await expect(dialog.getByText(/^История закрыта/)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Sharing: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/embed/:id', () => HttpResponse.html('<p>Последний катер</p>'))),
+  play: async ({ canvas }) => {
+    const { button, dialog } = await share(canvas);
+    await expect(dialog.getByRole('textbox', { name: 'Ссылка' })).toHaveValue(
+      `${window.location.origin}/story/${id}`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Inside a page of others there is nothing but the story. */
+export const Embedded: Story = {
+  args: { kind: 'embed', isAsHighAsText: true },
+  play: async ({ canvas }) => {
+    const root = within(await player(canvas));
+    await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
+    await expect(root.queryByRole('button', { name: 'Закрыть' })).toBeNull();
+    await expect(root.queryByRole('button', { name: 'Поделиться' })).toBeNull();
+  },
+};
+
+const recorded = fn();
+
+/** The server counts the start and every choice. */
+export const Counted: Story = {
+  args: { id: doorsStory.id },
+  beforeEach: ({ msw }) => {
+    recorded.mockClear();
+    localStorage.removeItem(`dreamfork:place:${doorsStory.id}`);
+    msw.use(
+      http.post('*/api/story/:id/events', async ({ request }) => {
+        recorded(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const root = within(await player(canvas));
+    await userEvent.click(root.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await root.findByRole('button', { name: 'На кухню' }));
+    await expect(await root.findByRole('heading', { name: 'Кухня' })).toBeVisible();
+    const event = (type: string) => ({ events: [expect.objectContaining({ type })] });
+    await waitFor(() => expect(recorded).toHaveBeenCalledWith(event('start')));
+    await waitFor(() => expect(recorded).toHaveBeenCalledWith(event('choice')));
+  },
+};
+
+/** As a page of the site the reader closes to the list of stories. */
+export const PageOfTheSite: Story = {
+  parameters: {
+    site: {
+      address: `/story/${id}`,
+      routes: () => [
+        { path: '/story/:id', element: <ReaderPage /> },
+        { path: '*', element: <p>Список историй</p> },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const root = within(await player(canvas));
+    await userEvent.click(root.getByRole('button', { name: 'Закрыть' }));
+    await expect(await canvas.findByText('Список историй')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/stories$/);
+  },
+};
+
+export const Dark: Story = { ...Loaded, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Loaded, tags: [], globals: { theme: 'creative' } };
+export const FailingDark: Story = { ...Failing, tags: [], globals: { theme: 'dark' } };
+export const FailingCreative: Story = { ...Failing, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const root = within(await player(canvas));
+    await expect(root.getByRole('button', { name: 'Settings' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'About the story' })).toBeVisible();
+  },
+};
