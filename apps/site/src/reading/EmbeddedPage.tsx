@@ -1,11 +1,10 @@
+import { createPlayRecorder, type ReadingCalls } from '@dreamfork/api-client/reading';
 import { browserStorage, StoryPlayer } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { useEffect, useMemo, useRef } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
-import { createPlayRecorder } from './createPlayRecorder.ts';
 import { outerOrigin, tellHeight } from './outerPage.ts';
-import type { ReadingCalls } from './readingCalls.ts';
 
 const storage = browserStorage();
 

@@ -6,6 +6,7 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { createReadingCalls } from '@dreamfork/api-client/reading';
 import type { Locale } from '@dreamfork/ui/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -13,7 +14,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReaderPage } from '../pages/reader/ReaderPage.tsx';
 import { siteStory } from '../testing/siteStory.tsx';
 import { Reading } from './Reading.tsx';
-import { createReadingCalls } from './readingCalls.ts';
 
 const { id } = lighthouseStory;
 const { title } = lighthouseStory.document;

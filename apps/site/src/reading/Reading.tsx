@@ -1,11 +1,11 @@
 import { clearToken } from '@dreamfork/account/session';
+import type { LoadedStory, ReadingCalls } from '@dreamfork/api-client/reading';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
-import type { LoadedStory, ReadingCalls } from './readingCalls.ts';
 
 const ReadingFailure = lazy(async () => ({
   default: (await import('./ReadingFailure.tsx')).ReadingFailure,

@@ -1,11 +1,10 @@
+import { createPlayRecorder, type ReadingCalls } from '@dreamfork/api-client/reading';
 import { browserStorage, StoryPlayer } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
-import { createPlayRecorder } from './createPlayRecorder.ts';
-import type { ReadingCalls } from './readingCalls.ts';
 
 const ReadingDetails = lazy(async () => ({
   default: (await import('./ReadingDetails.tsx')).ReadingDetails,

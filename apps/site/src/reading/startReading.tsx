@@ -1,5 +1,6 @@
 import { readToken } from '@dreamfork/account/session';
 import { browserBaseUrl } from '@dreamfork/api-client';
+import { createReadingCalls } from '@dreamfork/api-client/reading';
 import { browserSteps } from '@dreamfork/player';
 import { type Locale, locales, readLocale } from '@dreamfork/ui/i18n';
 import { type ThemeName, themeNames } from '@dreamfork/ui/theme';
@@ -7,7 +8,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Reading } from './Reading.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
-import { createReadingCalls } from './readingCalls.ts';
 
 const buildBaseUrl: string | undefined = import.meta.env.VITE_API_BASE ?? '';
 

@@ -1,11 +1,11 @@
 import { readToken } from '@dreamfork/account/session';
 import { browserBaseUrl } from '@dreamfork/api-client';
+import { createReadingCalls } from '@dreamfork/api-client/reading';
 import { browserSteps } from '@dreamfork/player';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Reading } from '../../reading/Reading.tsx';
-import { createReadingCalls } from '../../reading/readingCalls.ts';
 
 /** A story opened from another page of the site. */
 export function ReaderPage() {

@@ -1,5 +1,5 @@
-import type { Feature, PlayEvents } from '@dreamfork/api-client/contract';
 import { playableStory, type StoryDocument } from '@dreamfork/story';
+import type { Feature, PlayEvents } from '../contract/index.ts';
 
 /** The addresses of the calls of the reader. A test compares them with those of the contract. */
 export const readingPaths = {

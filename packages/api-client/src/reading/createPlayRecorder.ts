@@ -1,4 +1,4 @@
-import type { PlayEvents, PlayEventType } from '@dreamfork/api-client';
+import type { PlayEvents, PlayEventType } from '../contract/index.ts';
 
 type PlayFact = PlayEvents['events'][number];
 

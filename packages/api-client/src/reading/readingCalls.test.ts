@@ -1,6 +1,6 @@
-import { contract, routePath } from '@dreamfork/api-client/contract';
 import { sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test, vi } from 'vitest';
+import { contract, routePath } from '../contract/index.ts';
 import { createReadingCalls, readingPaths } from './readingCalls.ts';
 
 const answering = (...answers: Response[]) =>

@@ -1,0 +1,7 @@
+export { createPlayRecorder, type ReaderEvent } from './createPlayRecorder.ts';
+export {
+  createReadingCalls,
+  type LoadedStory,
+  type ReadingCallOptions,
+  type ReadingCalls,
+} from './readingCalls.ts';
