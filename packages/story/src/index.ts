@@ -135,6 +135,7 @@ export {
 } from './play/playView.ts';
 export { type ResumedPlay, resumePlay } from './play/resumePlay.ts';
 export { startPlay } from './play/startPlay.ts';
+export { type PlayPosition, startPlayAt } from './play/startPlayAt.ts';
 export {
   type AvailableChoices,
   availableChoices,

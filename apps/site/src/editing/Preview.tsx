@@ -1,19 +1,18 @@
 import type { PreviewOptions } from '@dreamfork/editor';
 import { StoryPlayer } from '@dreamfork/player';
-import { previewState } from './previewState.ts';
+import { startPlayAt } from '@dreamfork/story';
 
 /** The story as its readers will see it, from its start or from a node. */
-export function Preview({ document, startNodeId, path, onVisit, onClose }: PreviewOptions) {
-  const beginning = startNodeId !== undefined && { startNodeId, ...(path ? { path } : {}) };
-  return (
-    <StoryPlayer
-      story={document}
-      presentation="overlay"
-      {...(beginning ? { initialState: previewState(document, beginning) } : {})}
-      onEvent={(event) => {
-        if (event.type === 'start' || event.type === 'enterNode') onVisit(event);
-      }}
-      onClose={onClose}
-    />
-  );
-}
+export const Preview = ({ document, startNodeId, path, onVisit, onClose }: PreviewOptions) => (
+  <StoryPlayer
+    story={document}
+    presentation="overlay"
+    initialState={
+      startNodeId === undefined ? undefined : startPlayAt(document, { nodeId: startNodeId, path })
+    }
+    onEvent={(event) => {
+      if (event.type === 'start' || event.type === 'enterNode') onVisit(event);
+    }}
+    onClose={onClose}
+  />
+);
