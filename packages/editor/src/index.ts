@@ -23,6 +23,7 @@ export type {
   UploadedFile,
   VersionServices,
 } from './services.ts';
+export { EditorSkeleton } from './shell/EditorSkeleton.tsx';
 export { createDraftStorage, type DraftStorageOptions } from './store/drafts/createDraftStorage.ts';
 export type {
   BasePart,

@@ -9,7 +9,7 @@ import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { takeFlashMessage } from '../session/flashMessage.ts';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
-import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { EditorLoading } from './EditorLoading.tsx';
 import { EditorWorkspace } from './EditorWorkspace.tsx';
 import { NewStory } from './NewStory.tsx';
 import { SavedStory } from './SavedStory.tsx';
@@ -42,12 +42,12 @@ export function EditorPage({ client, id }: EditorPageProps) {
     if (session.status === 'guest') redirectToLogin({ hasEnded: true });
   }, [session]);
 
-  if (!isOpen) return <EditorSkeleton label={guards.checking} />;
+  if (!isOpen) return <EditorLoading label={guards.checking} />;
   const workspace = (story: EditorStory) =>
     isKnown ? (
       <EditorWorkspace client={client} story={story} capabilities={capabilities} />
     ) : (
-      <EditorSkeleton label={messages.loading} />
+      <EditorLoading label={messages.loading} />
     );
   return id === undefined ? (
     <NewStory client={client}>{workspace}</NewStory>

@@ -1,11 +1,11 @@
-import type { ApiClient, OpenedStory } from '@dreamfork/api-client';
+import type { ApiClient } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
 import { ErrorState, LinkButton, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { MessagePage } from '../layout/Container.tsx';
 import { editingMessages } from '../messages/editing.ts';
-import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { EditorLoading } from './EditorLoading.tsx';
 import { useLatestStory } from './useLatestStory.ts';
 
 export type SavedStoryProps = {
@@ -18,8 +18,6 @@ export type SavedStoryProps = {
 export function SavedStory({ client, id, children }: SavedStoryProps) {
   const messages = useMessages(editingMessages);
   const { state, retry } = useLatestStory(client, id);
-  const opened = state.status === 'ready' ? state.story : null;
-  const story = useMemo(() => opened && editorStory(opened), [opened]);
   const toast = useToast();
   const hasFailed = state.status === 'failed';
   useEffect(() => {
@@ -45,13 +43,9 @@ export function SavedStory({ client, id, children }: SavedStoryProps) {
       </MessagePage>
     );
   }
-  return story ? children(story) : <EditorSkeleton label={messages.loading} />;
+  return state.status === 'ready' ? (
+    children(state.story)
+  ) : (
+    <EditorLoading label={messages.loading} />
+  );
 }
-
-const editorStory = ({ facts, document, repairs }: OpenedStory): EditorStory => ({
-  id: facts.id,
-  version: facts.version,
-  isPublic: facts.isPublic,
-  document,
-  repairs,
-});

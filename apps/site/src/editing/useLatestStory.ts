@@ -1,15 +1,16 @@
-import { type ApiClient, type ApiError, type OpenedStory, openStory } from '@dreamfork/api-client';
+import type { ApiClient, ApiError } from '@dreamfork/api-client';
+import type { EditorStory } from '@dreamfork/editor';
+import { openEditorStory } from '@dreamfork/editor/api';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type LatestStory =
   | { status: 'loading' }
-  | { status: 'ready'; story: OpenedStory }
+  | { status: 'ready'; story: EditorStory }
   | { status: 'failed'; error: ApiError };
 
 /**
  * Loads a story to edit, from the server and not from a cache: the editor must start from the latest version.
- * A damaged story is repaired.
  */
 export function useLatestStory(
   client: ApiClient,
@@ -26,7 +27,7 @@ export function useLatestStory(
 
   useEffect(() => {
     const request = new AbortController();
-    void openStory(client, id, { signal: request.signal, locale: latestLocale.current }).then(
+    void openEditorStory(client, id, { signal: request.signal, locale: latestLocale.current }).then(
       (answer) => {
         if (request.signal.aborted) return;
         setState(

@@ -1,1 +1,2 @@
 export { createEditorServices } from './createEditorServices.ts';
+export { createEditorStory, openEditorStory } from './editorStories.ts';

@@ -1,0 +1,35 @@
+import type { ApiClient } from '@dreamfork/api-client';
+import { fail, succeed } from '@dreamfork/story';
+import { sampleStory } from '@dreamfork/story/testing';
+import { expect, test, vi } from 'vitest';
+import { createEditorStory, openEditorStory } from './editorStories.ts';
+
+const clientOver = (stories: Record<string, unknown>) => ({ stories }) as unknown as ApiClient;
+
+test('a new story is private and unsaved, with a title of its own in the language of its author', async () => {
+  const listForDuplicates = async () => succeed({ stories: [{ title: 'Новая история' }] });
+  const story = await createEditorStory(clientOver({ listForDuplicates }), { locale: 'ru' });
+  expect(story).toMatchObject({
+    isPublic: false,
+    document: { title: 'Новая история 2' },
+  });
+  expect(story.id).toBeUndefined();
+});
+
+test('a saved story is opened as it is on the server', async () => {
+  const unchecked = vi.fn<() => Promise<unknown>>(async () =>
+    succeed({ ...sampleStory, id: 'story', version: 4, isPublic: true }),
+  );
+  const { signal } = new AbortController();
+  const answer = await openEditorStory(clientOver({ unchecked }), 'story', { signal });
+  expect(answer).toMatchObject(
+    succeed({ id: 'story', version: 4, isPublic: true, document: { title: sampleStory.title } }),
+  );
+  expect(unchecked).toHaveBeenCalledWith('story', { signal });
+});
+
+test('the error of the server is returned', async () => {
+  const refused = fail({ kind: 'network', message: '' });
+  const answer = await openEditorStory(clientOver({ unchecked: async () => refused }), 'story');
+  expect(answer).toEqual(refused);
+});

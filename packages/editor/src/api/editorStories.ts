@@ -1,0 +1,33 @@
+import { type ApiClient, type ApiError, type CallOptions, openStory } from '@dreamfork/api-client';
+import { newStory, type Result, type StoryLocale, succeed } from '@dreamfork/story';
+import { createId } from '@dreamfork/ui/browser';
+import type { EditorStory } from '../store/session/state.ts';
+import { findFreeTitle } from './findFreeTitle.ts';
+
+/** A new story for the editor, with a title that none of the author's stories has. Nothing is saved yet. */
+export async function createEditorStory(
+  client: ApiClient,
+  { locale }: { locale: StoryLocale },
+): Promise<EditorStory> {
+  const document = newStory({ ids: { next: createId }, locale });
+  const title = await findFreeTitle(client, document.title);
+  return { isPublic: false, document: { ...document, title } };
+}
+
+/** Loads a saved story for the editor; a damaged one is repaired. */
+export async function openEditorStory(
+  client: ApiClient,
+  id: string,
+  options: CallOptions & { locale?: StoryLocale } = {},
+): Promise<Result<EditorStory, ApiError>> {
+  const answer = await openStory(client, id, options);
+  if (!answer.ok) return answer;
+  const { facts, document, repairs } = answer.value;
+  return succeed({
+    id: facts.id,
+    version: facts.version,
+    isPublic: facts.isPublic,
+    document,
+    repairs,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fullHeight } from '../testing/storyEditorParts.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+
+const meta = {
+  title: 'Editor/Skeleton',
+  component: EditorSkeleton,
+  parameters: { layout: 'fullscreen' },
+  decorators: [fullHeight],
+} satisfies Meta<typeof EditorSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is as high as its parent, so that nothing moves when the editor replaces it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.firstElementChild?.firstElementChild;
+    await expect(skeleton?.clientHeight).toBe(window.innerHeight);
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Creative: Story = { ...Default, globals: { theme: 'creative' } };
