@@ -9,6 +9,7 @@ import {
 } from '@dreamfork/api-client/hooks';
 import { emptyFilter, popularTags, storyListQuery } from '@dreamfork/library/queries';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 
 type VisitRead<Outcome> = <Input, Data>(read: Query<Input, Data>, input: Input) => Outcome;
 
@@ -112,13 +113,4 @@ const all: readonly SitePage[] = Object.values(sitePages);
 
 /** The page at an address of this site. */
 export const pageAt = (pathname: string): SitePage | undefined =>
-  all.find(({ path }) => matches(path, pathname));
-
-function matches(path: string, pathname: string): boolean {
-  const wanted = path.split('/');
-  const given = pathname.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === given[index])
-  );
-}
+  all.find(({ path }) => matchPath(path, pathname) !== null);

@@ -2,10 +2,11 @@ import { useCurrentUser } from '@dreamfork/account/session';
 import { type LibraryHost, LibraryProvider } from '@dreamfork/library';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Container } from '../layout/Container.tsx';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { libraryAddresses } from './libraryAddresses.ts';
 
-/** Connects the pages of the library to the session and the router of the site. */
+/** The column of a page of the library, connected to the session and the router of the site. */
 export function SiteLibrary({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
@@ -18,5 +19,9 @@ export function SiteLibrary({ children }: { children: ReactNode }) {
     }),
     [user, navigate],
   );
-  return <LibraryProvider host={host}>{children}</LibraryProvider>;
+  return (
+    <LibraryProvider host={host}>
+      <Container>{children}</Container>
+    </LibraryProvider>
+  );
 }

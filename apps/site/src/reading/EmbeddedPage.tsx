@@ -1,8 +1,7 @@
-import { createPlayRecorder, type ReadingCalls } from '@dreamfork/api-client/reading';
-import { browserStorage, StoryPlayer } from '@dreamfork/player';
+import { browserStorage, StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
 import { outerOrigin, tellHeight } from './outerPage.ts';
 
@@ -12,18 +11,14 @@ export type EmbeddedPageProps = {
   id: string;
   story: StoryDocument;
   locale: Locale;
-  calls: ReadingCalls;
+  onEvent: StoryPlayerProps['onEvent'];
   /** The page around us makes the frame as high as the passage. */
   isAsHighAsText: boolean;
 };
 
 /** A story inside a page of others. */
-export function EmbeddedPage({ id, story, locale, calls, isAsHighAsText }: EmbeddedPageProps) {
+export function EmbeddedPage({ id, story, locale, onEvent, isAsHighAsText }: EmbeddedPageProps) {
   const page = useRef<HTMLElement>(null);
-  const record = useMemo(
-    () => createPlayRecorder((events) => calls.recordPlay(id, events)),
-    [calls, id],
-  );
   useEffect(() => {
     const element = page.current;
     const origin = outerOrigin(window);
@@ -41,7 +36,7 @@ export function EmbeddedPage({ id, story, locale, calls, isAsHighAsText }: Embed
         locale={locale}
         presentation={isAsHighAsText ? 'inline' : 'page'}
         shareUrl={window.location.origin + libraryAddresses.story(id)}
-        onEvent={record}
+        onEvent={onEvent}
       />
     </main>
   );

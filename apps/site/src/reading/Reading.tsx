@@ -1,7 +1,11 @@
 import { clearToken } from '@dreamfork/account/session';
-import type { LoadedStory, ReadingCalls } from '@dreamfork/api-client/reading';
+import {
+  createPlayRecorder,
+  type LoadedStory,
+  type ReadingCalls,
+} from '@dreamfork/api-client/reading';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
@@ -31,6 +35,10 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
     setLoaded(null);
     load();
   };
+  const record = useMemo(
+    () => createPlayRecorder((events) => calls.recordPlay(id, events)),
+    [calls, id],
+  );
   const isLoaded = first !== undefined;
   useEffect(() => {
     if (!isLoaded) load();
@@ -61,9 +69,9 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
       );
     case 'ready':
       return kind === 'embed' ? (
-        <EmbeddedPage id={id} calls={calls} {...rest} {...loaded} />
+        <EmbeddedPage id={id} onEvent={record} {...rest} {...loaded} />
       ) : (
-        <ReadingPage id={id} calls={calls} onSignIn={logIn} {...rest} {...loaded} />
+        <ReadingPage id={id} onEvent={record} onSignIn={logIn} {...rest} {...loaded} />
       );
   }
 }

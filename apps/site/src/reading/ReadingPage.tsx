@@ -1,9 +1,8 @@
-import { createPlayRecorder, type ReadingCalls } from '@dreamfork/api-client/reading';
-import { browserStorage, StoryPlayer } from '@dreamfork/player';
+import { browserStorage, StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
 
 const ReadingDetails = lazy(async () => ({
@@ -20,7 +19,7 @@ export type ReadingPageProps = {
   story: StoryDocument;
   isPublic: boolean;
   locale: Locale;
-  calls: ReadingCalls;
+  onEvent: StoryPlayerProps['onEvent'];
   onClose: () => void;
   /** Sends the reader to the login page, which brings them back. */
   onSignIn: () => void;
@@ -32,7 +31,7 @@ export function ReadingPage({
   story,
   isPublic,
   locale,
-  calls,
+  onEvent,
   onClose,
   onSignIn,
 }: ReadingPageProps) {
@@ -44,10 +43,6 @@ export function ReadingPage({
     setHasDetails(true);
     setSharing(true);
   };
-  const record = useMemo(
-    () => createPlayRecorder((events) => calls.recordPlay(id, events)),
-    [calls, id],
-  );
   return (
     <main>
       <StoryPlayer
@@ -59,7 +54,7 @@ export function ReadingPage({
         onShare={share}
         aside={<div ref={setBylineSlot} />}
         hasBrowserBack
-        onEvent={record}
+        onEvent={onEvent}
         onClose={onClose}
       />
       {hasDetails && (

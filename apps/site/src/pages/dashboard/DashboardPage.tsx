@@ -2,7 +2,6 @@ import { UnconfirmedNotice } from '@dreamfork/account';
 import { useCurrentUser } from '@dreamfork/account/session';
 import { DashboardPage as Dashboard } from '@dreamfork/library';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Container } from '../../layout/Container.tsx';
 import { SiteLibrary } from '../../library/SiteLibrary.tsx';
 import { libraryMessages } from '../../messages/library.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
@@ -14,9 +13,7 @@ export function DashboardPage() {
     <>
       {user && <UnconfirmedNotice user={user} />}
       <SiteLibrary>
-        <Container>
-          <Dashboard />
-        </Container>
+        <Dashboard />
       </SiteLibrary>
     </>
   );

@@ -23,14 +23,11 @@ export function SamplePlayer({ choice }: { choice: SampleChoice }) {
         presentation="inline"
         headingLevel={2}
         initialSettings={{ textSize: 'small' }}
-        {...(started.ok
-          ? {
-              initialState: playReducer(story, started.value, {
-                type: 'choose',
-                choiceId: choice,
-              }),
-            }
-          : {})}
+        initialState={
+          started.ok
+            ? playReducer(story, started.value, { type: 'choose', choiceId: choice })
+            : undefined
+        }
       />
     </section>
   );

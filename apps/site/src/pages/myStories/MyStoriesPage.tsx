@@ -1,6 +1,5 @@
 import { MyStoriesPage as OwnStories } from '@dreamfork/library';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Container } from '../../layout/Container.tsx';
 import { SiteLibrary } from '../../library/SiteLibrary.tsx';
 import { useStoryListState } from '../../library/useStoryListState.ts';
 import { libraryMessages } from '../../messages/library.ts';
@@ -10,9 +9,7 @@ export function MyStoriesPage() {
   usePageTitle(useMessages(libraryMessages).myStories);
   return (
     <SiteLibrary>
-      <Container>
-        <OwnStories {...useStoryListState()} />
-      </Container>
+      <OwnStories {...useStoryListState()} />
     </SiteLibrary>
   );
 }

@@ -1,6 +1,5 @@
 import { StoriesPage as StoryList } from '@dreamfork/library';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Container } from '../../layout/Container.tsx';
 import { SiteLibrary } from '../../library/SiteLibrary.tsx';
 import { useStoryListState } from '../../library/useStoryListState.ts';
 import { headMessages } from '../../messages/heads.ts';
@@ -10,9 +9,7 @@ export function StoriesPage() {
   usePageTitle(useMessages(headMessages).stories.title);
   return (
     <SiteLibrary>
-      <Container>
-        <StoryList {...useStoryListState()} />
-      </Container>
+      <StoryList {...useStoryListState()} />
     </SiteLibrary>
   );
 }
