@@ -130,7 +130,7 @@ export const LikeFailed: Story = {
     msw.use(...createHandlers('failing'));
     await userEvent.click(button as HTMLElement);
     await canvas.findAllByText('Отметка не сохранилась. Попробуйте ещё раз.');
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     await expect(button).toHaveTextContent('Нравится24');
   },
 };
