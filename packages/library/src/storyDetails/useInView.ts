@@ -6,8 +6,8 @@ export function useInView(): [boolean, RefCallback<HTMLElement>] {
   const [watch] = useState(() => (element: HTMLElement | null) => {
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         setInView(true);
       },

@@ -26,14 +26,13 @@ export const StepByStep: Story = {
       );
     const isOpen = (count: number) =>
       waitFor(() => expect(canvas.queryAllByRole('complementary')).toHaveLength(count));
-    const entries = history.length;
     await userEvent.keyboard('{Enter}');
     await isAt('stones');
     await userEvent.keyboard('{Enter}');
     await isAt('door');
     await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
     await isOpen(1);
-    await waitFor(() => expect(history.length).toBe(entries + 3));
+    await waitFor(() => expect(step()).toBe(3));
 
     history.back();
     await isOpen(0);

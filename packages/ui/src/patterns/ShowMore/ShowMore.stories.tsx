@@ -59,6 +59,33 @@ export const ByItself: Story = {
   },
 };
 
+/** Reports two changes at once, as a browser does when the reader scrolls before its first report. */
+class BatchedObserver {
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report;
+  }
+  observe(): void {
+    this.#report([{ isIntersecting: false }, { isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
+
+/** A reader who scrolls to the end at once gets the next part too. */
+export const ScrolledAtOnce: Story = {
+  args: { automaticParts: 1 },
+  beforeEach: () => {
+    const original = window.IntersectionObserver;
+    window.IntersectionObserver = BatchedObserver as unknown as typeof IntersectionObserver;
+    return () => {
+      window.IntersectionObserver = original;
+    };
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
+  },
+};
+
 /** What failed is told, and waits for a press. */
 export const Failed: Story = {
   args: { error: 'Нет связи с сервером.', automaticParts: 3 },

@@ -72,8 +72,8 @@ function useNearness({ isWatching, parts, onNear }: NearnessOptions) {
   useEffect(() => {
     if (!isWatching || !element.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) tell();
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) tell();
       },
       { rootMargin: '0px 0px 400px' },
     );
