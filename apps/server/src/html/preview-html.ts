@@ -31,15 +31,17 @@ export const passageHtml = (text: readonly Block[]): string => printMarkdown(tex
 
 /** The opening of a story as HTML: its heading and its first passage. */
 export function previewHtml({ title, authorName, language, opening }: StoryPreview): string {
-  const choices = opening?.choices.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
+  const choices = opening?.choices
+    .map((text) => `<li dir="auto">${escapeHtml(text)}</li>`)
+    .join('');
   return [
     `<main id="story-opening" lang="${language}">`,
-    `<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml(authorName)}</p></header>`,
+    `<header><h1 dir="auto">${escapeHtml(title)}</h1><p>${escapeHtml(authorName)}</p></header>`,
     ...(opening
       ? [
           '<div>',
-          opening.title ? `<h2>${escapeHtml(opening.title)}</h2>` : '',
-          passageHtml(opening.text),
+          opening.title ? `<h2 dir="auto">${escapeHtml(opening.title)}</h2>` : '',
+          `<div dir="auto">${passageHtml(opening.text)}</div>`,
           choices ? `<ol>${choices}</ol>` : '',
           '</div>',
         ]

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       rateLimit: true,
       maxStoryBytes: 26_214_400,
+      storyQuotaBytes: 1024 ** 3,
       mail: { smtpUrl: undefined },
       google: undefined,
       requireConfirmedEmail: false,

@@ -59,6 +59,12 @@ describeOnEngines('a story as one file', (engine) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  test('says the language of its text', async () => {
+    const { text } = await get(await publish({ ...sampleStory, language: 'he' }));
+    expect(text).toContain('<html lang="he">');
+    expect(text).toMatch(/<dreamfork-player [^>]*lang="he"/);
+  });
+
   test('has a name, whatever the story is called', async () => {
     const names = await Promise.all(
       ['🌲'.repeat(80), '\ud83d', '???', "it's"].map(async (title) => {
