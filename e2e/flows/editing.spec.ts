@@ -101,6 +101,7 @@ test('a node is inserted into a connection, the nodes are arranged, and undo rev
   await page.getByTestId('canvas-pane').click({ position: { x: 8, y: 8 } });
   await page.keyboard.press('l');
   await expect.poll(() => places(editor)).not.toEqual(before);
+  for (const card of await editor.cards().all()) await expect(card).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect.poll(() => places(editor)).toEqual(before);

@@ -136,6 +136,10 @@ export const Position: Story = {
     await expect(x).toHaveValue('690');
     await userEvent.clear(x);
     await userEvent.type(x, '705');
+    // The node moves while its author types: a field that is left without a blur loses nothing.
+    await waitFor(() =>
+      expect(nodeCard(editor, 'keeper').getAttribute('style')).toContain('705px'),
+    );
     await userEvent.tab();
     await expect(x).toHaveValue('705');
     await userEvent.clear(x);
