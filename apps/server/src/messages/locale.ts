@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readCookie } from '../cookies.ts';
 
 export const locales = ['ru', 'en'] as const;
 export type Locale = (typeof locales)[number];
@@ -24,13 +25,13 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
   return best && isLocale(best) ? best : defaultLocale;
 }
 
-const chosen = new RegExp(`(?:^|;)\\s*locale=(${locales.join('|')})\\s*(?:;|$)`);
-
 /** The `vary` header of a response in the visitor's language. */
 export const localeHeaders = 'Accept-Language, Cookie';
 
 /** The language of the interface: the visitor's choice, else the browser's preference. */
-export function visitorLocale({ headers }: FastifyRequest): Locale {
-  const choice = chosen.exec(headers.cookie ?? '')?.[1];
-  return locales.find((locale) => locale === choice) ?? localeOf(headers['accept-language']);
+export function visitorLocale(request: FastifyRequest): Locale {
+  const choice = readCookie(request, 'locale');
+  return (
+    locales.find((locale) => locale === choice) ?? localeOf(request.headers['accept-language'])
+  );
 }

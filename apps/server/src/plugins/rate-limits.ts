@@ -7,9 +7,9 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { knownDeviceOf } from '../routes/cookies.ts';
 import type { Services } from '../services/services.ts';
 import { accountKey } from '../services/users/user-keys.ts';
+import { knownDeviceOf } from './known-device.ts';
 import { createSignInPace, type SignInPace } from './sign-in-pace.ts';
 
 /** Bits of the IPv6 network that belongs to one customer. */

@@ -2,6 +2,7 @@ import { accountMailRoutes, accountRoutes, sessionRoutes } from '@dreamfork/api-
 import type { FastifyReply } from 'fastify';
 import { emailLinkAddress } from '../configuration/public-address.ts';
 import { responseMessages } from '../messages/responses.ts';
+import { rememberDevice } from '../plugins/known-device.ts';
 import { sendLinkEmail } from '../services/account/account-emails.ts';
 import { changeEmail } from '../services/account/change-email.ts';
 import { changePassword } from '../services/account/change-password.ts';
@@ -19,7 +20,6 @@ import {
 import type { Services } from '../services/services.ts';
 import { attachment } from '../services/sharing/file-name.ts';
 import { toSessionUser } from '../services/users/user-views.ts';
-import { rememberDevice } from './cookies.ts';
 import type { Call, RouteGroup } from './register-routes.ts';
 
 const done = { success: true } as const;

@@ -1,13 +1,13 @@
 import { authenticationRoutes } from '@dreamfork/api-client/contract';
 import { emailLinkAddress } from '../configuration/public-address.ts';
 import { responseMessages } from '../messages/responses.ts';
+import { rememberDevice } from '../plugins/known-device.ts';
 import { readProfile } from '../services/account/profile.ts';
 import { readDevice } from '../services/authentication/device.ts';
 import { register } from '../services/authentication/register.ts';
 import { endSession } from '../services/authentication/sessions.ts';
 import { signIn } from '../services/authentication/sign-in.ts';
 import { toSessionUser } from '../services/users/user-views.ts';
-import { rememberDevice } from './cookies.ts';
 import type { RouteGroup } from './register-routes.ts';
 
 export const registerAuthenticationRoutes: RouteGroup = ({ answer, services, limits }) => {

@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { publicAddress } from '../configuration/public-address.ts';
 import { localeOf } from '../messages/locale.ts';
 import { responseMessages } from '../messages/responses.ts';
+import { rememberDevice } from '../plugins/known-device.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
 import { readDevice } from '../services/authentication/device.ts';
 import { startSession } from '../services/authentication/sessions.ts';
@@ -15,7 +16,7 @@ import {
 } from '../services/google/google-sign-in.ts';
 import type { Services } from '../services/services.ts';
 import { toSessionUser } from '../services/users/user-views.ts';
-import { clearGoogleCookie, readGoogleCookie, rememberDevice, setGoogleCookie } from './cookies.ts';
+import { clearGoogleCookie, readGoogleCookie, setGoogleCookie } from './google-cookie.ts';
 import type { RouteGroup } from './register-routes.ts';
 
 const lengthMaximum = 1000;
