@@ -75,6 +75,19 @@ export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';
 export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
 export {
+  type ImageFormat,
+  type ImageSource,
+  type ImageWidth,
+  imageFormats,
+  imageIdOf,
+  imagePath,
+  imageSources,
+  imageWidths,
+  itemAddresses,
+  mediaIdOf,
+  mediaPath,
+} from './media/mediaAddress.ts';
+export {
   type ConflictAnswers,
   type ConflictPart,
   type ConflictSide,

@@ -3,7 +3,7 @@ import { adviceOrder, type Diagnostic } from './diagnostic.ts';
 import { type DiagnosticRule, type NodeRule, nothingFound } from './rule.ts';
 import { choiceTextDuplicate, choiceUnlinked } from './rules/choices.ts';
 import { connectionIgnored, connectionToNothing } from './rules/connections.ts';
-import { mediaMissing, mediaUnfinished } from './rules/media.ts';
+import { mediaMissing, mediaUndescribed, mediaUnfinished } from './rules/media.ts';
 import { nodeTextDefault, nodeTextEmpty, nodeTitleDefault } from './rules/nodeTexts.ts';
 import {
   nodeDeadEnd,
@@ -21,6 +21,7 @@ const nodeRules: readonly NodeRule[] = [
   nodeTextDefault,
   nodeTitleDefault,
   mediaMissing,
+  mediaUndescribed,
 ];
 
 /** The diagnostics of a single node, in one pass. */

@@ -14,25 +14,25 @@ import { fixNames } from './messages.ts';
 
 const linear = buildStory().node('a', 'start').node('b', 'end').link('a', 'b');
 
-const picture = { id: 'm', mediaType: 'image', url: '/lamp.webp' } as const;
-const media = [
-  {
-    ...picture,
-    title: '',
-    description: '',
-    fileSize: 0,
-    mimeType: '',
-    order: 0,
-    isActive: true,
-  },
-];
+const lamp = {
+  id: 'm',
+  mediaType: 'image' as const,
+  url: '/lamp.webp',
+  title: 'Лампа',
+  description: '',
+  fileSize: 0,
+  mimeType: '',
+  order: 0,
+  isActive: true,
+};
+const media = [lamp];
 
 /** The codes and places of all diagnostics. */
 const found = (story: StoryDocument) =>
   diagnoseStory(story).map(({ code, place }) => ({ code, place }));
 
 describe('diagnoseStory', () => {
-  test('V1–V13, V16, V17: a complete story has no diagnostics', () => {
+  test('V1–V13, V16–V18: a complete story has no diagnostics', () => {
     const nodes = sampleStory.nodes.map((node) =>
       node.id === 'window' ? { ...node, media } : node,
     );
@@ -193,6 +193,18 @@ describe('diagnoseStory', () => {
     ]);
   });
 
+  test('V18: reports pictures without a title and a description, once for a node', () => {
+    const unnamed = { ...lamp, title: ' ', description: '' };
+    const story = (items: StoryDocument['nodes'][number]['media']) =>
+      buildStory().node('a', 'start', { media: items }).node('b', 'end').link('a', 'b').build();
+    expect(found(story([unnamed, { ...unnamed, id: 'n' }]))).toEqual([
+      { code: 'media-undescribed', place: { nodeId: 'a' } },
+    ]);
+    expect(found(story([{ ...unnamed, description: 'Лампа на окне' }]))).toEqual([]);
+    expect(found(story([{ ...unnamed, isActive: false }]))).toEqual([]);
+    expect(found(story([{ ...unnamed, mediaType: 'audio' }]))).toEqual([]);
+  });
+
   test('V13: reports a connection without a target that no choice follows', () => {
     expect(found(linear.link('a', '').build())).toEqual([
       { code: 'connection-to-nothing', place: { connectionId: 'a>', nodeId: 'a' } },
@@ -220,6 +232,6 @@ describe('diagnoseStory', () => {
       expect(fixNames.ru[code]).toMatch(/^[А-Я]/u);
       expect(fixNames.en[code]).toMatch(/^[A-Z]/u);
     }
-    expect(new Set(adviceCodes).size).toBe(14);
+    expect(new Set(adviceCodes).size).toBe(15);
   });
 });

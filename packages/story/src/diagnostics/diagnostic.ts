@@ -45,6 +45,7 @@ const severityOf: Record<AdviceCode, Severity> = {
   'media-missing': 'warning',
   'connection-ignored': 'hint',
   'connection-to-nothing': 'hint',
+  'media-undescribed': 'hint',
 };
 
 /** The order of diagnostics in a list: errors first, hints last. */

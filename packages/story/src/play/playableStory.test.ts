@@ -8,6 +8,8 @@ import { playReducer } from './playReducer.ts';
 import { playView } from './playView.ts';
 import { startPlay } from './startPlay.ts';
 
+const picture = { id: 'p', mediaType: 'image', url: '/b.png' };
+
 /** A player does not need groups and notes. */
 const forReading = <Story extends object>(story: Story) => ({ ...story, groups: [], notes: [] });
 
@@ -33,6 +35,8 @@ test('P14: missing values get the defaults of the schema', () => {
           { id: 'm', mediaType: 'image', url: '/a.png' },
           { id: 'v', mediaType: 'video', url: '/a.mp4', captionsUrl: '/a.vtt' },
           { id: 'w', mediaType: 'video', url: '/b.mp4', captionsUrl: 7 },
+          { ...picture, width: 640, height: 480, placeholder: 'abc', waveform: [0, 255] },
+          { ...picture, width: 0, height: 1.5, placeholder: '', waveform: [256] },
         ],
       },
       { id: 'b', type: 'end', content: null, position: { x: 0, y: 0 }, choices: null, media: null },

@@ -7,6 +7,7 @@ import type {
   StoryNode,
 } from '../schema/document.ts';
 import { languageTag } from '../schema/languageTag.ts';
+import { nonEmptyText, pixels, placeholderText, waveformValues } from '../schema/mediaFacts.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
 import type { Problem } from '../validation/problem.ts';
 
@@ -45,7 +46,11 @@ function media(parts: Parts): NodeMedia[] {
       mimeType: text(parts.mimeType),
       order: number(parts.order),
       isActive: parts.isActive !== false,
-      captionsUrl: text(parts.captionsUrl) || undefined,
+      captionsUrl: nonEmptyText(parts.captionsUrl),
+      width: pixels(parts.width),
+      height: pixels(parts.height),
+      placeholder: placeholderText(parts.placeholder),
+      waveform: waveformValues(parts.waveform),
     },
   ];
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { connectionIdMaximumLength, idMaximumLength } from './ids.ts';
 import { languageTag } from './languageTag.ts';
 import { defaultMarkColour } from './markColours.ts';
+import { nonEmptyText, pixels, placeholderText, waveformValues } from './mediaFacts.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
 
 // Objects are loose: unknown keys survive a round trip (SPEC D5).
@@ -17,6 +18,10 @@ const coordinate = z.pipe(
 );
 
 const position = z.looseObject({ x: coordinate, y: coordinate });
+
+/** Any other value counts as absent. */
+const optional = <Value>(read: (value: unknown) => Value | undefined) =>
+  z.optional(z.pipe(z.unknown(), z.transform(read)));
 
 /** A choice of a node. `connectionId` begins with `temp_` while the choice has no target. */
 export const choiceOption = z.looseObject({
@@ -38,15 +43,15 @@ export const nodeMedia = z.looseObject({
   order: z._default(z.number(), 0),
   isActive: z._default(z.boolean(), true),
   createdAt: z.optional(z.string()),
-  /** Address of the captions (WebVTT) of a video or a sound; any other value counts as absent (SPEC D15). */
-  captionsUrl: z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((address) =>
-        typeof address === 'string' && address !== '' ? address : undefined,
-      ),
-    ),
-  ),
+  /** Address of the captions (WebVTT) of a video or a sound (SPEC D15). */
+  captionsUrl: optional(nonEmptyText),
+  /** Size of a picture or a video in pixels (SPEC D18). */
+  width: optional(pixels),
+  height: optional(pixels),
+  /** Thumbhash of a picture, or of the poster of a video, in base64 (SPEC D18). */
+  placeholder: optional(placeholderText),
+  /** Loudness of a sound over its length, 0 to 255 (SPEC D18). */
+  waveform: optional(waveformValues),
 });
 
 export const storyNode = z.looseObject({
@@ -112,7 +117,7 @@ export const storyDocument = z.looseObject({
     z.transform((description) => description ?? ''),
   ),
   /** Language of the author's text (BCP 47); absent if none was chosen (SPEC D17). */
-  language: z.optional(z.pipe(z.unknown(), z.transform(languageTag))),
+  language: optional(languageTag),
   nodes: z.array(storyNode),
   connections: z.array(connection),
   startNodeId: z.pipe(

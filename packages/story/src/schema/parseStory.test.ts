@@ -98,6 +98,34 @@ describe('parseStory', () => {
     for (const none of [undefined, null, '', 7, {}]) expect(captions(none)).toBeUndefined();
   });
 
+  describe('D18: facts of a media file', () => {
+    const item = { id: 'v', mediaType: 'image', url: '/a.webp' };
+    const parsed = (parts: object) => {
+      const node = { ...bareNode, type: 'image', media: [{ ...item, ...parts }] };
+      return successOf(parseStory({ ...bare, nodes: [node] }));
+    };
+    const factsOf = (parts: object) => parsed(parts).nodes[0]?.media[0];
+
+    test('are kept', () => {
+      const facts = { width: 640, height: 1, placeholder: 'YTkGJwaRhWUIt4lbgnhZl3ath2BUBGYA' };
+      expect(factsOf(facts)).toMatchObject(facts);
+      const waveform = Array.from({ length: 400 }, (_, index) => index % 256);
+      expect(factsOf({ waveform })?.waveform).toEqual(waveform);
+    });
+
+    test.each([
+      ['width', [0, -1, 1.5, '640', null, Number.MAX_VALUE]],
+      ['height', [0, '480']],
+      ['placeholder', ['', 7, null, 'a'.repeat(101)]],
+      ['waveform', [[], [256], [-1], [0.5], ['1'], 'loud', Array.from({ length: 401 }, () => 0)]],
+    ] as const)('another value of %s counts as absent', (key, values) => {
+      for (const value of values) {
+        expect(factsOf({ [key]: value })?.[key]).toBeUndefined();
+        expect(serialiseStory(parsed({ [key]: value }))).toBe(serialiseStory(parsed({})));
+      }
+    });
+  });
+
   test('D17: the language is a tag or absent, and a document without one gets no key', () => {
     const parsed = (parts: object) => successOf(parseStory({ ...bare, ...parts }));
     for (const tag of ['ru', 'pt-BR', 'sr-Cyrl-RS']) {

@@ -16,11 +16,20 @@ const unknownKeys = fc.dictionary(
   { maxKeys: 2 },
 );
 
-const media = fc.record({
-  id: fc.uuid(),
-  mediaType: fc.constantFrom(...mediaTypes),
-  url: fc.string(),
-});
+const pixels = fc.integer({ min: 1, max: 20_000 });
+
+const media = fc.record(
+  {
+    id: fc.uuid(),
+    mediaType: fc.constantFrom(...mediaTypes),
+    url: fc.string(),
+    width: pixels,
+    height: pixels,
+    placeholder: fc.base64String({ minLength: 4, maxLength: 36 }),
+    waveform: fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 1, maxLength: 8 }),
+  },
+  { requiredKeys: ['id', 'mediaType', 'url'] },
+);
 
 const node = fc.record({
   type: fc.constantFrom(...nodeTypes),

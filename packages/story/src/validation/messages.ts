@@ -73,6 +73,8 @@ const ru: Record<ProblemCode, string> = {
     'К узлу не прикреплён файл, и показать читателю нечего. Загрузите файл или сделайте узел текстовым.',
   'media-unfinished':
     'Загрузка файла не закончилась, и читатель увидит вместо него служебную строку. Загрузите файл ещё раз или уберите эту строку.',
+  'media-undescribed':
+    'У картинки нет ни названия, ни описания, и незрячий читатель не узнает, что на ней. Опишите её в нескольких словах.',
   'connection-to-nothing':
     'Соединение никуда не ведёт, и читатель его не увидит. Направьте его к узлу или удалите.',
   'node-title-default':
@@ -166,6 +168,8 @@ const en: Record<ProblemCode, string> = {
     'No file is attached to the node, so there is nothing to show. Upload a file or make it a text node.',
   'media-unfinished':
     'The upload of the file did not finish, so readers will see a technical line in its place. Upload it again or clear the line.',
+  'media-undescribed':
+    'A picture has neither a title nor a description, so readers who cannot see it learn nothing of it. Describe it in a few words.',
   'connection-to-nothing':
     'The connection leads nowhere, so readers will not see it. Lead it to a node or delete it.',
   'node-title-default':

@@ -44,6 +44,7 @@ export const adviceCodes = [
   'choice-text-duplicate',
   'media-missing',
   'media-unfinished',
+  'media-undescribed',
   'connection-to-nothing',
   'node-title-default',
   'node-text-default',

@@ -23,3 +23,12 @@ export const mediaUnfinished: NodeRule = ({ startNodeId }, node) =>
         ),
       ]
     : nothingFound;
+
+/** SPEC V18. */
+export const mediaUndescribed: NodeRule = (_story, { id, media }) =>
+  media.some(
+    ({ mediaType, isActive, title, description }) =>
+      mediaType === 'image' && isActive && `${title}${description}`.trim() === '',
+  )
+    ? [diagnostic('media-undescribed', { nodeId: id }, [])]
+    : nothingFound;

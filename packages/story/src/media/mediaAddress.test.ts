@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { imageIdOf, imageSources, mediaIdOf, mediaPath } from './mediaAddress.ts';
+
+const id = '0b6f6f0e-5d3c-4d4e-9a43-0d1f5a1f7c11';
+const photograph = { url: mediaPath(id), placeholder: 'abcd' };
+const widthsOf = (width?: number) =>
+  imageSources(width === undefined ? photograph : { ...photograph, width }, 'avif');
+
+test('A1: the id of a file is read from its own address', () => {
+  expect(mediaIdOf(mediaPath(id))).toBe(id);
+});
+
+test.each([
+  `https://elsewhere.example${mediaPath(id)}`,
+  `//elsewhere.example${mediaPath(id)}`,
+  `${mediaPath(id)}?signature=1`,
+  `/api/media/../${id}/download`,
+  `/api/media/${id}/images/640.webp`,
+  '/demo/lighthouse/lamp.webp',
+  'data:image/png;base64,AAAA',
+  '',
+])('A1: %j is the address of no file of ours', (url) => {
+  expect(mediaIdOf(url)).toBeNull();
+  expect(imageSources({ url, placeholder: 'abcd' }, 'webp')).toEqual([]);
+});
+
+describe('A2: the widths of an image', () => {
+  test('are all widths where its own is unknown', () => {
+    expect(widthsOf().map(({ width }) => width)).toEqual([320, 640, 960, 1440, 1920]);
+    expect(widthsOf()[0]?.path).toBe(`/api/media/${id}/images/320.avif`);
+  });
+
+  test.each([
+    [200, [200]],
+    [320, [320]],
+    [321, [320, 321]],
+    [700, [320, 640, 700]],
+    [5000, [320, 640, 960, 1440, 1920]],
+  ])('end with its own of %i pixels', (width, widths) => {
+    expect(widthsOf(width).map((source) => source.width)).toEqual(widths);
+  });
+
+  test('are those of an item with a placeholder alone', () => {
+    expect(imageIdOf(photograph)).toBe(id);
+    expect(imageIdOf({ url: photograph.url })).toBeNull();
+    expect(imageSources({ url: photograph.url, width: 700 }, 'webp')).toEqual([]);
+  });
+});

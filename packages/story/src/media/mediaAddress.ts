@@ -1,0 +1,44 @@
+import type { NodeMedia } from '../schema/document.ts';
+
+/** Where the content of a file of the server is read. */
+export const mediaPath = (id: string): string => `/api/media/${encodeURIComponent(id)}/download`;
+
+/** Widths in pixels that an image can be asked for; none is wider than the image itself. */
+export const imageWidths = [320, 640, 960, 1440, 1920] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** Best compression first. */
+export const imageFormats = ['avif', 'webp'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** Where an image, or the poster of a video, is read in one width and format. */
+export const imagePath = (id: string, width: ImageWidth, format: ImageFormat): string =>
+  `/api/media/${encodeURIComponent(id)}/images/${width}.${format}`;
+
+const ownAddress = /^\/api\/media\/([\w-]+)\/download$/;
+
+/** The id of the server's file at an address; null for any other address (SPEC A1). */
+export const mediaIdOf = (url: string): string | null => ownAddress.exec(url)?.[1] ?? null;
+
+/** The addresses of the files of an item: its own, and that of its captions. */
+export const itemAddresses = ({ url, captionsUrl }: NodeMedia): string[] =>
+  captionsUrl === undefined ? [url] : [url, captionsUrl];
+
+type Picture = Pick<NodeMedia, 'url' | 'placeholder' | 'width'>;
+
+/** The id of an item that the server gives in every width; null for any other item (SPEC A2). */
+export const imageIdOf = ({ url, placeholder }: Picture): string | null =>
+  placeholder === undefined ? null : mediaIdOf(url);
+
+/** An address of an image, and the width in pixels of what it answers. */
+export type ImageSource = { path: string; width: number };
+
+/** The addresses of an item in one format, narrowest first; none for an item that has one width (SPEC A2). */
+export function imageSources(item: Picture, format: ImageFormat): ImageSource[] {
+  const id = imageIdOf(item);
+  if (id === null) return [];
+  const { width: own = Number.POSITIVE_INFINITY } = item;
+  return imageWidths
+    .filter((_, index) => index === 0 || (imageWidths[index - 1] as number) < own)
+    .map((width) => ({ path: imagePath(id, width, format), width: Math.min(width, own) }));
+}
