@@ -1,4 +1,5 @@
 import type { SessionUser } from '@dreamfork/api-client';
+import { createStore } from 'zustand/vanilla';
 import { type LoadProfile, restoreUser } from './restoreUser.ts';
 import {
   clearSavedSession,
@@ -41,13 +42,10 @@ export type Session = {
 /** Creates the session of this browser: a store of one token and its user. */
 export function createSession(stores: SessionStores): Session {
   let token = readSavedSession(stores)?.token ?? null;
-  let state: SessionState = token ? { status: 'checking' } : { status: 'guest' };
-  const listeners = new Set<() => void>();
-
-  const become = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { getState, setState, subscribe } = createStore<SessionState>(() =>
+    token ? { status: 'checking' } : { status: 'guest' },
+  );
+  const become = (next: SessionState) => setState(next, true);
 
   const end = () => {
     token = null;
@@ -56,19 +54,16 @@ export function createSession(stores: SessionStores): Session {
   };
 
   return {
-    getState: () => state,
+    getState,
     getToken: () => token,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     restore: async (loadProfile) => {
       const saved = readSavedSession(stores);
       if (!saved) {
         if (token) end();
         return;
       }
-      if (saved.token === token && state.status === 'signedIn') return;
+      if (saved.token === token && getState().status === 'signedIn') return;
       if (saved.token !== token) {
         token = saved.token;
         become({ status: 'checking' });
@@ -88,6 +83,7 @@ export function createSession(stores: SessionStores): Session {
       become({ status: 'signedIn', user: signIn.user, ...(signIn.isNew ? { isNew: true } : {}) });
     },
     update: (user) => {
+      const state = getState();
       if (state.status !== 'signedIn' || state.user.id !== user.id) return;
       if (isSame(state.user, user)) return;
       saveUser(stores, user);

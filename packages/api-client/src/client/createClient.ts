@@ -10,7 +10,6 @@ import type {
   SaveStoryRequest,
   StoryListQuery,
 } from '../contract/index.ts';
-import { mediaPath } from '../contract/mediaPath.ts';
 import { storyRoutes as stories } from '../contract/stories.ts';
 import { systemRoutes as system } from '../contract/system.ts';
 import { createLazyCalls } from './lazyCalls.ts';
@@ -89,8 +88,8 @@ export function createClient(options: ClientOptions) {
     media: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createMediaCalls(call, options),
     ),
-    /** The address at which the content of a media file is read. */
-    mediaUrl: (id: string) => `${options.baseUrl}${mediaPath(id)}`,
+    /** Where the server stands: the addresses of files begin with it. */
+    baseUrl: options.baseUrl,
     generation: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createGenerationCalls(call),
     ),

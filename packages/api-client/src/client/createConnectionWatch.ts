@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export type ConnectionState = 'good' | 'slow' | 'lost';
 
 /** Milliseconds after which a call counts as slow. */
@@ -34,17 +36,13 @@ export function createConnectionWatch({
 }: ConnectionWatchOptions): ConnectionWatch {
   let isLost = !isOnline();
   let slowCalls = 0;
-  let state: ConnectionState = isLost ? 'lost' : 'good';
+  const { getState, setState, subscribe } = createStore<ConnectionState>(() =>
+    isLost ? 'lost' : 'good',
+  );
   let probes = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
-  const settle = () => {
-    const next: ConnectionState = isLost ? 'lost' : slowCalls > 0 ? 'slow' : 'good';
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const settle = () => setState(isLost ? 'lost' : slowCalls > 0 ? 'slow' : 'good');
 
   const reached = () => {
     isLost = false;
@@ -69,11 +67,8 @@ export function createConnectionWatch({
   const tryAgain = () => probe().then(reached, lost);
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     watch: (fetch) => async (input, init) => {
       let isSlow = false;
       const slow = setTimeout(() => {

@@ -2,20 +2,29 @@ import { fileRoutes as storyFiles } from '../contract/files.ts';
 import { generationRoutes as generation } from '../contract/generation.ts';
 import type {
   GenerateRequest,
+  MediaFileChange,
   MediaListQuery,
   MediaNodeRequest,
   PromptTemplate,
   RenameVersionRequest,
   VersionListQuery,
 } from '../contract/index.ts';
-import { mediaRoutes as media } from '../contract/media.ts';
+import { mediaRoutes as media } from '../contract/mediaRoutes.ts';
 import { versionRoutes as versions } from '../contract/versions.ts';
 import { createFetchFile } from './fetchFile.ts';
 import { createSendForm, type UploadOptions, uploadTimeout } from './sendForm.ts';
 import type { Call, CallOptions, ClientOptions } from './transport.ts';
 
 /** A file on its way to the server, and what is said about it. */
-export type MediaUpload = { file: File; description?: string; tags?: string };
+export type MediaUpload = {
+  file: File;
+  description?: string;
+  tags?: string;
+  /** A picture of a video. */
+  poster?: Blob | undefined;
+  /** Loudness of a sound over its length, 0 to 255. */
+  waveform?: readonly number[] | undefined;
+};
 
 /** The states that the server kept of a story. */
 export const createVersionCalls = (call: Call) => ({
@@ -30,18 +39,35 @@ export const createVersionCalls = (call: Call) => ({
 /** Files of media, and the nodes that use them. */
 export const createMediaCalls = (call: Call, options: ClientOptions) => {
   const sendForm = createSendForm(options);
+  const fetchContent = createFetchFile(options);
   return {
-    upload: ({ file, description = '', tags = '' }: MediaUpload, extras?: UploadOptions) => {
+    upload: (
+      { file, description = '', tags = '', poster, waveform }: MediaUpload,
+      extras?: UploadOptions,
+    ) => {
       const form = new FormData();
-      form.set('file', file);
       form.set('description', description);
       form.set('tags', tags);
       form.set('metadataJson', JSON.stringify({ description, tags }));
+      if (poster) form.set('poster', poster);
+      if (waveform) form.set('waveform', JSON.stringify(waveform));
+      // The file comes last: a server reads it as it arrives, and then knows all about it.
+      form.set('file', file);
       return sendForm(media.upload, form, extras);
     },
     files: (query: MediaListQuery = {}, extras?: CallOptions) =>
       call(media.files, { query }, extras),
     file: (id: string, extras?: CallOptions) => call(media.file, { params: { id } }, extras),
+    updateFile: (id: string, body: MediaFileChange, extras?: CallOptions) =>
+      call(media.updateFile, { params: { id }, body }, extras),
+    removeFile: (id: string, extras?: CallOptions) =>
+      call(media.removeFile, { params: { id } }, extras),
+    fileUses: (id: string, extras?: CallOptions) =>
+      call(media.fileUses, { params: { id } }, extras),
+    fetchFile: (url: string, extras?: CallOptions) =>
+      call(media.fetchFile, { body: { url } }, { ...extras, timeout: uploadTimeout }),
+    download: (id: string, extras?: CallOptions) => fetchContent(media.download, { id }, extras),
+    sign: (paths: string[], extras?: CallOptions) => call(media.sign, { body: { paths } }, extras),
     createNode: (body: MediaNodeRequest, extras?: CallOptions) =>
       call(media.createNode, { body }, extras),
     node: (id: string, extras?: CallOptions) => call(media.node, { params: { id } }, extras),

@@ -55,10 +55,10 @@ describe('an upload', () => {
     expect(request.timeout).toBe(300_000);
     expect(request.headers.authorization).toBe('Bearer token-1');
     expect([...(request.sent?.keys() ?? [])]).toEqual([
-      'file',
       'description',
       'tags',
       'metadataJson',
+      'file',
     ]);
     const metadata = request.sent?.get('metadataJson');
     expect(typeof metadata === 'string' && JSON.parse(metadata)).toEqual({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { preferences, profile } from './authentication.ts';
 import { reportReasons } from './feedback.ts';
 import { chosenPassword, displayName, heldPassword, repeats, success, username } from './fields.ts';
+import { mediaFile } from './media.ts';
 import { route } from './route.ts';
 import { sessionItem } from './sessions.ts';
 import { text } from './text.ts';
@@ -38,7 +39,10 @@ const aboutStory = {
   createdAt: z.iso.datetime(),
 };
 
-/** `account.json` of the archive with all that the server holds about a user. Stories lie beside it as .df files. */
+/**
+ * `account.json` of the archive with all that the server holds about a user. Stories lie beside it as .df files,
+ * media as they are.
+ */
 export const accountExport = z.object({
   format: z.literal(accountExportFormat),
   version: z.int().check(z.positive()),
@@ -59,6 +63,8 @@ export const accountExport = z.object({
       updatedAt: z.iso.datetime(),
     }),
   ),
+  /** The user's media files; `file` is as with stories. */
+  media: z.array(z.object({ ...mediaFile.shape, file: z.nullable(z.string()) })),
   comments: z.array(z.object({ ...aboutStory, text: z.string() })),
   likes: z.array(z.object(aboutStory)),
   /** What the user has reported to the moderators. */
@@ -105,7 +111,7 @@ export const accountRoutes = {
     access: 'user',
     tag,
     summary:
-      'All that the server holds about the signed-in user: a ZIP with account.json and each story as a .df file.',
+      'All that the server holds about the signed-in user: a ZIP with account.json, each story as a .df file, and the media files.',
     response: z.file(),
     contentType: 'application/zip',
   }),

@@ -49,6 +49,8 @@ export * from './files.ts';
 export * from './generation.ts';
 export * from './google.ts';
 export * from './media.ts';
+export * from './mediaPath.ts';
+export * from './mediaRoutes.ts';
 export * from './messages/categories.ts';
 export * from './messages/errors.ts';
 export * from './messages/reportReasons.ts';

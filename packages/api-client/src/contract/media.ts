@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { pageLength, whole } from './paging.ts';
-import { idParams, route } from './route.ts';
+import { filterBy, pageLength, whole } from './paging.ts';
 import { text } from './text.ts';
 
 /** What a media file is, by its number: 0 image, 1 video, 2 audio, 3 document, 4 archive, 5 other. */
@@ -25,11 +24,55 @@ export const mediaFile = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   uploadedAt: z.iso.datetime(),
+  /** Pixels of an image or a video as it is shown, its orientation applied. */
+  width: z.optional(z.int().check(z.positive())),
+  height: z.optional(z.int().check(z.positive())),
+  /** Seconds of a video or a sound. */
+  duration: z.optional(z.number().check(z.nonnegative())),
+  /** A thumbhash in base64. A file that has one can be asked for as an image of every width. */
+  placeholder: z.optional(z.string()),
+  /** Loudness of a sound over its length, 0 to 255. */
+  waveform: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(255)))),
+  /** Not proposed for removal, however long nothing uses it. */
+  isKept: z.optional(z.boolean()),
 });
+
+/** Most values of a waveform. */
+export const maxWaveformLength = 400;
+
+const flag = z.optional(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((value) => value === 'true'),
+  ),
+);
 
 export const mediaListQuery = z.object({
   skip: z._default(whole().check(z.nonnegative()), 0),
   take: z._default(pageLength(), 20),
+  /** Words of the file name, the description or the tags. */
+  search: z.optional(text().check(z.maxLength(200))),
+  type: filterBy(z.enum(mediaFileTypes)),
+  sort: z._default(z.enum(['newest', 'name', 'largest']), 'newest'),
+  /** Only files that no story, cover or avatar uses. */
+  unused: flag,
+});
+
+const line = (maximum: number) => text().check(z.maxLength(maximum));
+
+/** What its owner may change of a file. */
+export const mediaFileChange = z.object({
+  originalFileName: z.optional(line(255).check(z.minLength(1))),
+  description: z.optional(line(2000)),
+  tags: z.optional(line(500)),
+  isKept: z.optional(z.boolean()),
+});
+
+/** A story that uses a file, and the nodes that show it. */
+export const mediaUse = z.object({
+  storyId: z.string(),
+  title: z.string(),
+  nodes: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 
 export const mediaListResponse = z.object({ items: z.array(mediaFile), total: z.int() });
@@ -57,110 +100,26 @@ export const storageInfo = z.object({
   fileCount: z.int().check(z.nonnegative()),
 });
 
-const tag = 'Media';
+/** Paths below which files are read, and the same paths with a signature that stands in for a token. */
+export const signedAddressesRequest = z.object({
+  paths: z.array(text().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(100)),
+});
 
-export const mediaRoutes = {
-  upload: route({
-    method: 'POST',
-    path: '/api/media/upload',
-    access: 'user',
-    tag,
-    summary:
-      'Upload a file: a multipart form with `file`, `description`, `tags`, and both again as `metadataJson`.',
-    response: mediaFile,
-    status: 201,
-    errors: [413, 422],
-  }),
-  files: route({
-    method: 'GET',
-    path: '/api/media/files',
-    access: 'user',
-    tag,
-    summary: 'Your files, newest first.',
-    query: mediaListQuery,
-    response: mediaListResponse,
-  }),
-  file: route({
-    method: 'GET',
-    path: '/api/media/files/{id}',
-    access: 'owner',
-    tag,
-    summary: 'What is known about one of your files.',
-    params: idParams,
-    response: mediaFile,
-    errors: [404],
-  }),
-  createNode: route({
-    method: 'POST',
-    path: '/api/media/nodes',
-    access: 'user',
-    tag,
-    summary: 'Note down that a story uses a file.',
-    body: mediaNodeRequest,
-    response: mediaNode,
-    status: 201,
-    errors: [404],
-  }),
-  node: route({
-    method: 'GET',
-    path: '/api/media/nodes/{id}',
-    access: 'owner',
-    tag,
-    summary: 'One use of a file in a story.',
-    params: idParams,
-    response: mediaNode,
-    errors: [404],
-  }),
-  updateNode: route({
-    method: 'PUT',
-    path: '/api/media/nodes/{id}',
-    access: 'owner',
-    tag,
-    summary: 'Change one use of a file in a story.',
-    params: idParams,
-    body: z.partial(mediaNodeRequest),
-    response: mediaNode,
-    errors: [404],
-  }),
-  removeNode: route({
-    method: 'DELETE',
-    path: '/api/media/nodes/{id}',
-    access: 'owner',
-    tag,
-    summary: 'Forget that a story uses a file. The file itself stays.',
-    params: idParams,
-    response: z.object({ success: z.literal(true) }),
-    errors: [404],
-  }),
-  storyNodes: route({
-    method: 'GET',
-    path: '/api/media-nodes/story/{id}',
-    access: 'owner',
-    tag,
-    summary: 'Every use of a file in a story of your own.',
-    params: idParams,
-    response: z.object({ items: z.array(mediaNode) }),
-    errors: [404],
-  }),
-  supportedTypes: route({
-    method: 'GET',
-    path: '/api/media/supported-types',
-    access: 'public',
-    tag,
-    summary: 'Which files may be uploaded.',
-    response: supportedTypes,
-  }),
-  storage: route({
-    method: 'GET',
-    path: '/api/media/storage/info',
-    access: 'user',
-    tag,
-    summary: 'How much room your files take.',
-    response: storageInfo,
-  }),
-} as const;
+export const signedAddresses = z.object({
+  items: z.array(
+    z.object({ path: z.string(), signedPath: z.string(), expiresAt: z.iso.datetime() }),
+  ),
+});
+
+/** What stands in for a token where a browser asks for a picture. */
+export const signatureQuery = z.object({
+  expires: z.optional(whole()),
+  signature: z.optional(text().check(z.maxLength(100))),
+});
 
 export type MediaFile = z.output<typeof mediaFile>;
 export type MediaNode = z.output<typeof mediaNode>;
 export type MediaNodeRequest = z.input<typeof mediaNodeRequest>;
 export type MediaListQuery = z.input<typeof mediaListQuery>;
+export type MediaFileChange = z.input<typeof mediaFileChange>;
+export type MediaUse = z.output<typeof mediaUse>;

@@ -1,2 +1,17 @@
-/** Where the content of a file is read. */
-export const mediaPath = (id: string): string => `/api/media/${encodeURIComponent(id)}/download`;
+import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from '@dreamfork/story';
+
+export {
+  type ImageFormat,
+  type ImageWidth,
+  imageFormats,
+  imagePath,
+  imageWidths,
+  mediaPath,
+} from '@dreamfork/story';
+
+export type ImageName = `${ImageWidth}.${ImageFormat}`;
+
+/** Every width in every format, as an address ends. */
+export const imageNames = imageWidths.flatMap((width) =>
+  imageFormats.map((format): ImageName => `${width}.${format}`),
+);

@@ -1,6 +1,6 @@
 import { fileRoutes } from './files.ts';
 import { generationRoutes } from './generation.ts';
-import { mediaRoutes } from './media.ts';
+import { mediaRoutes } from './mediaRoutes.ts';
 
 /** Features that a server may lack; each stands for a group of `optionalContract`. */
 export const optionalFeatures = ['media', 'generation', 'storyFiles'] as const;

@@ -9,6 +9,7 @@ import {
   contractCases,
   createCaseContext,
   createFetchSend,
+  mediaCases,
   optionalCases,
   type Send,
 } from './index.ts';
@@ -28,7 +29,7 @@ describe('the mock server keeps the contract', () => {
     return send(request);
   });
 
-  it.each([...contractCases, ...optionalCases])('$name', ({ run }) => run(context));
+  it.each([...contractCases, ...mediaCases, ...optionalCases])('$name', ({ run }) => run(context));
 
   it('and no route of the table is left without a case', () => {
     const missed = [...Object.values(contract), ...Object.values(optionalContract)]

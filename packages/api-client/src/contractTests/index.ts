@@ -5,6 +5,8 @@ import { contentCases } from './content.ts';
 import type { ContractCase } from './context.ts';
 import { feedbackCases } from './feedback.ts';
 import { invalidDocumentCases } from './invalidDocuments.ts';
+import { mediaFileCases } from './media.ts';
+import { mediaReadingCases } from './mediaReading.ts';
 import { moderationCases } from './moderation.ts';
 import { nodeCases } from './nodes.ts';
 import { ownStoryCases } from './ownStories.ts';
@@ -46,6 +48,9 @@ export const contractCases: readonly ContractCase[] = [
   ...nodeCases,
   ...userCases,
 ];
+
+/** What every server does that offers `media`; the cases share the world of `contractCases`. */
+export const mediaCases: readonly ContractCase[] = [...mediaFileCases, ...mediaReadingCases];
 
 export {
   type CaseContext,

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { keyText, type Query, type QueryKey } from './query.ts';
 
 /** How a kept answer looks once a change is made. */
@@ -39,23 +40,19 @@ function applyOnce({ apply, results }: Pending, data: unknown, key: QueryKey): u
  * untouched, so that any of them can fail, in any order, and only its own part is taken back.
  */
 export function createOptimisticUpdates() {
-  let pending: readonly Pending[] = [];
-  const listeners = new Set<() => void>();
-  const become = (next: readonly Pending[]) => {
-    pending = next;
-    for (const listener of listeners) listener();
-  };
+  const { getState, setState, subscribe } = createStore<readonly Pending[]>(() => []);
   return {
-    getPending: () => pending,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getPending: getState,
+    subscribe,
     /** Shows the edits until the returned function is called. */
     begin: (session: string | null, edits: readonly OptimisticUpdate[]): (() => void) => {
       const begun = edits.map((one) => ({ ...one, session, results: new WeakMap() }));
-      become([...pending, ...begun]);
-      return () => become(pending.filter((one) => !begun.includes(one)));
+      setState([...getState(), ...begun], true);
+      return () =>
+        setState(
+          getState().filter((one) => !begun.includes(one)),
+          true,
+        );
     },
   };
 }

@@ -23,6 +23,8 @@ export type Setting = {
   /** Milliseconds that every answer of the scenario `slow` takes. */
   slowness: number;
   maxStoryBytes: number;
+  /** How much the files of one user may take. */
+  mediaQuotaBytes: number;
 };
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
@@ -48,7 +50,7 @@ export type MockCall<Definition extends Route> = {
 /** Answers a call with what the contract promises, or refuses it. Any other shape does not compile. */
 export type Responder<Definition extends Route> = (
   call: MockCall<Definition>,
-) => RouteResponse<Definition> | ErrorReply;
+) => RouteResponse<Definition> | ErrorReply | Promise<RouteResponse<Definition> | ErrorReply>;
 
 /** The answer of calls that have nothing to tell. */
 export const done = { success: true } as const;
@@ -64,7 +66,7 @@ export function handle<const Definition extends Route>(
   return http[method](pattern, async ({ request, params }) => {
     if (setting.scenario === 'slow') await delay(setting.slowness);
     const call = await readCall(setting, route, request, params);
-    const given = call instanceof ErrorReply ? call : respond(call as MockCall<Definition>);
+    const given = call instanceof ErrorReply ? call : await respond(call as MockCall<Definition>);
     const response = isHidden(given, route, setting, request) ? errorReply('unauthorized') : given;
     if (response instanceof ErrorReply) {
       const locale = request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ru';

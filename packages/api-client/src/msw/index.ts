@@ -29,6 +29,8 @@ export type HandlerOptions = {
   slowness?: number;
   /** @default 25 MB */
   maxStoryBytes?: number;
+  /** How much the files of one user may take. @default 1 GB */
+  mediaQuotaBytes?: number;
 };
 
 /**
@@ -44,6 +46,7 @@ export function createHandlers(
     baseUrl: options.baseUrl ?? '*',
     slowness: options.slowness ?? 3000,
     maxStoryBytes: options.maxStoryBytes ?? capabilitiesAnswer.limits.maxStoryBytes,
+    mediaQuotaBytes: options.mediaQuotaBytes ?? 1_073_741_824,
     database: createMockDatabase(
       options.database ?? (scenario === 'empty' ? emptyMockDatabase : mockData),
     ),

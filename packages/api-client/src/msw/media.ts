@@ -3,10 +3,15 @@ import {
   type MediaFile,
   type MediaNode,
   maxUploadBytes,
+  mediaFileTypes,
   optionalContract,
 } from '../contract/index.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
+import { keepFile, storedBytes } from './keepFile.ts';
+import { matches } from './lookups.ts';
+import { mediaReadingHandlers } from './mediaReading.ts';
+import { findUses } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 
 const { media } = optionalContract;
@@ -17,83 +22,122 @@ const supportedMimeTypes = [
   'video/mp4',
   'audio/mpeg',
   'application/pdf',
+  'text/vtt',
 ];
-
-const kinds = ['image/', 'video/', 'audio/'];
-
-function keepFile(database: MockDatabase, file: File, form: FormData, userId: string): MediaFile {
-  const now = database.now();
-  const id = database.newId('media');
-  const kind = kinds.findIndex((prefix) => file.type.startsWith(prefix));
-  const words = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const kept: MediaFile = {
-    id,
-    userId,
-    originalFileName: file.name,
-    fileName: `${id}.${file.name.split('.').at(-1) ?? ''}`,
-    mimeType: file.type,
-    fileSize: file.size,
-    type: kind < 0 ? 3 : kind,
-    description: words('description'),
-    tags: words('tags'),
-    status: 0,
-    downloadCount: 0,
-    createdAt: now,
-    updatedAt: now,
-    uploadedAt: now,
-  };
-  database.mediaFiles = [kept, ...database.mediaFiles];
-  return kept;
-}
 
 const ownNode = (database: MockDatabase, id: string, userId: string) =>
   database.mediaNodes.find((node) => node.id === id && node.userId === userId);
 
 const shownNode = ({ userId: _userId, ...node }: MediaNode & { userId: string }): MediaNode => node;
 
-export const mediaHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, media.upload, ({ database, form, session }): MediaFile | ErrorReply => {
+const ownFile = (database: MockDatabase, id: string, userId: string) =>
+  database.mediaFiles.find((file) => file.id === id && file.userId === userId);
+
+const orders: Record<string, (one: MediaFile, other: MediaFile) => number> = {
+  newest: (one, other) => other.uploadedAt.localeCompare(one.uploadedAt),
+  name: (one, other) => one.originalFileName.localeCompare(other.originalFileName, 'ru'),
+  largest: (one, other) => other.fileSize - one.fileSize,
+};
+
+const fileHandlers = (setting: Setting): HttpHandler[] => [
+  handle(setting, media.upload, ({ database, form, session }) => {
     const file = form?.get('file');
     if (!form || !(file instanceof File)) return errorReply('request-invalid');
-    if (file.size > maxUploadBytes) return errorReply('body-too-large');
-    return keepFile(database, file, form, session.id);
+    return keepFile(setting, { database, file, form, userId: session.user.id });
+  }),
+
+  handle(setting, media.fetchFile, ({ database, body, session }) => {
+    const url = URL.canParse(body.url) ? new URL(body.url) : null;
+    const isPublic = url && /^https?:$/.test(url.protocol) && /\.[a-z]{2,}$/.test(url.hostname);
+    if (!isPublic) return errorReply('media-address-refused');
+    const source = [...database.mediaContents.values()].find(({ type }) => type === 'image/png');
+    if (!source) return errorReply('media-address-refused');
+    const file = new File([source], url.pathname.split('/').at(-1) || 'file.png', source);
+    return keepFile(setting, { database, file, form: new FormData(), userId: session.user.id });
   }),
 
   handle(setting, media.files, ({ database, query, session }) => {
-    const own = database.mediaFiles.filter(({ userId }) => userId === session.id);
-    return { items: own.slice(query.skip, query.skip + query.take), total: own.length };
+    const found = database.mediaFiles
+      .filter(({ userId }) => userId === session.user.id)
+      .filter(({ type }) => !query.type || mediaFileTypes[type] === query.type)
+      .filter(({ originalFileName, description, tags }) =>
+        matches(query.search, [originalFileName, description, tags]),
+      )
+      .filter(({ id }) => !query.unused || findUses(database, id).length === 0)
+      .toSorted(orders[query.sort]);
+    return { items: found.slice(query.skip, query.skip + query.take), total: found.length };
   }),
 
-  handle(setting, media.file, ({ database, params, session }) => {
-    const found = database.mediaFiles.find(
-      ({ id, userId }) => id === params.id && userId === session.id,
-    );
-    return found ?? errorReply('not-found');
+  handle(
+    setting,
+    media.file,
+    ({ database, params, session }) =>
+      ownFile(database, params.id, session.user.id) ?? errorReply('not-found'),
+  ),
+
+  handle(setting, media.updateFile, ({ database, params, body, session }) => {
+    const file = ownFile(database, params.id, session.user.id);
+    if (!file) return errorReply('not-found');
+    const changed: MediaFile = {
+      ...file,
+      ...(body as Partial<MediaFile>),
+      updatedAt: database.now(),
+    };
+    database.mediaFiles = database.mediaFiles.map((one) => (one === file ? changed : one));
+    return changed;
   }),
 
+  handle(setting, media.removeFile, ({ database, params, session }): typeof done | ErrorReply => {
+    const file = ownFile(database, params.id, session.user.id);
+    if (!file) return errorReply('not-found');
+    if (findUses(database, file.id).length > 0) return errorReply('media-in-use');
+    database.mediaFiles = database.mediaFiles.filter((one) => one !== file);
+    database.mediaContents.delete(file.id);
+    return done;
+  }),
+
+  handle(setting, media.fileUses, ({ database, params, session }) => {
+    const file = ownFile(database, params.id, session.user.id);
+    if (!file) return errorReply('not-found');
+    const items = findUses(database, file.id)
+      .filter(({ story }) => story.ownerId === session.user.id)
+      .map(({ story, nodes }) => ({ storyId: story.id, title: story.document.title, nodes }));
+    return { items };
+  }),
+
+  handle(setting, media.supportedTypes, () => ({
+    mimeTypes: supportedMimeTypes,
+    maxBytes: maxUploadBytes,
+  })),
+
+  handle(setting, media.storage, ({ database, session }) => ({
+    usedBytes: storedBytes(database, session.user.id),
+    totalBytes: setting.mediaQuotaBytes,
+    fileCount: database.mediaFiles.filter(({ userId }) => userId === session.user.id).length,
+  })),
+];
+
+const nodeHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, media.createNode, ({ database, body, session }) => {
-    const node = { id: database.newId('media'), ...body, userId: session.id };
+    const node = { id: database.newId('media'), ...body, userId: session.user.id };
     database.mediaNodes.push(node);
     return shownNode(node);
   }),
 
   handle(setting, media.node, ({ database, params, session }) => {
-    const node = ownNode(database, params.id, session.id);
+    const node = ownNode(database, params.id, session.user.id);
     return node ? shownNode(node) : errorReply('not-found');
   }),
 
   handle(setting, media.updateNode, ({ database, params, body, session }) => {
-    const node = ownNode(database, params.id, session.id);
+    const node = ownNode(database, params.id, session.user.id);
     if (!node) return errorReply('not-found');
     Object.assign(node, body);
     return shownNode(node);
   }),
 
   handle(setting, media.removeNode, ({ database, params, session }) => {
-    const node = ownNode(database, params.id, session.id);
+    const node = ownNode(database, params.id, session.user.id);
     if (!node) return errorReply('not-found');
     database.mediaNodes = database.mediaNodes.filter((other) => other !== node);
     return done;
@@ -101,18 +145,13 @@ export const mediaHandlers = (setting: Setting): HttpHandler[] => [
 
   handle(setting, media.storyNodes, ({ database, params, session }) => ({
     items: database.mediaNodes
-      .filter(({ storyFlowId, userId }) => storyFlowId === params.id && userId === session.id)
+      .filter(({ storyFlowId, userId }) => storyFlowId === params.id && userId === session.user.id)
       .map(shownNode),
   })),
+];
 
-  handle(setting, media.supportedTypes, () => ({
-    mimeTypes: supportedMimeTypes,
-    maxBytes: maxUploadBytes,
-  })),
-
-  handle(setting, media.storage, ({ database, session }) => {
-    const own = database.mediaFiles.filter(({ userId }) => userId === session.id);
-    const usedBytes = own.reduce((sum, { fileSize }) => sum + fileSize, 0);
-    return { usedBytes, totalBytes: 1_073_741_824, fileCount: own.length };
-  }),
+export const mediaHandlers = (setting: Setting): HttpHandler[] => [
+  ...fileHandlers(setting),
+  ...nodeHandlers(setting),
+  ...mediaReadingHandlers(setting),
 ];

@@ -13,6 +13,7 @@ import {
   fixtureTemplates,
   type MockData,
 } from '../fixtures/index.ts';
+import { fixtureContents } from './mediaContent.ts';
 
 /** What the mock server remembers between calls. */
 export type MockDatabase = {
@@ -31,6 +32,10 @@ export type MockDatabase = {
   /** Tokens of letters that have done their work. */
   usedTokens: Set<string>;
   mediaFiles: MediaFile[];
+  /** What the files hold, by file. */
+  mediaContents: Map<string, File>;
+  /** Signatures that were given out, by the path that they open. */
+  signatures: Map<string, string>;
   /** Uses of files in stories, each with the user who made it. */
   mediaNodes: (MediaNode & { userId: string })[];
   /** Templates of the users, by user. */
@@ -67,6 +72,8 @@ export function createMockDatabase(source: MockData): MockDatabase {
     readings: new Set(),
     usedTokens: new Set(),
     mediaFiles: source.stories.length > 0 ? [...fixtureMedia] : [],
+    mediaContents: fixtureContents(),
+    signatures: new Map(),
     mediaNodes: [],
     templates: fixtureTemplates.map((template) => ({ ...template, userId: null })),
     imports: new Map(),

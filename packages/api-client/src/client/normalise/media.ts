@@ -37,6 +37,12 @@ export function readMediaFile(payload: unknown): unknown {
     createdAt: isoDate(raw.createdAt) ?? uploadedAt,
     updatedAt: isoDate(raw.updatedAt) ?? uploadedAt,
     uploadedAt,
+    width: raw.width ?? undefined,
+    height: raw.height ?? undefined,
+    duration: raw.duration ?? undefined,
+    placeholder: raw.placeholder ?? undefined,
+    waveform: raw.waveform ?? undefined,
+    isKept: raw.isKept ?? undefined,
   };
 }
 

@@ -52,6 +52,18 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'too-many-requests': 'Слишком много запросов. Подождите немного и повторите.',
     'story-quota-exceeded':
       'История не сохранена: все ваши истории вместе заняли бы больше места, чем разрешено. Сократите эту или удалите ненужные; место удалённых освободится через сутки.',
+    'media-too-large':
+      'Файл не загружен: он больше 50 МБ, или в изображении больше 50 миллионов точек. Уменьшите его и загрузите снова.',
+    'media-type-unsupported':
+      'Тип файла не поддерживается, или содержимое файла не соответствует его названию. Сохраните файл в одном из поддерживаемых форматов и загрузите снова.',
+    'media-damaged':
+      'Файл повреждён или загружен не целиком, прочитать его не удалось. Откройте его у себя, сохраните заново и загрузите ещё раз.',
+    'media-in-use':
+      'Файл показан в истории, на обложке или в профиле, поэтому удалить его нельзя. Сначала уберите его оттуда.',
+    'media-address-refused':
+      'С этого адреса файл получить нельзя: он закрыт, не отвечает или ведёт во внутреннюю сеть. Скачайте файл и загрузите его сами.',
+    'media-quota-exceeded':
+      'Файл не загружен: все ваши файлы вместе заняли бы больше места, чем разрешено. Удалите ненужные в медиатеке и повторите.',
     'server-busy': 'Сервер сейчас занят и не выполнил запрос. Повторите через несколько секунд.',
     'storage-full':
       'На сервере закончилось место, изменения не сохранены. Сообщите администратору и повторите, когда место появится.',
@@ -108,6 +120,18 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'too-many-requests': 'Too many requests. Wait a little and try again.',
     'story-quota-exceeded':
       'The story was not saved: all your stories together would take more space than you may use. Shorten this one or delete others; the space of deleted ones is free after a day.',
+    'media-too-large':
+      'The file was not uploaded: it is over 50 MB, or the image has more than 50 million pixels. Make it smaller and upload it again.',
+    'media-type-unsupported':
+      'This type of file is not supported, or the content is not what the name says. Save the file in a supported format and upload it again.',
+    'media-damaged':
+      'The file is damaged or incomplete and could not be read. Open it, save it again and upload the new copy.',
+    'media-in-use':
+      'A story, a cover or your profile shows this file, so it cannot be deleted. Remove it there first.',
+    'media-address-refused':
+      'The file cannot be fetched from this address: it is closed, does not answer or leads into an internal network. Download the file and upload it yourself.',
+    'media-quota-exceeded':
+      'The file was not uploaded: together your files would take more space than allowed. Delete files you no longer need from your media library and try again.',
     'server-busy':
       'The server is busy and did not carry out the request. Try again in a few seconds.',
     'storage-full':

@@ -1,0 +1,44 @@
+import { type MediaFile, optionalContract } from '../contract/index.ts';
+import { fixturePicture, fixtureSound } from '../fixtures/index.ts';
+import type { CaseContext, CaseResponse } from './context.ts';
+
+const { upload } = optionalContract.media;
+
+export const pictureFile = (name = 'Фонарь.png') =>
+  new File([fixturePicture.png], name, { type: 'image/png' });
+
+export const soundFile = (name = 'Волны.mp3') =>
+  new File([fixtureSound()], name, { type: 'audio/mpeg' });
+
+type Fields = { description?: string; tags?: string; waveform?: readonly number[]; poster?: File };
+
+/** A form as our client sends it: the file comes last. */
+export function formWith(
+  file: File,
+  { description = 'Прилив', tags = 'node-lamp,uploaded', waveform, poster }: Fields = {},
+): FormData {
+  const form = new FormData();
+  form.set('description', description);
+  form.set('tags', tags);
+  form.set('metadataJson', JSON.stringify({ description, tags }));
+  if (poster) form.set('poster', poster);
+  if (waveform) form.set('waveform', JSON.stringify(waveform));
+  form.set('file', file);
+  return form;
+}
+
+export const sendFile = (
+  { request }: CaseContext,
+  token: string | undefined,
+  form: FormData,
+): Promise<CaseResponse> =>
+  request({ method: upload.method, path: upload.path, form, ...(token ? { token } : {}) });
+
+/** Uploads a file and gives what the server says of it. */
+export const uploadFile = async (
+  context: CaseContext,
+  token: string,
+  file: File,
+  fields?: Fields,
+): Promise<MediaFile> =>
+  context.expectContract(upload, await sendFile(context, token, formWith(file, fields)));
