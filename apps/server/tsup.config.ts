@@ -6,6 +6,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'document.worker': 'src/document/document.worker.ts',
+    'inspection.worker': 'src/services/media/inspection.worker.ts',
   },
   format: ['esm'],
   target: 'node24',

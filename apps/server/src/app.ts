@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { arrivalLimit, uploadArrival } from './plugins/arrival-limit.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { documentation } from './plugins/documentation.ts';
@@ -21,6 +22,7 @@ import { registerChapterRoutes } from './routes/chapter-routes.ts';
 import { registerContentRoutes } from './routes/content-routes.ts';
 import { registerFeedbackRoutes } from './routes/feedback-routes.ts';
 import { googlePages, registerGoogleRoutes } from './routes/google-routes.ts';
+import { registerMediaRoutes } from './routes/media-routes.ts';
 import { registerModerationRoutes } from './routes/moderation-routes.ts';
 import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
 import { createRouteRegistrar } from './routes/register-routes.ts';
@@ -29,11 +31,11 @@ import { sitePages } from './routes/site-pages.ts';
 import { storyPages } from './routes/story-pages.ts';
 import { registerStoryRoutes } from './routes/story-routes.ts';
 import { registerSystemRoutes } from './routes/system-routes.ts';
+import { uploadRoutes } from './routes/upload-routes.ts';
 import { registerUserRoutes } from './routes/user-routes.ts';
 import { registerVersionRoutes } from './routes/version-routes.ts';
+import { bucketAddress } from './services/media/storage/s3-storage.ts';
 import type { Services } from './services/services.ts';
-
-const requestTimeout = 60_000;
 
 /** Builds the app over its services, without listening; tests call it with `inject`. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
@@ -45,13 +47,14 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendError,
     trustProxy: configuration.trustProxy,
-    requestTimeout,
+    requestTimeout: uploadArrival,
     routerOptions: { maxParamLength: 500 },
   });
   await app.register(validation);
   await app.register(errors);
   await app.register(closing);
   await app.register(accessLog);
+  await app.register(arrivalLimit);
   await app.register(identity);
   await app.register(largeBodies, { directory: join(configuration.dataDirectory, 'spool') });
   await app.register(json);
@@ -59,6 +62,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(security, {
     scriptHashes: page?.scriptHashes ?? [],
     isHttps: configuration.publicUrl?.startsWith('https:') ?? false,
+    mediaHosts: configuration.media.allowedHosts,
+    mediaOrigin: configuration.media.s3 && new URL(bucketAddress(configuration.media.s3)).origin,
   });
   await app.register(compression);
   await app.register(documentation);
@@ -75,10 +80,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerModerationRoutes,
     registerVersionRoutes,
     registerSharingRoutes,
+    registerMediaRoutes,
     registerUserRoutes,
     registerSystemRoutes,
   ];
   for (const group of groups) group({ ...registrar, services, limits });
+  await app.register(uploadRoutes, { services });
   await app.register(googlePages, { services, limits });
   await app.register(playerFiles, { directory: services.playerDirectory });
   if (page) await app.register(storyPages, { page, services });

@@ -10,10 +10,12 @@ import {
 } from './services/authentication/administrator.ts';
 import { createServices } from './services/create-services.ts';
 import { loadDemo } from './services/load-demo.ts';
+import { keepMedia } from './services/media/upkeep.ts';
 import { purgeReadings } from './services/stories/count-play.ts';
 import { purgeStories } from './services/stories/remove-story.ts';
 
 const purgeEvery = 60 * 60 * 1000;
+const keepMediaEvery = 6 * 60 * 60 * 1000;
 
 /** A listening server. */
 export type RunningServer = {
@@ -34,6 +36,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     onLostConnection: (error) => app?.log.warn({ error }, 'a database connection was lost'),
     onFailedRename: (error) =>
       app?.log.error({ error }, 'stories could not be listed under a new name'),
+    onFailedCount: (error) => app?.log.error({ error }, 'downloads could not be counted'),
     onMail: ({ state, ...email }) =>
       app?.log[state === 'failed' ? 'error' : 'info'](email, `an email was ${state}`),
   });
@@ -49,8 +52,20 @@ export async function startServer(configuration: Configuration): Promise<Running
       every: purgeEvery,
       onFailure: (error) => app?.log.error({ error }, 'what is out of date could not be purged'),
     });
+    const upkeep = repeat(
+      async () => {
+        const { missing, removed } = await keepMedia(services);
+        if (missing.length > 0) app?.log.error({ missing }, 'media files have lost their content');
+        if (removed > 0) app?.log.info({ removed }, 'unused media were removed');
+      },
+      {
+        every: keepMediaEvery,
+        onFailure: (error) => app?.log.error({ error }, 'the media could not be looked through'),
+      },
+    );
     app.addHook('onClose', async () => {
       await purging.stop();
+      await upkeep.stop();
       await services.close();
     });
     if (configuration.mail.smtpUrl && !configuration.publicUrl) {

@@ -7,7 +7,7 @@ import { writeStoryFile } from './document/write-story-file.ts';
 import { readPlayerBundle } from './services/sharing/player-bundle.ts';
 
 const usage = [
-  'Writes a story as one HTML file that plays without a server.',
+  'Writes a story as one HTML file that plays without a server, or as a ZIP if it has large media.',
   '',
   '  npm run story-html -- story.json [output.html]   a story in a file',
   '  npm run story-html -- <id> [output.html]         a public story of a running server',
@@ -20,7 +20,7 @@ const server = (process.env.SERVER_URL ?? 'http://127.0.0.1:8081').replace(/\/+$
 /** An error that the caller of the command can correct. */
 class UsageError extends Error {}
 
-async function fromFile(path: string): Promise<string> {
+async function fromFile(path: string): Promise<Written> {
   const parsed = parseStoryJson(await readFile(path, 'utf8'));
   if (!parsed.ok) {
     const reasons = new Set(parsed.error.map(({ code }) => problemMessages.en[code]));
@@ -32,15 +32,21 @@ async function fromFile(path: string): Promise<string> {
   if (!player) throw new UsageError('The player has not been built. Run `npm run build` first.');
   const facts = { id: basename(path), isPublic: false, authorName: '', coverUrl: null };
   const answer = Buffer.from(JSON.stringify({ ...parsed.value, ...facts }));
-  return (await writeStoryFile({ answer, player, publicAddress: server })).html;
+  const { html } = await writeStoryFile({ answer, player, publicAddress: server });
+  return { content: html, extension: '.html' };
 }
 
-async function fromServer(id: string): Promise<string> {
+type Written = { content: string | Uint8Array; extension: '.html' | '.zip' };
+
+async function fromServer(id: string): Promise<Written> {
   const address = `${server}/api/story/${encodeURIComponent(id)}/html`;
   const answer = await fetch(address, { headers: { 'accept-language': 'en' } }).catch(() => {
     throw new UsageError(`Nothing answers at ${server}. Start the server, or set SERVER_URL.`);
   });
-  if (answer.ok) return answer.text();
+  if (answer.ok) {
+    const isZip = answer.headers.get('content-type') === 'application/zip';
+    return { content: await answer.bytes(), extension: isZip ? '.zip' : '.html' };
+  }
   throw new UsageError(
     `${server} gave no story for ${id} (status ${answer.status}): only public stories can be had this way.`,
   );
@@ -53,8 +59,10 @@ if (source === undefined || source === '--help') {
 } else {
   try {
     const isFile = existsSync(source);
-    const output = wished ?? `${isFile ? basename(source, extname(source)) : source}.html`;
-    await writeFile(output, isFile ? await fromFile(source) : await fromServer(source));
+    const { content, extension } = await (isFile ? fromFile(source) : fromServer(source));
+    const name = isFile ? basename(source, extname(source)) : source;
+    const output = wished ?? `${name}${extension}`;
+    await writeFile(output, content);
     console.log(`Written to ${output}`);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -1,4 +1,4 @@
-import { contractCases, createCaseContext } from '@dreamfork/api-client/contract-tests';
+import { contractCases, createCaseContext, mediaCases } from '@dreamfork/api-client/contract-tests';
 import { fixtureAddress } from '@dreamfork/api-client/fixtures';
 import { test } from 'vitest';
 import { describeOnEngines } from './support/engines.ts';
@@ -14,7 +14,8 @@ describeOnEngines('the contract cases hold', (engine) => {
     return { status, headers, body: body ?? text };
   });
 
-  test.each(contractCases.map(({ name, run }) => ({ name, run })))('$name', ({ run }) =>
-    run(context),
+  test.each([...contractCases, ...mediaCases].map(({ name, run }) => ({ name, run })))(
+    '$name',
+    ({ run }) => run(context),
   );
 });

@@ -25,3 +25,7 @@ const named = /^[^<>\r\n"]*<([^<>\r\n]+)>$/;
 /** Whether this is an e-mail address, alone or in pointed brackets after a name. */
 export const isSender = (text: string): boolean =>
   emailKey(named.exec(text.trim())?.[1] ?? text.trim()) !== undefined;
+
+/** Whether this is a host of pages: a name, all names below one (`*.example.org`), perhaps with a port. */
+export const isHost = (text: string): boolean =>
+  /^(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i.test(text);

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { emailKey, isPasswordValid } from '@dreamfork/api-client/contract';
 import { fail, type Result, succeed } from '@dreamfork/story';
 import { z } from 'zod';
-import { isIssuer, isSender, isSmtpAddress } from './addresses.ts';
-import { flag, secret, trustedProxies, wholeNumber } from './fields.ts';
+import type { S3Bucket } from '../services/media/storage/s3-storage.ts';
+import { isHost, isIssuer, isSender, isSmtpAddress } from './addresses.ts';
+import { flag, secret, trustedProxies, webAddress, wholeNumber } from './fields.ts';
 import { defaultSiteDirectory } from './paths.ts';
 import type { TrustProxy } from './trusted-proxies.ts';
 
@@ -25,12 +26,7 @@ const environment = z
           'DATABASE_URL must start with postgres:// or postgresql://; leave it out to keep everything in an SQLite file in DATA_DIR.',
       })
       .optional(),
-    PUBLIC_URL: z
-      .url({
-        protocol: /^https?$/,
-        error: 'PUBLIC_URL must be a whole address, such as https://stories.example.org.',
-      })
-      .optional(),
+    PUBLIC_URL: webAddress('PUBLIC_URL', 'https://stories.example.org'),
     ADMIN_EMAIL: z
       .string()
       .refine((address) => emailKey(address) !== undefined, {
@@ -61,6 +57,30 @@ const environment = z
       minimum: 1024,
       maximum: 1024 ** 4,
     }),
+    MEDIA_QUOTA_BYTES: wholeNumber('MEDIA_QUOTA_BYTES', {
+      fallback: 1024 ** 3,
+      minimum: 0,
+      maximum: 1024 ** 5,
+    }),
+    MEDIA_PREMIUM_QUOTA_BYTES: wholeNumber('MEDIA_PREMIUM_QUOTA_BYTES', {
+      fallback: 10 * 1024 ** 3,
+      minimum: 0,
+      maximum: 1024 ** 5,
+    }),
+    MEDIA_ALLOWED_HOSTS: z
+      .string()
+      .default('')
+      .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
+      .refine((hosts) => hosts.every(isHost), {
+        error:
+          'MEDIA_ALLOWED_HOSTS must be host names with commas between them, such as images.example.org,*.example.net.',
+      }),
+    S3_ENDPOINT: webAddress('S3_ENDPOINT', 'https://s3.example.org'),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_PUBLIC_URL: webAddress('S3_PUBLIC_URL', 'https://media.example.org'),
     SITE_DIR: z.string().optional(),
     SMTP_URL: z
       .string()
@@ -97,6 +117,21 @@ const environment = z
     error:
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both to let people sign in with Google, or none.',
   })
+  .refine(
+    (values) => {
+      const parts = [
+        values.S3_ENDPOINT,
+        values.S3_BUCKET,
+        values.S3_ACCESS_KEY_ID,
+        values.S3_SECRET_ACCESS_KEY,
+      ];
+      return parts.every(Boolean) || (!parts.some(Boolean) && !values.S3_PUBLIC_URL);
+    },
+    {
+      error:
+        'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all to keep media in an object storage, or none to keep them in DATA_DIR.',
+    },
+  )
   .refine((values) => !values.ADMIN_PASSWORD || values.ADMIN_EMAIL, {
     error:
       'ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both, so that the server knows whose password it is.',
@@ -104,6 +139,16 @@ const environment = z
 
 /** The credentials of this server at Google. */
 export type GoogleClient = { clientId: string; clientSecret: string; issuer: string };
+
+/** Where media files are kept, and how much room a user has for them. */
+export type MediaSettings = {
+  quotaBytes: number;
+  premiumQuotaBytes: number;
+  /** Other hosts from which pages may show pictures, videos and sounds. */
+  allowedHosts: readonly string[];
+  /** Absent: the data directory. */
+  s3: S3Bucket | undefined;
+};
 
 /** All settings of an operator, read and checked once at start. */
 export type Configuration = Readonly<{
@@ -123,6 +168,7 @@ export type Configuration = Readonly<{
   maxStoryBytes: number;
   /** Limit for the documents of all stories of a user. */
   storyQuotaBytes: number;
+  media: MediaSettings;
   siteDirectory: string;
   /** How emails are sent; without an SMTP server they are written to the outbox in the data directory. */
   mail: { smtpUrl: string | undefined; from: string };
@@ -130,6 +176,26 @@ export type Configuration = Readonly<{
   /** Whether only users with a confirmed address may publish. */
   requireConfirmedEmail: boolean;
 }>;
+
+function readMedia(values: z.output<typeof environment>): MediaSettings {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  const isS3 = S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
+  return {
+    quotaBytes: values.MEDIA_QUOTA_BYTES,
+    premiumQuotaBytes: values.MEDIA_PREMIUM_QUOTA_BYTES,
+    allowedHosts: values.MEDIA_ALLOWED_HOSTS,
+    s3: isS3
+      ? {
+          endpoint: S3_ENDPOINT,
+          region: values.S3_REGION,
+          bucket: S3_BUCKET,
+          accessKeyId: S3_ACCESS_KEY_ID,
+          secretAccessKey: S3_SECRET_ACCESS_KEY,
+          publicUrl: values.S3_PUBLIC_URL,
+        }
+      : undefined,
+  };
+}
 
 /** Reads the configuration, or returns one sentence for each mistake in it. */
 export function readConfiguration(
@@ -157,6 +223,7 @@ export function readConfiguration(
     trustProxy: values.TRUST_PROXY,
     maxStoryBytes: values.MAX_STORY_BYTES,
     storyQuotaBytes: values.STORY_QUOTA_BYTES,
+    media: readMedia(values),
     siteDirectory: values.SITE_DIR ? resolve(values.SITE_DIR) : defaultSiteDirectory,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? localSender },
     google:

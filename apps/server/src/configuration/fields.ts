@@ -50,3 +50,12 @@ export const secret = (name: string, minimumLength: number) =>
       error: `${name} is too short: it must have at least ${minimumLength} characters, or be left out so that the server makes one.`,
     })
     .optional();
+
+/** The address of a server. */
+export const webAddress = (name: string, example: string) =>
+  z
+    .url({
+      protocol: /^https?$/,
+      error: `${name} must be a whole address, such as ${example}.`,
+    })
+    .optional();

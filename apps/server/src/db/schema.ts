@@ -210,6 +210,63 @@ type ReportTable = {
   outcome: 'dismissed' | 'unpublished' | 'comment-deleted' | null;
 };
 
+/** Whether the content of a file is in the storage. */
+export const mediaStatus = { ready: 0, arriving: 1 } as const;
+
+type MediaFileTable = {
+  id: string;
+  owner_id: string;
+  /** Of the content, which is stored once for all files that have it. */
+  sha256: string;
+  /** Of the picture that stands for a video. */
+  poster_sha256: string | null;
+  status: (typeof mediaStatus)[keyof typeof mediaStatus];
+  /** The name that its owner sees. */
+  original_name: string;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  /** Place in `mediaFileTypes`. */
+  type: number;
+  description: string;
+  tags: string;
+  /** As `mediaSearchText` makes it of name, description and tags. */
+  search_text: string;
+  width: number | null;
+  height: number | null;
+  is_animated: Generated<Flag>;
+  /** Seconds. */
+  duration: number | null;
+  /** A thumbhash in base64, for images and for videos with a poster. */
+  placeholder: string | null;
+  /** JSON array of numbers. */
+  waveform: string | null;
+  is_kept: Generated<Flag>;
+  download_count: Generated<number>;
+  created_at: number;
+  updated_at: number;
+};
+
+/** The files that the current document of a story shows; all belong to the story's owner. */
+type StoryMediaTable = {
+  story_id: string;
+  file_id: string;
+  /** JSON array of the first nodes that show it, with id and title. */
+  nodes: string;
+};
+
+/** Uses of files as clients have noted them. */
+type MediaNodeTable = {
+  id: string;
+  story_id: string;
+  file_id: string;
+  x: number;
+  y: number;
+  title: string;
+  description: string;
+  created_at: number;
+};
+
 export type Tables = {
   users: UserTable;
   sessions: SessionTable;
@@ -228,9 +285,13 @@ export type Tables = {
   reports: ReportTable;
   story_versions: StoryVersionTable;
   story_version_documents: StoryVersionDocumentTable;
+  media_files: MediaFileTable;
+  story_media: StoryMediaTable;
+  media_nodes: MediaNodeTable;
 };
 
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
+export type MediaFileRow = Selectable<MediaFileTable>;
 
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);

@@ -1,5 +1,6 @@
 import { createDocumentPool, type DocumentPool } from './document-pool.ts';
 import { editDocument } from './edit-document.ts';
+import { listOwnMedia } from './list-own-media.ts';
 import { readChapter, readChapterPage, readChoice } from './read-chapters.ts';
 import { readDocument } from './read-document.ts';
 import { readSave, type SaveOrder } from './read-save.ts';
@@ -30,6 +31,7 @@ const tasks = {
   readChoice,
   readStoryPreview,
   withoutNotes,
+  listOwnMedia,
   writeStoryFile,
 };
 
@@ -80,6 +82,7 @@ function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
     readChoice: on(reads, 'readChoice', ({ text }) => text.length),
     readStoryPreview: on(reads, 'readStoryPreview', (answer) => answer.length),
     withoutNotes: on(reads, 'withoutNotes', (answer) => answer.length),
+    listOwnMedia: on(reads, 'listOwnMedia', (answer) => answer.length),
     writeStoryFile: on(reads, 'writeStoryFile', ({ answer }) => answer.length),
     within: (another) => readerOver(pools, another),
     async close() {

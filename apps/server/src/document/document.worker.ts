@@ -5,6 +5,7 @@ import type { PackedDocument } from './pack-document.ts';
 import { readDocument as read } from './read-document.ts';
 import { readSave as readBody } from './read-save.ts';
 
+export { listOwnMedia } from './list-own-media.ts';
 export { readChapter, readChapterPage, readChoice } from './read-chapters.ts';
 export { withoutNotes } from './reader-content.ts';
 export { readStoryPreview } from './story-preview.ts';

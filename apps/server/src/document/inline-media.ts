@@ -1,19 +1,31 @@
-import type { NodeMedia, StoryDocument, StoryNode } from '@dreamfork/story';
+import {
+  itemAddresses,
+  mediaIdOf,
+  type NodeMedia,
+  type StoryDocument,
+  type StoryNode,
+} from '@dreamfork/story';
 import { ownPath, readOwnFile } from './own-files.ts';
 
 /** Limit of the files that are inlined into a story, in bytes. */
 export const inlinedMaximum = 10 * 1024 * 1024;
+
+/** Where the files of this server are read, by their ids. */
+export type MediaAddresses = ReadonlyMap<string, string>;
 
 /** Inlines this server's files into a story up to the limit and makes all other addresses absolute. */
 export async function inlineMedia(
   story: StoryDocument,
   publicAddress: string,
   maximum: number = inlinedMaximum,
+  files: MediaAddresses = new Map(),
 ): Promise<StoryDocument> {
   const addresses = new Map<string, string>();
   let room = maximum;
 
   async function addressOf(url: string): Promise<string> {
+    const given = files.get(mediaIdOf(url) ?? '');
+    if (given !== undefined) return given;
     const path = ownPath(url, publicAddress);
     // A page opened from a disk has no scheme for relative addresses.
     if (path === undefined) return url.startsWith('//') ? `https:${url}` : url;
@@ -23,11 +35,17 @@ export async function inlineMedia(
     return `data:${file.mimeType};base64,${file.bytes.toString('base64')}`;
   }
 
+  const there = (url: string): string => addresses.get(url) ?? url;
   const media = (node: StoryNode): NodeMedia[] =>
-    node.media.map((one) => ({ ...one, url: addresses.get(one.url) ?? one.url }));
+    node.media.map(({ captionsUrl, ...item }) => ({
+      ...item,
+      url: there(item.url),
+      ...(captionsUrl === undefined ? {} : { captionsUrl: there(captionsUrl) }),
+    }));
 
-  for (const { url } of story.nodes.flatMap((node) => node.media)) {
-    if (!addresses.has(url)) addresses.set(url, await addressOf(url));
+  const items = story.nodes.flatMap((node) => node.media);
+  for (const url of items.flatMap(itemAddresses)) {
+    if (url !== '' && !addresses.has(url)) addresses.set(url, await addressOf(url));
   }
   return { ...story, nodes: story.nodes.map((node) => ({ ...node, media: media(node) })) };
 }

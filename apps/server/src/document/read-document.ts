@@ -12,6 +12,7 @@ import {
 } from '@dreamfork/story';
 import { decompressText } from '../db/compressed-text.ts';
 import { findCover } from './find-cover.ts';
+import { findMedia, type ShownFile } from './find-media.ts';
 import { type PackedDocument, packDocument } from './pack-document.ts';
 import { contentHash } from './reader-content.ts';
 
@@ -37,6 +38,7 @@ export type ReadDocument = {
   wordCount: number;
   endCount: number;
   coverUrl: string | null;
+  media: ShownFile[];
   /** Of what readers get. */
   contentHash: string;
   /** Whether the document that it replaces has text that this one lacks. */
@@ -126,6 +128,7 @@ export function describeDocument(
       wordCount: document.nodes.reduce((sum, node) => sum + nodeStatistics(node).words, 0),
       endCount: document.nodes.filter((node) => node.type === 'end').length,
       coverUrl: findCover(document),
+      media: findMedia(document),
       ...facts,
     });
   } catch (error) {

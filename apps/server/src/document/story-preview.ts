@@ -1,5 +1,12 @@
 import { type Block, parseMarkdown, plainText } from '@dreamfork/player/text';
-import { languageTag, playView, type StoryDocument, startPlay } from '@dreamfork/story';
+import {
+  imagePath,
+  languageTag,
+  mediaIdOf,
+  playView,
+  type StoryDocument,
+  startPlay,
+} from '@dreamfork/story';
 import { parseJson } from './bytes.ts';
 
 /** What pages and messengers show of a story before it is played. */
@@ -55,6 +62,12 @@ function readOpening(story: StoryDocument): StoryPreview['opening'] {
     : undefined;
 }
 
+/** The picture of a preview: a file of this server in a width that messengers show. */
+function previewPicture(coverUrl: string | null): string | null {
+  const id = coverUrl && mediaIdOf(coverUrl);
+  return id ? imagePath(id, 1440, 'webp') : coverUrl;
+}
+
 /** The preview of a story. */
 export function previewOf(story: StoryAnswer): StoryPreview {
   const opening = readOpening(story);
@@ -63,7 +76,7 @@ export function previewOf(story: StoryAnswer): StoryPreview {
     title: story.title,
     description: shorten(oneLine(story.description) || openingText, descriptionMaximum),
     authorName: story.authorName,
-    coverUrl: story.coverUrl,
+    coverUrl: previewPicture(story.coverUrl),
     language:
       languageTag(story.language) ??
       languageOf(`${story.title} ${story.description} ${openingText}`),

@@ -2,7 +2,7 @@ import { playableStory } from '@dreamfork/story';
 import { storyFileHtml } from '../html/story-file.ts';
 import type { PlayerBundle } from '../services/sharing/player-bundle.ts';
 import { parseJson } from './bytes.ts';
-import { inlineMedia } from './inline-media.ts';
+import { inlineMedia, type MediaAddresses } from './inline-media.ts';
 import { withoutServerKeys } from './read-document.ts';
 import { previewOf, type StoryAnswer } from './story-preview.ts';
 
@@ -11,26 +11,28 @@ export type StoryFileOrder = {
   answer: Uint8Array;
   player: PlayerBundle;
   publicAddress: string;
+  /** Where the page reads the files of this server; the others are read from this server. */
+  files?: MediaAddresses;
 };
 
-/** The file of a story, and its title. */
-export type WrittenStory = { html: string; title: string };
+export type WrittenStory = { html: string };
 
 /** Writes a story as one self-contained page. Runs on any thread. */
 export async function writeStoryFile({
   answer,
   player,
   publicAddress,
+  files,
 }: StoryFileOrder): Promise<WrittenStory> {
   const whole = parseJson(answer) as StoryAnswer;
   const played = playableStory(withoutServerKeys(whole));
   if (!played.ok) throw new Error('A stored story cannot be played.');
   const html = storyFileHtml({
-    story: await inlineMedia(played.value, publicAddress),
+    story: await inlineMedia(played.value, publicAddress, undefined, files),
     preview: previewOf(whole),
     storyId: whole.id,
     player,
     address: whole.isPublic ? `${publicAddress}/story/${encodeURIComponent(whole.id)}` : undefined,
   });
-  return { html, title: whole.title };
+  return { html };
 }

@@ -27,15 +27,15 @@ const safeJson = (value: unknown): string =>
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-// The file makes no requests other than for pictures, sounds and videos.
+// The page makes no requests other than for pictures, sounds and videos, which may lie beside it.
 const policyFor = (scripts: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src ${scripts.map(hashOf).join(' ')}`,
     "style-src 'unsafe-inline'",
     'font-src data:',
-    'img-src data: http: https:',
-    'media-src data: http: https:',
+    "img-src 'self' file: data: http: https:",
+    "media-src 'self' file: data: http: https:",
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -32,6 +32,7 @@ const exports = { max: 10, timeWindow: 60 * minute };
 const comments = { max: 10, timeWindow: minute };
 const likes = { max: 60, timeWindow: minute };
 const reports = { max: 20, timeWindow: 10 * minute };
+const mediaFetches = { max: 60, timeWindow: 10 * minute };
 // An editor saves every two seconds at most; four may be open.
 const saves = { max: 120, timeWindow: minute };
 // Writing a story file takes a hundred times the work of a page.
@@ -60,6 +61,8 @@ export type RateLimits = {
   comments: preHandlerAsyncHookHandler[];
   likes: preHandlerAsyncHookHandler[];
   reports: preHandlerAsyncHookHandler[];
+  /** Copies of files from other servers. */
+  mediaFetches: preHandlerAsyncHookHandler[];
   /**
    * For saves of a signed-in user: each author has a limit of their own and does not use up that of the network,
    * so that a class behind one address can write at once.
@@ -100,6 +103,7 @@ export async function registerRateLimits(
       comments: [],
       likes: [],
       reports: [],
+      mediaFetches: [],
       saving: {},
       storyFile: {},
     };
@@ -154,6 +158,7 @@ export async function registerRateLimits(
     comments: [limit(comments, (request) => `comment ${userOf(request)}`)],
     likes: [limit(likes, (request) => `like ${userOf(request)}`)],
     reports: [limit(reports, (request) => `report ${userOf(request)}`)],
+    mediaFetches: [limit(mediaFetches, (request) => `media fetch ${userOf(request)}`)],
     storyFile: { config: { rateLimit: storyFiles } },
     saving: {
       config: {

@@ -6,12 +6,23 @@ type Options = {
   /** Hashes of the inline scripts that the site's page holds. */
   scriptHashes: readonly string[];
   isHttps: boolean;
+  /** Where browsers read the media of this server, if not here. */
+  mediaOrigin: string | undefined;
+  /** Other hosts whose pictures, videos and sounds pages may show. */
+  mediaHosts: readonly string[];
 };
 
 const oneYear = 365 * 24 * 60 * 60;
 
+const https = (hosts: readonly string[]): string[] => hosts.map((host) => `https://${host}`);
+
 /** What pages may load and run, as directives of a Content-Security-Policy. */
-export const contentPolicy = ({ scriptHashes, isHttps }: Options) => ({
+export const contentPolicy = ({
+  scriptHashes,
+  isHttps,
+  mediaOrigin = "'self'",
+  mediaHosts,
+}: Options) => ({
   defaultSrc: ["'self'"],
   baseUri: ["'none'"],
   objectSrc: ["'none'"],
@@ -20,10 +31,10 @@ export const contentPolicy = ({ scriptHashes, isHttps }: Options) => ({
   scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
   scriptSrcAttr: ["'none'"],
   styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  mediaSrc: ["'self'", 'blob:'],
+  imgSrc: [...new Set(["'self'", 'data:', 'blob:', mediaOrigin, ...https(mediaHosts)])],
+  mediaSrc: [...new Set(["'self'", 'blob:', mediaOrigin, ...https(mediaHosts)])],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
+  connectSrc: [...new Set(["'self'", mediaOrigin])],
   workerSrc: ["'self'", 'blob:'],
   manifestSrc: ["'self'"],
   ...(isHttps ? { upgradeInsecureRequests: [] } : {}),

@@ -53,7 +53,10 @@ type Sender<Definition extends Route> = (
   call: Call<Definition>,
 ) => FastifyReply | Promise<FastifyReply>;
 
-type Extra = Pick<RouteShorthandOptions, 'bodyLimit' | 'preHandler' | 'config'>;
+type Extra = Pick<RouteShorthandOptions, 'bodyLimit' | 'preHandler' | 'config' | 'compress'> & {
+  /** Left out of the documentation: a second address of a call that it describes. */
+  isHidden?: boolean;
+};
 
 /** Puts routes of the contract on the app: schemas, access rule and documentation together. */
 export type RouteRegistrar = {
@@ -143,22 +146,22 @@ const callOf = <Definition extends Route>(
     // Fastify has validated the parts by the schemas that these types come from.
   }) as Call<Definition>;
 
-const toOptions = (services: Services, definition: Route) => {
+const toOptions = (services: Services, definition: Route, isHidden: boolean) => {
   const onRequest = guard(services, definition.access);
   return {
     method: definition.method,
     url: toPattern(definition.path),
-    schema: toSchema(definition),
+    schema: { ...toSchema(definition), ...(isHidden ? { hide: true } : {}) },
     ...(onRequest ? { onRequest } : {}),
   };
 };
 
 /** Creates the route registrar of an app. */
 export const createRouteRegistrar = (app: FastifyInstance, services: Services): RouteRegistrar => ({
-  answer(definition, handler, extra = {}) {
+  answer(definition, handler, { isHidden = false, ...extra } = {}) {
     app.route({
       ...extra,
-      ...toOptions(services, definition),
+      ...toOptions(services, definition, isHidden),
       async handler(request, reply) {
         if (definition.status) reply.code(definition.status);
         reply.header('cache-control', 'no-store');
@@ -169,10 +172,10 @@ export const createRouteRegistrar = (app: FastifyInstance, services: Services): 
       },
     });
   },
-  send(definition, sender, extra = {}) {
+  send(definition, sender, { isHidden = false, ...extra } = {}) {
     app.route({
       ...extra,
-      ...toOptions(services, definition),
+      ...toOptions(services, definition, isHidden),
       handler: (request, reply) => sender(callOf(services, request, reply)),
     });
   },

@@ -2,13 +2,15 @@ import { sharingRoutes } from '@dreamfork/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { publicAddress } from '../configuration/public-address.ts';
+import { readForExport } from '../services/media/read-for-export.ts';
 import type { Services } from '../services/services.ts';
+import { exportStory } from '../services/sharing/export-story.ts';
 import { attachment } from '../services/sharing/file-name.ts';
 import { describeEmbedding } from '../services/sharing/oembed.ts';
 import { readOwnStory } from '../services/stories/read-story.ts';
 import type { Call, RouteGroup } from './register-routes.ts';
 
-/** Sends a story as one file: public ones to everybody, private ones to their owner. */
+/** Sends a story as one page, or as a ZIP of the page and its files: public ones to everybody, private ones to their owner. */
 export function createSendStoryHtml(services: Services) {
   async function findAnswer(
     storyId: string,
@@ -31,19 +33,24 @@ export function createSendStoryHtml(services: Services) {
   }: Call<(typeof sharingRoutes)['storyHtml']>): Promise<FastifyReply> => {
     const { player } = services;
     if (!player) throw new ApiError('not-found');
-    const { html, title } = await abortable().documents.writeStoryFile({
+    const { title, extension, content } = await exportStory({
+      documents: abortable().documents,
       answer: await findAnswer(params.id, identify),
       player,
       publicAddress: publicAddress(services.configuration, request),
+      readMedia: readForExport(services, identify),
     });
     return (
       reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', attachment(title, '.html', 'story'))
-        .header('content-type', 'text/html; charset=utf-8')
+        .header('content-disposition', attachment(title, extension, 'story'))
+        .header(
+          'content-type',
+          extension === '.zip' ? 'application/zip' : 'text/html; charset=utf-8',
+        )
         // The file is for download: opened here, its scripts would run with the rights of this site.
         .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-        .send(Buffer.from(html))
+        .send(content)
     );
   };
 }

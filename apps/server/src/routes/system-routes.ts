@@ -1,4 +1,4 @@
-import { features, systemRoutes } from '@dreamfork/api-client/contract';
+import { features, type OptionalFeature, systemRoutes } from '@dreamfork/api-client/contract';
 import { serverVersion } from '../configuration/paths.ts';
 import { checkHealth, isDatabaseDown } from '../services/health.ts';
 import type { RouteGroup } from './register-routes.ts';
@@ -11,11 +11,14 @@ export const registerSystemRoutes: RouteGroup = ({ answer, services }) => {
   });
   answer(systemRoutes.capabilities, async () => ({
     version: serverVersion,
-    features: features.filter(
-      (feature) =>
-        (feature !== 'storyHtml' || services.player) &&
-        (feature !== 'googleSignIn' || services.google),
-    ),
+    features: [
+      ...features.filter(
+        (feature) =>
+          (feature !== 'storyHtml' || services.player) &&
+          (feature !== 'googleSignIn' || services.google),
+      ),
+      'media' satisfies OptionalFeature,
+    ],
     mail: services.configuration.mail.smtpUrl !== undefined,
     limits: { maxStoryBytes: services.configuration.maxStoryBytes },
   }));

@@ -12,6 +12,7 @@ import { createCursors } from './cursors.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
 import { createMailer, type MailReport } from './mail/mailer.ts';
 import { createMailTransport } from './mail/transport.ts';
+import { createMediaServices } from './media/media-services.ts';
 import type { Services } from './services.ts';
 import { readPlayerBundle } from './sharing/player-bundle.ts';
 import { createAuthorRenames } from './stories/author-renames.ts';
@@ -28,6 +29,7 @@ type Options = {
   onMail?: (report: MailReport) => void;
   /** Called with the error of background work, which will be retried. */
   onFailedRename?: (error: unknown) => void;
+  onFailedCount?: (error: unknown) => void;
   /** The directory of the built player. */
   player?: string;
 };
@@ -38,6 +40,7 @@ export async function createServices({
   onLostConnection = () => {},
   onMail = () => {},
   onFailedRename = () => {},
+  onFailedCount = () => {},
   player = playerDirectory,
 }: Options): Promise<Services & { close: () => Promise<void> }> {
   const open = await openDatabase({ configuration, onLostConnection });
@@ -52,6 +55,7 @@ export async function createServices({
   });
   const secret = configuration.jwtSecret ?? (await loadSigningSecret(configuration.dataDirectory));
   const renames = createAuthorRenames(open, { onFailure: onFailedRename });
+  const media = createMediaServices(open, { configuration, secret, onFailure: onFailedCount });
   return {
     ...open,
     configuration,
@@ -64,6 +68,7 @@ export async function createServices({
     cursors: createCursors(secret),
     published,
     renames,
+    media,
     readerKeys: createReaderKeys(secret),
     previews: createStoryPreviews({ published, documents }),
     player: await readPlayerBundle(player),
@@ -73,6 +78,7 @@ export async function createServices({
     newId: randomUUID,
     async close() {
       await renames.stop();
+      await media.close();
       await mailer.close();
       await documents.close();
       await open.close();

@@ -43,17 +43,19 @@ async function check(name: string, run: () => Promise<unknown>): Promise<Service
 export async function checkHealth({
   configuration,
   database,
+  media,
   now,
-}: Pick<Services, 'configuration' | 'database' | 'now'>): Promise<Health> {
+}: Pick<Services, 'configuration' | 'database' | 'media' | 'now'>): Promise<Health> {
   const disk = await measureDisk(configuration.dataDirectory);
   const isLow = disk !== undefined && disk.freeBytes < lowOnSpace;
   const services = await Promise.all([
     // Resolves when the event loop reaches it: the time that a request waits before it is handled.
     check('API', () => new Promise((resolve) => setImmediate(resolve))),
     check(databaseName, () => sql`select 1`.execute(database)),
-    check('File storage', () => access(configuration.dataDirectory, constants.W_OK)).then((found) =>
-      degradedIf(isLow, found),
-    ),
+    check('File storage', async () => {
+      await access(configuration.dataDirectory, constants.W_OK);
+      await media.storage.check();
+    }).then((found) => degradedIf(isLow, found)),
   ]);
   return {
     status: services.every((service) => service.status === 'up') ? 'ok' : 'error',

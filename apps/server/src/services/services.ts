@@ -7,6 +7,7 @@ import type { Tokens } from './authentication/tokens.ts';
 import type { Cursors } from './cursors.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { MediaServices } from './media/media-services.ts';
 import type { PlayerBundle } from './sharing/player-bundle.ts';
 import type { AuthorRenames } from './stories/author-renames.ts';
 import type { ReaderKeys } from './stories/count-play.ts';
@@ -26,6 +27,7 @@ export type Services = OpenDatabase & {
   cursors: Cursors;
   published: PublishedStories;
   renames: AuthorRenames;
+  media: MediaServices;
   readerKeys: ReaderKeys;
   previews: StoryPreviews;
   /** Absent where the player has not been built. */

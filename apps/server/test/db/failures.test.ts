@@ -3,7 +3,9 @@ import SqliteConnection from 'better-sqlite3';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { servingLimits } from '../../src/db/engine.ts';
 import { databaseErrorCode } from '../../src/db/failures.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
 import { sqliteFileName } from '../../src/db/sqlite.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines, type Place } from '../support/engines.ts';
@@ -91,6 +93,21 @@ describeOnEngines('a database that fails', (engine) => {
         sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction),
       );
     await expect(broken).rejects.toSatisfy((error) => databaseErrorCode(error) === 'server-busy');
+  });
+
+  test.runIf(engine === 'postgres')('ends a statement that takes too long', async () => {
+    const { place, services } = server();
+    const { rows } = await sql`show statement_timeout`.execute(services.database);
+    expect(rows).toEqual([{ statement_timeout: '15s' }]);
+    const { database, close } = openPostgres({
+      url: place.databaseUrl ?? '',
+      limits: { ...servingLimits, statement: 50 },
+      onLostConnection: () => {},
+    });
+    await expect(sql`select pg_sleep(600)`.execute(database)).rejects.toSatisfy(
+      (error) => databaseErrorCode(error) === 'server-busy',
+    );
+    await close();
   });
 
   test.runIf(engine === 'postgres')('turns away whom no connection is left for', async () => {

@@ -46,6 +46,7 @@ describe('reading a document', () => {
       coverUrl: null,
       contentHash: contentHash(canonicalStory(sampleStory)),
       losesText: false,
+      media: [],
       wordCount: storyStatistics(sampleStory).words,
       text: sampleStory,
       sizeBytes: text.byteLength,

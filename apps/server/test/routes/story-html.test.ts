@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { mediaPath } from '@dreamfork/api-client/contract';
 import type { StoryDocument } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
@@ -7,6 +8,8 @@ import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { toForm } from '../support/forms.ts';
+import { picture } from '../support/media/files.ts';
+import { fileOf, upload } from '../support/media/upload.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const publicUrl = 'https://stories.example';
@@ -131,6 +134,21 @@ describeOnEngines('a story as one file', (engine) => {
       'file:///etc/passwd',
       `${publicUrl}.evil.example/demo/mayak/cover.webp`,
     ]);
+  });
+
+  test('carries the files of its author, and no file that its reader may not read', async () => {
+    const { send } = server();
+    const other = await registerAccount(send, 'painter');
+    const png = await picture(40, 20).png().toBuffer();
+    const own = await upload(send, author.token, fileOf(png, 'Маяк.png', 'image/png'));
+    const foreign = await upload(send, other.token, fileOf(png, 'Маяк.png', 'image/png'));
+    const story = withPictures(mediaPath(own.id), mediaPath(foreign.id));
+    const inside = `data:image/png;base64,${png.toString('base64')}`;
+    const absolute = `${publicUrl}${mediaPath(foreign.id)}`;
+    const published = await publish(story);
+    expect(picturesIn((await get(published)).text)).toEqual([inside, absolute]);
+    const hidden = await publish({ ...story, title: 'Черновик' }, false);
+    expect(picturesIn((await get(hidden, author.token)).text)).toEqual([inside, absolute]);
   });
 
   test('a private one says no address, and a stranger gets none', async () => {

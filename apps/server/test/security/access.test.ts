@@ -6,12 +6,16 @@ import { expect, test } from 'vitest';
 import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
+import { picture } from '../support/media/files.ts';
+import { fileOf, upload } from '../support/media/upload.ts';
 import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
 import { exampleCall } from '../support/requests/example-call.ts';
 import type { Things } from '../support/requests/things.ts';
 import { seedMockData } from '../support/seed-mock-data.ts';
 import { openSession } from '../support/sessions.ts';
 import { type Answer, openTestServer, type TestServer } from '../support/test-server.ts';
+
+const png = await picture(40, 30).png().toBuffer();
 
 const people = { ended: boris, blocked, stranger: boris, owner: anna, moderator, admin };
 // The owner comes last: only an owner may change what the others ask for.
@@ -75,6 +79,17 @@ const story = buildStory('Перекрёсток')
 async function makeThings(server: TestServer, { isDeleted }: { isDeleted: boolean }) {
   const token = String(await openSession(server.services, anna.id));
   const { id } = await saveNew(server.send, token, toForm(story));
+  const file = await upload(server.send, token, fileOf(png, 'а.png', 'image/png'));
+  const node = await server.send('POST', '/api/media/nodes', {
+    token,
+    body: {
+      storyFlowId: id,
+      mediaFileId: file.id,
+      position: { x: 0, y: 0 },
+      title: '',
+      description: '',
+    },
+  });
   if (isDeleted) await server.send('DELETE', `/api/story/${id}`, { token });
   return {
     stories: [id],
@@ -82,6 +97,8 @@ async function makeThings(server: TestServer, { isDeleted }: { isDeleted: boolea
     choices: [partId(id, 'door.1')],
     comments: ['unknown'],
     sessions: [String(decodeJwt(token).sid)],
+    mediaFiles: [file.id],
+    mediaNodes: [node.body.id],
   } satisfies Things;
 }
 

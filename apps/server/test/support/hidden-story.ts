@@ -50,6 +50,8 @@ export const thingsOf = (id: string, commentId: string): Things => ({
   choices: [partId(id, 'fork.1')],
   comments: [commentId],
   sessions: ['unknown'],
+  mediaFiles: ['unknown'],
+  mediaNodes: ['unknown'],
 });
 
 /** Takes a public story away from its readers. */

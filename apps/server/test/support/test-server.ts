@@ -41,7 +41,13 @@ export type Answer = {
 export type Send = (
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  options?: { body?: unknown; rawBody?: string; token?: string; headers?: Record<string, string> },
+  options?: {
+    body?: unknown;
+    rawBody?: string;
+    form?: FormData;
+    token?: string;
+    headers?: Record<string, string>;
+  },
 ) => Promise<Answer>;
 
 export type TestServer = { app: FastifyInstance; services: Services; send: Send; place: Place };
@@ -56,13 +62,18 @@ const readJson = (text: string): unknown => {
 
 const createSend =
   (app: FastifyInstance): Send =>
-  async (method, path, { body, rawBody, token, headers = {} } = {}) => {
-    const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  async (method, path, { body, rawBody, form, token, headers = {} } = {}) => {
+    const encoded = form && new Response(form);
+    const payload =
+      (encoded && Buffer.from(await encoded.arrayBuffer())) ??
+      rawBody ??
+      (body === undefined ? undefined : JSON.stringify(body));
+    const contentType = encoded?.headers.get('content-type') ?? 'application/json';
     const answer = await app.inject({
       method,
       url: path,
       headers: {
-        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(payload === undefined ? {} : { 'content-type': contentType }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,
       },

@@ -8,6 +8,7 @@ import { readingsAndRenames } from './0005-readings-and-renames.ts';
 import { linksAndUnpublished } from './0006-links-and-unpublished.ts';
 import { lostText } from './0007-lost-text.ts';
 import { contentHashes } from './0008-content-hash.ts';
+import { media } from './0009-media.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0006-links-and-unpublished': linksAndUnpublished,
   '0007-lost-text': lostText,
   '0008-content-hash': contentHashes,
+  '0009-media': media,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

@@ -13,6 +13,7 @@ import { fileName } from '../sharing/file-name.ts';
 import { storyArchive } from '../sharing/story-archive.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
+import { addMedia, describeMedia } from './export-media.ts';
 import { listFeedback } from './list-feedback.ts';
 import { readProfile } from './profile.ts';
 
@@ -76,6 +77,7 @@ async function describeAccount(services: Services, viewer: Viewer): Promise<Acco
     profile: await readProfile(services, viewer.user),
     sessions: sessions.map(({ isCurrent: _isCurrent, ...session }) => session),
     stories: await listStories(services, viewer.user.id),
+    media: await describeMedia(services, viewer.user.id),
     ...(await listFeedback(services, viewer.user.id)),
   };
 }
@@ -102,7 +104,7 @@ async function addStories(
 
 /**
  * All data of a user as a streamed ZIP: one story at a time is in memory. `account.json` comes last, because
- * it lists the stories in the ZIP.
+ * it lists the stories and media in the ZIP.
  */
 export async function exportAccount(
   services: Services,
@@ -114,10 +116,16 @@ export async function exportAccount(
   const fail = (error: unknown) => output.emit('error', error);
   zip.on('error', fail);
   const { stories } = account;
-  addStories(services, zip, { stories, ownerId: viewer.user.id }).then((added) => {
-    const text = JSON.stringify({ ...account, stories: added } satisfies AccountExport, null, 2);
+  const ownerId = viewer.user.id;
+  async function addAll(): Promise<void> {
+    const added = {
+      stories: await addStories(services, zip, { stories, ownerId }),
+      media: await addMedia(services, zip, account.media),
+    };
+    const text = JSON.stringify({ ...account, ...added } satisfies AccountExport, null, 2);
     zip.addBuffer(Buffer.from(text), accountFile, { mtime: new Date(services.now()) });
     zip.end();
-  }, fail);
+  }
+  addAll().catch(fail);
   return output;
 }

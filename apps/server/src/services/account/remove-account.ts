@@ -2,6 +2,7 @@ import { ApiError } from '../../api-error.ts';
 import { isPostgres } from '../../db/engine.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
 import type { Viewer } from '../authentication/sessions.ts';
+import { removeContent } from '../media/remove-content.ts';
 import type { Services } from '../services.ts';
 import { forgetUser } from '../stories/author-changes.ts';
 import { sendAccountEmail } from './account-emails.ts';
@@ -48,11 +49,18 @@ export async function removeAccount(
 ): Promise<void> {
   await reauthenticate(services, viewer, currentPassword);
   const { user } = viewer;
-  await services.database.transaction().execute(async (transaction) => {
+  const files = await services.database.transaction().execute(async (transaction) => {
     await holdAccount(transaction, user.id);
     await keepAdministrator(transaction, user);
     await forgetUser(transaction, user.id);
+    const owned = await transaction
+      .selectFrom('media_files')
+      .select(['sha256', 'poster_sha256'])
+      .where('owner_id', '=', user.id)
+      .execute();
     await transaction.deleteFrom('users').where('id', '=', user.id).execute();
+    return owned;
   });
+  await removeContent(services, files);
   sendAccountEmail(services, user, { kind: 'account-removed' });
 }

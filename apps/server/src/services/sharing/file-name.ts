@@ -1,14 +1,15 @@
 /** Characters that some system does not allow in file names. */
 const unnameable = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu;
 
+/** A text without them, on one line. */
+export const withoutUnnameable = (text: string): string =>
+  text.replaceAll(unnameable, ' ').replaceAll(/\s+/g, ' ');
+
 const nameMaximum = 100;
 
 // Also removes half of a surrogate pair at the cut, and the dots and spaces at the end that Windows drops.
 const nameable = (text: string): string =>
-  text
-    .replaceAll(unnameable, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s.]+|[\s.]+$/g, '');
+  withoutUnnameable(text).replaceAll(/^[\s.]+|[\s.]+$/g, '');
 
 /** A file name made from a text of a user. */
 export const fileName = (name: string, extension: string, fallback: string): string =>

@@ -10,7 +10,7 @@ type Part = Pick<Services, 'configuration' | 'database'>;
 type Stored = { ownerId: string; storyId?: string; sizeBytes: number };
 
 /** Makes other saves of the user wait, so that two saves do not use the same space. */
-const holdUser = (transaction: Database, userId: string) =>
+export const holdUser = (transaction: Database, userId: string) =>
   transaction
     .selectFrom('users')
     .select('id')

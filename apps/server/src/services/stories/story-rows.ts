@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PackedDocument } from '../../document/pack-document.ts';
+import { replaceStoryMedia } from '../media/story-media.ts';
 import type { Services } from '../services.ts';
 import { saveVersion } from '../versions/save-version.ts';
 import { isOwn, type OwnStory, ownStory } from './may-read.ts';
@@ -66,6 +67,7 @@ export async function insertStory(
     .insertInto('story_documents')
     .values({ story_id: id, document: asText(document.text) })
     .execute();
+  await replaceStoryMedia(transaction, { storyId: id, ownerId, files: document.media });
   await saveVersion(transaction, { storyId: id, version: 1, savedAt: time, document });
 }
 
@@ -113,6 +115,7 @@ export async function replaceDocument(
     .set({ document: asText(document.text) })
     .where('story_id', '=', storyId)
     .execute();
+  await replaceStoryMedia(transaction, { storyId, ownerId, files: document.media });
   await saveVersion(transaction, {
     storyId,
     version: saved.version,

@@ -33,6 +33,8 @@ export function readText({ bytes, headers, text }: Answer): string {
 
 function mistakeOfSuccess(route: Route, answer: Answer): string | undefined {
   const { headers } = answer;
+  // Bytes of any kind.
+  if (route.response._zod.def.type === 'file' && !route.contentType) return undefined;
   if (route.contentType) {
     const kind = String(headers['content-type']);
     return kind.startsWith(route.contentType) ? undefined : `answered as ${kind}`;

@@ -1,9 +1,10 @@
-import { contract, type Route } from '@dreamfork/api-client/contract';
+import { contract, optionalContract, type Route } from '@dreamfork/api-client/contract';
 
 /** Every call of the contract. */
-export const contractRoutes: readonly Route[] = Object.values(contract).flatMap(
-  (resource): Route[] => Object.values(resource),
-);
+export const contractRoutes: readonly Route[] = Object.values({
+  ...contract,
+  media: optionalContract.media,
+}).flatMap((resource): Route[] => Object.values(resource));
 
 export const titleOf = ({ method, path }: Route): string => `${method} ${path}`;
 

@@ -42,6 +42,8 @@ const world: Things = {
   choices: choiceIds,
   comments: commentIds,
   sessions: ['unknown'],
+  mediaFiles: ['unknown'],
+  mediaNodes: ['unknown'],
 };
 
 const someOf = (values: readonly unknown[]): fc.Arbitrary<unknown> =>

@@ -1,4 +1,5 @@
-import type { Route } from '@dreamfork/api-client/contract';
+import { mediaPath, type Route } from '@dreamfork/api-client/contract';
+import fc from 'fast-check';
 import type { Seeds } from './schema-values.ts';
 
 /** Ids that a call may name. */
@@ -8,10 +9,14 @@ export type Things = {
   choices: readonly string[];
   comments: readonly string[];
   sessions: readonly string[];
+  mediaFiles: readonly string[];
+  mediaNodes: readonly string[];
 };
 
 /** What `{id}` in the path of a call stands for. */
 function idsAt({ path }: Route, things: Things): readonly string[] {
+  if (path.startsWith('/api/media/nodes')) return things.mediaNodes;
+  if (path.startsWith('/api/media/')) return things.mediaFiles;
   if (path.startsWith('/chapters')) return things.chapters;
   if (path.startsWith('/choices')) return things.choices;
   if (path.startsWith('/api/users/sessions')) return things.sessions;
@@ -32,4 +37,10 @@ export const namesOf = (
   afterChapterId: someOf(things.chapters),
   targetChapterId: someOf(things.chapters),
   commentId: someOf(things.comments),
+  mediaFileId: someOf(things.mediaFiles),
+  storyFlowId: someOf(things.stories),
+  paths: fc.array(
+    someOf(things.mediaFiles).map((id) => mediaPath(String(id))),
+    { minLength: 1, maxLength: 3 },
+  ),
 });

@@ -1,0 +1,54 @@
+import { maxUploadBytes, mediaRoutes } from '@dreamfork/api-client/contract';
+import type { Viewer } from '../services/authentication/sessions.ts';
+import { changeFile, listUses, removeFile } from '../services/media/change-file.ts';
+import { fetchFile } from '../services/media/fetch-file.ts';
+import { listFiles } from '../services/media/list-files.ts';
+import { readOwnFileRow, toMediaFile } from '../services/media/media-rows.ts';
+import { mediaTypes } from '../services/media/media-types.ts';
+import { quotaOf, usedSpace } from '../services/media/quota.ts';
+import { signPaths } from '../services/media/sign-paths.ts';
+import { registerMediaContentRoutes } from './media-content-routes.ts';
+import { registerMediaNodeRoutes } from './media-node-routes.ts';
+import type { RouteGroup } from './register-routes.ts';
+
+const fileOf = ({ params, viewer }: { params: { id: string }; viewer: Viewer }) => ({
+  fileId: params.id,
+  ownerId: viewer.user.id,
+});
+
+/** Every call of media but the upload, which has a parser of its own. */
+export const registerMediaRoutes: RouteGroup = (tools) => {
+  registerMediaContentRoutes(tools);
+  registerMediaNodeRoutes(tools);
+  const { answer, services, limits } = tools;
+  answer(mediaRoutes.files, ({ query, viewer }) =>
+    listFiles(services, { ...query, ownerId: viewer.user.id }),
+  );
+  answer(mediaRoutes.file, async (call) =>
+    toMediaFile(await readOwnFileRow(services.database, fileOf(call))),
+  );
+  answer(mediaRoutes.updateFile, (call) => changeFile(services, fileOf(call), call.body));
+  answer(mediaRoutes.removeFile, async (call) => {
+    await removeFile(services, fileOf(call));
+    return { success: true as const };
+  });
+  answer(mediaRoutes.fileUses, async (call) => ({
+    items: await listUses(services, fileOf(call)),
+  }));
+  answer(
+    mediaRoutes.fetchFile,
+    ({ body, viewer }) => fetchFile(services, { owner: viewer.user, url: body.url }),
+    { preHandler: limits.mediaFetches },
+  );
+  answer(mediaRoutes.sign, ({ body, viewer }) =>
+    signPaths(services, { ownerId: viewer.user.id, paths: body.paths }),
+  );
+  answer(mediaRoutes.supportedTypes, async () => ({
+    mimeTypes: mediaTypes.map(({ mimeType }) => mimeType),
+    maxBytes: maxUploadBytes,
+  }));
+  answer(mediaRoutes.storage, async ({ viewer }) => {
+    const { bytes, count } = await usedSpace(services.database, viewer.user.id);
+    return { usedBytes: bytes, totalBytes: quotaOf(services, viewer.user), fileCount: count };
+  });
+};

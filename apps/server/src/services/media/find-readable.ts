@@ -1,0 +1,50 @@
+import { ApiError } from '../../api-error.ts';
+import type { MediaFileRow } from '../../db/schema.ts';
+import type { Viewer } from '../authentication/sessions.ts';
+import type { Services } from '../services.ts';
+import { publicStories } from '../stories/may-read.ts';
+import { readyFiles } from './media-rows.ts';
+import type { Signature } from './signed-addresses.ts';
+
+export type ReadingOrder = {
+  fileId: string;
+  /** As a signature was made for it. */
+  path: string;
+  signature: Signature;
+  identify: () => Promise<Viewer | undefined>;
+};
+
+export type ReadableFile = { file: MediaFileRow; isPublic: boolean };
+
+const whetherPublic = async ({ database }: Services, file: MediaFileRow): Promise<boolean> =>
+  (await publicStories(database)
+    .innerJoin('story_media', 'story_media.story_id', 'stories.id')
+    .where('story_media.file_id', '=', file.id)
+    .where('stories.owner_id', '=', file.owner_id)
+    .select('stories.id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * A file that the caller may read: one that a public story shows, one of their own, or one whose address is
+ * signed.
+ * @throws ApiError `not-found`.
+ */
+export async function findReadable(
+  services: Services,
+  { fileId, path, signature, identify }: ReadingOrder,
+): Promise<ReadableFile> {
+  const file = await readyFiles(services.database)
+    .selectAll()
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  if (!file) {
+    // Says whether the session has ended, whatever it asked for.
+    await identify();
+    throw new ApiError('not-found');
+  }
+  if (await whetherPublic(services, file)) return { file, isPublic: true };
+  const isSigned = services.media.addresses.isValid(path, signature, services.now());
+  if (isSigned || (await identify())?.user.id === file.owner_id) return { file, isPublic: false };
+  throw new ApiError('not-found');
+}

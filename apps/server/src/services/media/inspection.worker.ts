@@ -1,0 +1,1 @@
+export { inspectFile } from './inspect-file.ts';

@@ -1,0 +1,63 @@
+import { type MediaFile, mediaFileTypes, normaliseText } from '@dreamfork/api-client/contract';
+import { ApiError } from '../../api-error.ts';
+import { type Database, type MediaFileRow, mediaStatus } from '../../db/schema.ts';
+import { toIso } from '../users/user-views.ts';
+
+/** A file, and the user who must be its owner. */
+export type OwnFile = { fileId: string; ownerId: string };
+
+/** The text in which a search looks for its words. */
+export const mediaSearchText = (
+  row: Pick<MediaFileRow, 'original_name' | 'description' | 'tags'>,
+): string => normaliseText([row.original_name, row.description, row.tags].join(' '));
+
+/** The complete files. */
+export const readyFiles = (database: Database) =>
+  database.selectFrom('media_files').where('media_files.status', '=', mediaStatus.ready);
+
+/** The file if it is the user's. */
+export const ownFile = (database: Database, { fileId, ownerId }: OwnFile) =>
+  readyFiles(database)
+    .where('media_files.id', '=', fileId)
+    .where('media_files.owner_id', '=', ownerId);
+
+/** @throws ApiError `not-found` where the user has no such file. */
+export async function readOwnFileRow(database: Database, file: OwnFile): Promise<MediaFileRow> {
+  const row = await ownFile(database, file).selectAll().executeTakeFirst();
+  if (!row) throw new ApiError('not-found');
+  return row;
+}
+
+const optional = <Name extends string, Value>(name: Name, value: Value | null) =>
+  (value === null ? {} : { [name]: value }) as { [Key in Name]?: Value };
+
+export const toMediaFile = (row: MediaFileRow): MediaFile => ({
+  id: row.id,
+  userId: row.owner_id,
+  originalFileName: row.original_name,
+  fileName: row.file_name,
+  mimeType: row.mime_type,
+  fileSize: row.size_bytes,
+  type: row.type,
+  description: row.description,
+  tags: row.tags,
+  status: row.status,
+  downloadCount: row.download_count,
+  createdAt: toIso(row.created_at),
+  updatedAt: toIso(row.updated_at),
+  uploadedAt: toIso(row.created_at),
+  ...optional('width', row.width),
+  ...optional('height', row.height),
+  ...optional('duration', row.duration),
+  ...optional('placeholder', row.placeholder),
+  ...optional('waveform', row.waveform === null ? null : (JSON.parse(row.waveform) as number[])),
+  isKept: row.is_kept === 1,
+});
+
+export const typeNumber = (kind: (typeof mediaFileTypes)[number]): number =>
+  mediaFileTypes.indexOf(kind);
+
+const fileAddress = /^\/api\/media\/([\w-]{1,100})\//;
+
+/** The id of the file whose content or image is read at a path. */
+export const fileIdOf = (path: string): string | undefined => fileAddress.exec(path)?.[1];

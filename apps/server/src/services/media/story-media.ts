@@ -1,0 +1,59 @@
+import { type Database, mediaStatus } from '../../db/schema.ts';
+import type { ShownFile } from '../../document/find-media.ts';
+
+/** Rows in one statement, below the number of parameters that both engines accept. */
+const batchSize = 1000;
+
+type Shown = { storyId: string; ownerId: string; files: readonly ShownFile[] };
+
+/** Those of the files that the owner has. A document may hold any address; it opens no other author's file. */
+async function ownFiles(
+  transaction: Database,
+  { ownerId, files }: Pick<Shown, 'ownerId' | 'files'>,
+): Promise<Map<string, string>> {
+  const own = new Map<string, string>();
+  for (let at = 0; at < files.length; at += batchSize) {
+    const batch = new Map(files.slice(at, at + batchSize).map((file) => [file.fileId, file.nodes]));
+    const found = await transaction
+      .selectFrom('media_files')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('status', '=', mediaStatus.ready)
+      .where('id', 'in', [...batch.keys()])
+      .execute();
+    for (const { id } of found) own.set(id, JSON.stringify(batch.get(id)));
+  }
+  return own;
+}
+
+/** Notes which files the current document of a story shows, in the transaction that stores it. */
+export async function replaceStoryMedia(transaction: Database, shown: Shown): Promise<void> {
+  const { storyId } = shown;
+  const held = await transaction
+    .selectFrom('story_media')
+    .select(['file_id', 'nodes'])
+    .where('story_id', '=', storyId)
+    .execute();
+  if (held.length === 0 && shown.files.length === 0) return;
+  const next = await ownFiles(transaction, shown);
+  const gone = held.filter(({ file_id, nodes }) => next.get(file_id) !== nodes);
+  for (const { file_id, nodes } of held) if (next.get(file_id) === nodes) next.delete(file_id);
+  for (let at = 0; at < gone.length; at += batchSize) {
+    await transaction
+      .deleteFrom('story_media')
+      .where('story_id', '=', storyId)
+      .where(
+        'file_id',
+        'in',
+        gone.slice(at, at + batchSize).map(({ file_id }) => file_id),
+      )
+      .execute();
+  }
+  const added = [...next].map(([file_id, nodes]) => ({ story_id: storyId, file_id, nodes }));
+  for (let at = 0; at < added.length; at += batchSize) {
+    await transaction
+      .insertInto('story_media')
+      .values(added.slice(at, at + batchSize))
+      .execute();
+  }
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { toForm } from '../support/forms.ts';
+import { captions, pdf, picture, sound } from '../support/media/files.ts';
+import { storyShowing } from '../support/media/stories.ts';
+import { fileOf, sendFile, upload } from '../support/media/upload.ts';
+import { sortedStatuses } from '../support/sorted-statuses.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const png = await picture(64, 64).png().toBuffer();
+
+describeOnEngines('the files of an author', (engine) => {
+  const server = openTestServer(engine, {
+    media: { quotaBytes: 20_000, premiumQuotaBytes: 60_000, allowedHosts: [], s3: undefined },
+  });
+  const signUp = (name: string) => registerAccount(server().send, name);
+
+  /** A picture, a sound, a document and captions. */
+  async function fill(token: string) {
+    const { send } = server();
+    const files = [
+      fileOf(png, 'Маяк.png', 'image/png'),
+      fileOf(sound(), 'прилив 100%.wav', 'audio/wav'),
+      fileOf(pdf, 'Лоция.pdf', 'application/pdf'),
+      fileOf(captions, 'титры.vtt', 'text/vtt'),
+    ];
+    const ids: string[] = [];
+    for (const file of files) ids.push((await upload(send, token, file, { tags: 'море' })).id);
+    return ids as [string, string, string, string];
+  }
+
+  test('are searched, filtered and sorted', async () => {
+    const { send } = server();
+    const { token } = await signUp('collector');
+    const [image] = await fill(token);
+    await saveNew(send, token, toForm(storyShowing([image])));
+    const names = async (query: string) => {
+      const { body } = await send('GET', `/api/media/files?${query}`, { token });
+      return [
+        body.total,
+        ...body.items.map((file: { originalFileName: string }) => file.originalFileName),
+      ];
+    };
+    const all = ['титры.vtt', 'Лоция.pdf', 'прилив 100%.wav', 'Маяк.png'];
+    expect(await names('')).toEqual([4, ...all]);
+    expect(await names('skip=1&take=2')).toEqual([4, ...all.slice(1, 3)]);
+    expect(await names('sort=name')).toEqual([
+      4,
+      'Лоция.pdf',
+      'Маяк.png',
+      'прилив 100%.wav',
+      'титры.vtt',
+    ]);
+    expect((await names('sort=largest'))[1]).toBe('прилив 100%.wav');
+    expect(await names('type=document')).toEqual([2, 'титры.vtt', 'Лоция.pdf']);
+    expect(await names(`search=${encodeURIComponent('МАЯК море')}`)).toEqual([1, 'Маяк.png']);
+    expect(await names(`search=${encodeURIComponent('0%')}`)).toEqual([1, 'прилив 100%.wav']);
+    expect(await names('search=_')).toEqual([0]);
+    expect(await names('unused=true')).toEqual([3, ...all.slice(0, 3)]);
+    expect(await names('unused=false')).toEqual([1, 'Маяк.png']);
+  });
+
+  test('are renamed, described and kept, by their owner alone', async () => {
+    const { send } = server();
+    const { token } = await signUp('editor');
+    const { token: stranger } = await signUp('editor2');
+    const { id } = await upload(send, token, fileOf(png, 'а.png', 'image/png'));
+    const path = `/api/media/files/${id}`;
+    const change = (body: object, who = token) => send('PUT', path, { token: who, body });
+    expect((await change({ originalFileName: 'Буря', isKept: true })).body).toMatchObject({
+      originalFileName: 'Буря.png',
+      isKept: true,
+    });
+    expect((await change({ description: 'Волны', originalFileName: 'x.html' })).body).toMatchObject(
+      {
+        originalFileName: 'x.html.png',
+        description: 'Волны',
+        isKept: true,
+      },
+    );
+    for (const answer of [
+      await change({ tags: 'x' }, stranger),
+      await send('GET', path, { token: stranger }),
+      await send('GET', `${path}/uses`, { token: stranger }),
+      await send('DELETE', path, { token: stranger }),
+    ]) {
+      expectError(answer, 404, 'not-found');
+    }
+  });
+
+  test('say where they are used, and stay while they are', async () => {
+    const { send } = server();
+    const { token } = await signUp('user');
+    const { id } = await upload(send, token, fileOf(png, 'а.png', 'image/png'));
+    const path = `/api/media/files/${id}`;
+    const story = await saveNew(send, token, toForm(storyShowing([id])));
+    const [node] = storyShowing([id]).nodes;
+    expect((await send('GET', `${path}/uses`, { token })).body.items).toEqual([
+      { storyId: story.id, title: story.title, nodes: [{ id: node?.id, title: node?.title }] },
+    ]);
+    expectError(await send('DELETE', path, { token }), 409, 'media-in-use');
+    const body = toForm(storyShowing([]));
+    await send('PUT', `/api/StoryManagement/${story.id}`, { token, body });
+    expect((await send('GET', `${path}/uses`, { token })).body.items).toEqual([]);
+    expect((await send('DELETE', path, { token })).status).toBe(200);
+    expectError(await send('GET', path, { token }), 404, 'not-found');
+  });
+
+  test('take the room that a quota leaves, and no more', async () => {
+    const { send, services } = server();
+    const { token, id } = await signUp('hoarder');
+    const wav = () => fileOf(sound(), 'а.wav', 'audio/wav');
+    const first = await upload(send, token, wav());
+    await upload(send, token, wav());
+    expectError(await sendFile(send, token, wav()), 413, 'media-quota-exceeded');
+    const info = async () => (await send('GET', '/api/media/storage/info', { token })).body;
+    expect(await info()).toEqual({
+      usedBytes: 2 * sound().length,
+      totalBytes: 20_000,
+      fileCount: 2,
+    });
+    const answers = await Promise.all(
+      [1, 2].map(() => sendFile(send, token, fileOf(pdf, 'а.pdf', ''))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    await services.database
+      .updateTable('users')
+      .set({ premium_expires_at: services.now() + 1000 })
+      .where('id', '=', id)
+      .execute();
+    await upload(send, token, wav());
+    expect((await info()).totalBytes).toBe(60_000);
+    await services.database.updateTable('users').set({ premium_expires_at: null }).execute();
+    await send('DELETE', `/api/media/files/${first.id}`, { token });
+    expectError(await sendFile(send, token, wav()), 413, 'media-quota-exceeded');
+  });
+
+  test('are not more than the quota when they come at the same time', async () => {
+    const { send } = server();
+    const { token } = await signUp('hasty');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => sendFile(send, token, fileOf(sound(), 'а.wav', 'audio/wav'))),
+    );
+    expect(sortedStatuses(answers)).toEqual([201, 201, 413, 413, 413, 413]);
+  });
+
+  test('are noted in stories under both addresses', async () => {
+    const { send } = server();
+    const { token } = await signUp('noter');
+    const { token: stranger } = await signUp('noter2');
+    const { id: mediaFileId } = await upload(send, token, fileOf(png, 'а.png', 'image/png'));
+    const { id: storyFlowId } = await saveNew(send, token);
+    const body = {
+      storyFlowId,
+      mediaFileId,
+      position: { x: 1.5, y: -2 },
+      title: 'а',
+      description: '',
+    };
+    for (const family of ['/api/media/nodes', '/api/media-nodes']) {
+      const created = await send('POST', family, { token, body });
+      expect([created.status, created.body]).toEqual([201, { ...body, id: created.body.id }]);
+      const path = `${family}/${created.body.id}`;
+      expect((await send('PUT', path, { token, body: { title: 'б' } })).body.title).toBe('б');
+      expect((await send('GET', path, { token })).body.title).toBe('б');
+      const all = await send('GET', `${family}/story/${storyFlowId}`, { token });
+      expect(all.body.items).toEqual([{ ...body, id: created.body.id, title: 'б' }]);
+      expectError(await send('GET', path, { token: stranger }), 404, 'not-found');
+      expectError(await send('POST', family, { token: stranger, body }), 404, 'story-not-found');
+      const other = await send('GET', `${family}/story/${storyFlowId}`, { token: stranger });
+      expectError(other, 404, 'story-not-found');
+      expect((await send('DELETE', path, { token })).status).toBe(200);
+      expectError(await send('GET', path, { token }), 404, 'not-found');
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { imagePath, maxUploadBytes, mediaPath } from '@dreamfork/api-client/contract';
+import { expect, test } from 'vitest';
+import { registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { toForm } from '../support/forms.ts';
+import { captions, picture, sound } from '../support/media/files.ts';
+import { startS3 } from '../support/media/s3-server.ts';
+import { storyShowing } from '../support/media/stories.ts';
+import { fileOf, sendFile, upload } from '../support/media/upload.ts';
+import { openTestServer, startTestServer } from '../support/test-server.ts';
+
+const png = await picture(500, 300).png().toBuffer();
+const pngFile = () => fileOf(png, 'а.png', 'image/png');
+
+describeOnEngines('uploads have limits', (engine) => {
+  const server = openTestServer(engine);
+  const leftovers = () => readdir(join(server().place.dataDirectory, 'uploads'));
+
+  async function listen(): Promise<string> {
+    const { app } = server();
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  }
+
+  test('50 MB fit, one byte more does not', async () => {
+    const { send } = server();
+    const { token } = await registerAccount(send, 'heavy');
+    const text = (length: number) => fileOf(Buffer.alloc(length, 'a'), 'а.txt', 'text/plain');
+    expectError(await sendFile(send, token, text(maxUploadBytes + 1)), 413, 'media-too-large');
+    expectError(await sendFile(send, token, text(maxUploadBytes * 1.2)), 413, 'media-too-large');
+    expect((await upload(send, token, text(maxUploadBytes))).fileSize).toBe(maxUploadBytes);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  test('an upload that breaks off leaves nothing', async () => {
+    const { send, services } = server();
+    const { token, id } = await registerAccount(send, 'hasty');
+    const address = await listen();
+    const request = http.request(`${address}/api/media/upload`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 1_000_000,
+      },
+    });
+    request.on('error', () => {});
+    request.write(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+    );
+    request.write(Buffer.alloc(100_000));
+    await expect.poll(leftovers).not.toEqual([]);
+    request.destroy();
+    await expect.poll(leftovers).toEqual([]);
+    const rows = await services.database
+      .selectFrom('media_files')
+      .select('id')
+      .where('owner_id', '=', id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('of many at once each is stored or told to come again', async () => {
+    const { send } = server();
+    const { token } = await registerAccount(send, 'crowd');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        sendFile(send, token, fileOf(`Запись ${index}`, `${index}.txt`, 'text/plain')),
+      ),
+    );
+    const stored = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(stored.length).toBeGreaterThanOrEqual(33);
+    for (const answer of refused) {
+      expectError(answer, 503, 'server-busy');
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    const { body } = await send('GET', '/api/media/storage/info', { token });
+    expect(body.fileCount).toBe(stored.length);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  test('a full disk and a storage that fails leave neither row nor content', async () => {
+    const { send, services } = server();
+    const { token } = await registerAccount(send, 'full');
+    const { write } = services.media.storage;
+    const failures = [
+      [Object.assign(new Error('no space'), { code: 'ENOSPC' }), 507, 'storage-full'],
+      [new Error('broken'), 500, 'internal'],
+    ] as const;
+    for (const [error, status, code] of failures) {
+      services.media.storage.write = () => Promise.reject(error);
+      expectError(await sendFile(send, token, fileOf(sound(), 'а.wav', 'audio/wav')), status, code);
+      services.media.storage.write = write;
+      const { body } = await send('GET', '/api/media/storage/info', { token });
+      expect([body.fileCount, await leftovers()]).toEqual([0, []]);
+    }
+    await upload(send, token, fileOf(sound(), 'а.wav', 'audio/wav'));
+  });
+});
+
+test('with an object storage browsers read from it, and the server says when it is gone', async () => {
+  const { bucket, stop } = await startS3();
+  const server = await startTestServer('sqlite', {
+    media: {
+      quotaBytes: 1e9,
+      premiumQuotaBytes: 1e9,
+      allowedHosts: ['images.example.org'],
+      s3: bucket,
+    },
+  });
+  try {
+    const { send } = server;
+    const { token } = await registerAccount(send, 'cloudy');
+    const { id } = await upload(send, token, pngFile());
+    await saveNew(send, token, toForm(storyShowing([id]), { isPublic: true }));
+    const content = await send('GET', mediaPath(id));
+    expect([content.status, content.headers['cache-control']]).toEqual([302, 'no-store']);
+    const fetched = await fetch(String(content.headers.location));
+    expect(Buffer.from(await fetched.arrayBuffer()).equals(png)).toBe(true);
+    const small = await send('GET', imagePath(id, 320, 'webp'));
+    const image = await fetch(String(small.headers.location));
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const head = await send('HEAD', mediaPath(id));
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(png.length)]);
+    const lines = await upload(send, token, fileOf(captions, 'а.vtt', 'text/vtt'));
+    expect((await send('GET', mediaPath(lines.id), { token })).text).toBe(captions);
+    const policy = String(
+      (await send('GET', '/api/capabilities')).headers['content-security-policy'],
+    );
+    expect(policy).toContain(
+      `img-src 'self' data: blob: ${bucket.endpoint} https://images.example.org`,
+    );
+
+    await stop();
+    expectError(await sendFile(send, token, fileOf(sound(), 'а.wav', '')), 503, 'server-busy');
+    expectError(await send('GET', imagePath(id, 640, 'webp')), 503, 'server-busy');
+    const { body } = await send('GET', '/api/media/storage/info', { token });
+    expect(body.fileCount).toBe(2);
+    const health = await send('GET', '/health');
+    expect(health.body.services[2]).toMatchObject({ name: 'File storage', status: 'down' });
+  } finally {
+    await server.stop();
+  }
+});

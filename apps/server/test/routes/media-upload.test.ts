@@ -1,0 +1,256 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaPath } from '@dreamfork/api-client/contract';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { registerAccount } from '../support/accounts.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { animation, bomb, captions, film, pdf, picture, sound } from '../support/media/files.ts';
+import { fileOf, sendFile, upload } from '../support/media/upload.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const gif = await animation(20, 10);
+const png = await picture(40, 30).png().toBuffer();
+const noise = Buffer.from(Array.from({ length: 3 * 200 * 200 }, (_, at) => (at * 7919) % 256));
+const raw = { width: 200, height: 200, channels: 3 } as const;
+const jpeg = await sharp(noise, { raw }).jpeg().toBuffer();
+
+describeOnEngines('uploads', (engine) => {
+  const server = openTestServer(engine);
+  const signUp = async (name: string) => (await registerAccount(server().send, name)).token;
+  const storedObjects = async () => {
+    const keys: string[] = [];
+    for await (const { key } of server().services.media.storage.list()) keys.push(key);
+    return keys;
+  };
+  const temporaryFiles = () => readdir(join(server().place.dataDirectory, 'uploads'));
+  const download = (token: string, id: string) => server().send('GET', mediaPath(id), { token });
+
+  test('a picture is stored with its size and a placeholder, and comes back byte for byte', async () => {
+    const token = await signUp('painter');
+    const bytes = await picture(300, 200).png().toBuffer();
+    const file = await upload(server().send, token, fileOf(bytes, 'Маяк ночью.png', 'image/png'), {
+      description: 'Маяк',
+      tags: 'node-lamp,uploaded',
+    });
+    expect(file).toMatchObject({
+      originalFileName: 'Маяк ночью.png',
+      mimeType: 'image/png',
+      fileSize: bytes.length,
+      type: 0,
+      description: 'Маяк',
+      tags: 'node-lamp,uploaded',
+      width: 300,
+      height: 200,
+    });
+    expect(file.placeholder).toMatch(/^[\w+/=]{20,60}$/);
+    expect((await download(token, file.id)).bytes.equals(bytes)).toBe(true);
+    expect(await temporaryFiles()).toEqual([]);
+  });
+
+  test('where and with what a photograph was taken is removed, and it stands upright', async () => {
+    const token = await signUp('photographer');
+    const bytes = await picture(300, 200)
+      .withExif({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const file = await upload(server().send, token, fileOf(bytes, 'я.jpg', 'image/jpeg'));
+    expect([file.width, file.height]).toEqual([200, 300]);
+    const { bytes: stored } = await download(token, file.id);
+    const { exif, orientation, width } = await sharp(stored).metadata();
+    expect([exif, orientation, width, stored.length]).toEqual([
+      undefined,
+      undefined,
+      200,
+      file.fileSize,
+    ]);
+  });
+
+  test('sounds have a length and a waveform, films a poster', async () => {
+    const token = await signUp('director');
+    const { send } = server();
+    const loud = await upload(send, token, fileOf(sound(2), 'прилив.wav', 'audio/x-wav'), {
+      waveform: '[0,128,255]',
+    });
+    expect(loud).toMatchObject({
+      mimeType: 'audio/wav',
+      type: 2,
+      duration: 2,
+      waveform: [0, 128, 255],
+    });
+    const poster = await picture(640, 360).webp().toBuffer();
+    const shown = await upload(send, token, fileOf(film(), 'шторм.avi', 'video/avi'), {
+      poster: fileOf(poster, 'poster.webp', 'image/webp'),
+    });
+    expect(shown).toMatchObject({ mimeType: 'video/x-msvideo', type: 1, width: 640, height: 360 });
+    expect(shown.placeholder).toBeDefined();
+    const image = await send('GET', `/api/media/${shown.id}/images/320.webp`, { token });
+    expect((await sharp(image.bytes).metadata()).width).toBe(320);
+  });
+
+  test.each([
+    ['заметки.txt', 'text/plain', Buffer.from('BM начинается и растровая картинка.')],
+    ['титры.vtt', '', Buffer.from(captions)],
+    ['лоция.pdf', 'application/pdf', pdf],
+    ['письмо.rtf', 'application/msword', Buffer.from('{\\rtf1 Привет}')],
+    ['анимация.gif', 'image/gif', gif],
+  ])('%s is accepted', async (name, type, content) => {
+    const token = await signUp(`author${name.length}${type.length}`);
+    const file = await upload(server().send, token, fileOf(content, name, type));
+    expect(file).toMatchObject({ originalFileName: name, fileSize: content.length });
+  });
+
+  test('the same bytes are stored once and counted for each owner', async () => {
+    const { send } = server();
+    const bytes = await picture(64, 64).png().toBuffer();
+    const before = (await storedObjects()).length;
+    const tokens = [await signUp('twin1'), await signUp('twin2')];
+    for (const token of tokens) {
+      await upload(send, token, fileOf(bytes, 'общая.png', 'image/png'));
+      const info = await send('GET', '/api/media/storage/info', { token });
+      expect(info.body).toEqual({ usedBytes: bytes.length, totalBytes: 1024 ** 3, fileCount: 1 });
+    }
+    expect(await storedObjects()).toHaveLength(before + 1);
+    for (const [index, token] of tokens.entries()) {
+      const { body } = await send('GET', '/api/media/files', { token });
+      await send('DELETE', `/api/media/files/${body.items[0].id}`, { token });
+      expect(await storedObjects()).toHaveLength(before + 1 - index);
+    }
+  });
+
+  test.each([
+    ['a picture that is called a film', 'media-type-unsupported', 422, png, 'а.mp4', 'video/mp4'],
+    [
+      'a picture that is declared a sound',
+      'media-type-unsupported',
+      422,
+      png,
+      'а.png',
+      'audio/mpeg',
+    ],
+    ['a picture that is called a page', 'media-type-unsupported', 422, png, 'а.html', 'image/png'],
+    [
+      'a drawing with a script as .png',
+      'media-type-unsupported',
+      422,
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'а.png',
+      'image/png',
+    ],
+    ['a drawing', 'media-type-unsupported', 422, Buffer.from('<svg/>'), 'а.svg', 'image/svg+xml'],
+    [
+      'a page',
+      'media-type-unsupported',
+      422,
+      Buffer.from('<!doctype html>'),
+      'а.html',
+      'text/html',
+    ],
+    ['a program', 'media-type-unsupported', 422, Buffer.from('MZ\0\0'), 'а.txt', 'text/plain'],
+    ['a file without a type', 'media-type-unsupported', 422, png, 'а', ''],
+    [
+      'a page that begins as a text of captions',
+      'media-type-unsupported',
+      422,
+      Buffer.from('WEBVTT\n\n<script> --> x'),
+      'а.vtt',
+      'text/vtt',
+    ],
+    [
+      'half a photograph',
+      'media-damaged',
+      422,
+      jpeg.subarray(0, jpeg.length / 2),
+      'а.jpg',
+      'image/jpeg',
+    ],
+    ['the beginning of a picture', 'media-damaged', 422, png.subarray(0, 60), 'а.png', 'image/png'],
+    ['nothing', 'media-damaged', 422, Buffer.alloc(0), 'а.png', 'image/png'],
+    [
+      'a film without content',
+      'media-damaged',
+      422,
+      Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'),
+      'а.mp4',
+      'video/mp4',
+    ],
+    [
+      'a small file that becomes an enormous picture',
+      'media-too-large',
+      413,
+      bomb(),
+      'а.png',
+      'image/png',
+    ],
+  ])('%s is refused as %s', async (_, code, status, content, name, type) => {
+    const token = await signUp(`refused${content.length}${name.length}${type.length}`);
+    const before = await storedObjects();
+    expectError(await sendFile(server().send, token, fileOf(content, name, type)), status, code);
+    expect(await storedObjects()).toEqual(before);
+    expect(await temporaryFiles()).toEqual([]);
+    const { body } = await server().send('GET', '/api/media/storage/info', { token });
+    expect([body.usedBytes, body.fileCount]).toEqual([0, 0]);
+  });
+
+  test('a picture that is also a script stays a picture, and does nothing', async () => {
+    const token = await signUp('polyglot');
+    const content = Buffer.concat([gif, Buffer.from('/*<script>alert(1)</script>*/')]);
+    const file = await upload(server().send, token, fileOf(content, 'а.gif', 'image/gif'));
+    const { headers } = await download(token, file.id);
+    expect(headers).toMatchObject({
+      'content-type': 'image/gif',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    });
+    const page = Buffer.concat([pdf, Buffer.from('<html><script>alert(1)</script>')]);
+    const document = await upload(server().send, token, fileOf(page, 'а.pdf', 'application/pdf'));
+    const answer = await download(token, document.id);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment;/);
+  });
+
+  test.each([
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['..\\secret.png', 'secret.png'],
+    ['ночь\u0000.png', 'ночь.png'],
+    ['"; evil="x.png', '%22; evil=%22x.png'],
+    [`${'ы'.repeat(255)}.png`, `${'ы'.repeat(251)}.png`],
+  ])('the name %j becomes harmless', async (name, harmless) => {
+    const token = await signUp(`names${name.length}`);
+    const { originalFileName, id } = await upload(
+      server().send,
+      token,
+      fileOf(png, name, 'image/png'),
+    );
+    expect(originalFileName.replaceAll(/\s+/g, ' ')).toBe(harmless);
+    expect((await download(token, id)).headers['content-disposition']).toMatch(
+      /^inline; filename="file\.png"; filename\*=UTF-8''[\w%.~()!*-]+$/,
+    );
+  });
+
+  test('fields that are too long are named', async () => {
+    const token = await signUp('talker');
+    const fields = { description: 'д'.repeat(2001), waveform: '[999]' };
+    const answer = await sendFile(server().send, token, fileOf(png, 'а.png', 'image/png'), fields);
+    expectError(answer, 400, 'request-invalid');
+    expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      'description',
+      'waveform.0',
+    ]);
+  });
+
+  test('a form without a file, and one that is no form, are refused', async () => {
+    const token = await signUp('empty');
+    const form = new FormData();
+    form.set('description', 'ничего');
+    expectError(
+      await server().send('POST', '/api/media/upload', { form, token }),
+      400,
+      'request-invalid',
+    );
+    const json = await server().send('POST', '/api/media/upload', { body: {}, token });
+    expectError(json, 400, 'request-invalid');
+    expectError(await server().send('POST', '/api/media/upload', { form }), 401, 'unauthorized');
+  });
+});
