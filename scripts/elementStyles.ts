@@ -11,5 +11,10 @@ function withoutUnused(css: string): string {
   return used === css ? css : withoutUnused(used);
 }
 
+/** The element has no layers, and its box sizing is set once for all elements. */
+const withoutRepeats = (css: string): string =>
+  css.replaceAll(/@layer [^;{}]+;|(?<=[{;])box-sizing:border-box;(?=[^}])/g, '');
+
 /** The style sheet of the element, made from that of the player. */
-export const elementStyles = (css: string): string => withoutUnused(withOwnSizes(css)).trim();
+export const elementStyles = (css: string): string =>
+  withoutRepeats(withoutUnused(withOwnSizes(css))).trim();

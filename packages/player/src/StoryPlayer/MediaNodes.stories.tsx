@@ -56,12 +56,14 @@ export const BrokenFile: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить файл');
-    await expect(args.onEvent).toHaveBeenCalledWith({
-      type: 'error',
-      code: 'media-failed',
-      nodeId: 'start',
-      mediaId: 'video',
-    });
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith({
+        type: 'error',
+        code: 'media-failed',
+        nodeId: 'start',
+        mediaId: 'video',
+      }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

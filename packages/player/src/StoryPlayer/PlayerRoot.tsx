@@ -3,6 +3,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { usePlaySession } from '../hooks/usePlaySession.ts';
 import { PlayerLanguage, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import { StoryLanguage } from '../labels/storyLanguage.ts';
+import { MediaSettings } from '../media/MediaSettings.ts';
 import { MissingStory } from '../parts/Notice/MissingStory.tsx';
 import type { OverlayFrameProps } from '../parts/OverlayFrame/OverlayFrame.tsx';
 import { memoryStorage } from '../storage/playerStorage.ts';
@@ -11,25 +12,30 @@ import type { BrowserBackProps } from './BrowserBack.ts';
 import { PlayerScreen } from './PlayerScreen.tsx';
 import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 
-export type PlayerRootProps = StoryPlayerProps & {
+export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHosts'> & {
   /** Language of the player's messages. */
   locale: Locale;
   /** Whether the player covers the page. */
   Overlay?: ComponentType<OverlayFrameProps>;
   /** Whether the browser's Back goes back in the story. */
   Back?: ComponentType<BrowserBackProps>;
+  media: MediaSettings;
 };
 
 /** The player that the React component and the custom element share. */
-export function PlayerRoot({ locale, labels, ...props }: PlayerRootProps) {
+export function PlayerRoot({ locale, labels, media, ...props }: PlayerRootProps) {
   return (
     <PlayerLanguage locale={locale} labels={labels}>
-      <Framed {...props} />
+      <MediaSettings.Provider value={media}>
+        <Framed {...props} />
+      </MediaSettings.Provider>
     </PlayerLanguage>
   );
 }
 
-function Framed({ Overlay, ...props }: Omit<PlayerRootProps, 'locale' | 'labels'>) {
+type WithinRoot = Omit<PlayerRootProps, 'locale' | 'labels' | 'media'>;
+
+function Framed({ Overlay, ...props }: WithinRoot) {
   const { history } = usePlayerMessages();
   // Another story starts another reading; a new version of the same story does not.
   const content = <Opened key={props.storyId} {...props} />;
@@ -60,7 +66,7 @@ function Opened({
   aside,
   hasBrowserBack = false,
   Back,
-}: Omit<PlayerRootProps, 'locale' | 'labels' | 'Overlay'>) {
+}: Omit<WithinRoot, 'Overlay'>) {
   const [passing] = useState(memoryStorage);
   const progressStorage = useMemo(
     () => createProgressStorage(storage ?? passing, storage && storyId),

@@ -53,6 +53,15 @@ export type StoryPlayerProps = {
    * story only. @default false
    */
   hasBrowserBack?: boolean;
+  /**
+   * The address at which a path of the server's media is read, such as the same path with a signature.
+   * @default the path itself
+   */
+  mediaAddress?: (path: string) => string;
+  /**
+   * Other hosts whose pictures and recordings are shown; a file elsewhere is only linked. @default all hosts
+   */
+  mediaHosts?: readonly string[];
   /** Language of the player's messages. @default that of `LocaleProvider` */
   locale?: Locale;
   /** Replacements of the player's messages. */

@@ -10,6 +10,7 @@ import { themeNames } from '@dreamfork/ui/theme';
 import { createElement, type FunctionComponent, render } from 'preact';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/labels.ts';
+import { absoluteAddress } from '../media/absoluteAddress.ts';
 import { browserStorage, type PlayerStorage } from '../storage/playerStorage.ts';
 import { frame } from './element.css.ts';
 import type { LoadProblem } from './fetchStory.ts';
@@ -164,6 +165,9 @@ export class DreamforkPlayer extends PlayerElement {
       address,
       story: this.isMalformed ? 'malformed' : this.given,
       presentation: 'inline',
+      media: {
+        addressOf: (path) => absoluteAddress(path, new URL(address ?? '', document.baseURI)),
+      },
       locale: this.locale,
       labels: this.ownLabels,
       storage: this.ownStorage,

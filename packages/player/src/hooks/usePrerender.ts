@@ -1,15 +1,14 @@
 import { nextViews, type PlayView, type StoryDocument } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import { useEffect, useState } from 'react';
-import { shownMedia } from '../media/timedMedia.ts';
 import type { PlaySession } from './usePlaySession.ts';
 
-/** The maximum number of prerendered passages, and of pictures in one, to spare slow phones. */
+/** The maximum number of prerendered passages, to spare slow phones. */
 const aheadMaximum = 4;
 
 /**
  * The passages to prerender: what the next step may show, one passage more each time the page is
- * idle. Their pictures are fetched.
+ * idle.
  */
 export function usePrerender(
   story: StoryDocument,
@@ -19,12 +18,6 @@ export function usePrerender(
   const count = asked.moves === moves ? asked.count : 0;
   const views = nextViews(story, state, count);
   const isMore = views.length === count && count < aheadMaximum;
-  const media = views.at(-1)?.node.media;
-  useEffect(() => {
-    for (const { mediaType, url } of shownMedia(media ?? []).slice(0, aheadMaximum)) {
-      if (mediaType === 'image') new Image().src = url;
-    }
-  }, [media]);
   useEffect(
     () => (isMore ? whenIdle(() => setAsked({ moves, count: count + 1 })) : undefined),
     [moves, count, isMore],

@@ -8,6 +8,7 @@ describe('safeUrl', () => {
     'cover.webp',
     'blob:https://example.org/1',
     'data:image/png;base64,AA==',
+    'data:text/vtt;base64,AA==',
   ])('%s may be loaded', (url) => {
     expect(safeUrl(url)).toBe(url);
   });

@@ -15,6 +15,6 @@ export function safeUrl(url: string): string | null {
   }
   if (webSchemes.includes(parsed.protocol)) return address;
   const isInlineMedia =
-    parsed.protocol === 'data:' && /^(image|video|audio)\//.test(parsed.pathname);
+    parsed.protocol === 'data:' && /^((image|video|audio)\/|text\/vtt)/.test(parsed.pathname);
   return isInlineMedia ? address : null;
 }

@@ -15,30 +15,23 @@ const frame = style({
   background: vars.color.sunken,
 });
 
-/** A fixed aspect ratio, so that nothing moves when the picture loads. */
 export const picture = style([
   frame,
-  {
-    aspectRatio: '3 / 2',
-    maxHeight: '70vh',
-    padding: 0,
-    cursor: 'zoom-in',
-    selectors: { '&:focus-visible': focusRing },
-  },
+  { padding: 0, cursor: 'zoom-in', selectors: { '&:focus-visible': focusRing } },
 ]);
 
+/** As large as it is, or in a fixed frame if its size is unknown, so that nothing moves when it loads. */
 export const image = style({
   display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-});
-
-export const largeImage = style({
-  display: 'block',
   maxWidth: '100%',
-  maxHeight: 'calc(100dvh - 130px)',
+  height: 'auto',
+  maxHeight: '70vh',
   margin: '0 auto',
+  objectFit: 'contain',
+  selectors: {
+    'dialog &': { maxHeight: 'calc(100dvh - 130px)' },
+    'button &:not([width])': { width: '100%', aspectRatio: '3 / 2' },
+  },
 });
 
 export const recording = frame;
@@ -46,10 +39,13 @@ export const recording = frame;
 export const video = style({
   display: 'block',
   width: '100%',
-  aspectRatio: '16 / 9',
+  height: 'auto',
   maxHeight: '70vh',
   background: '#000',
-  selectors: { '&:focus-visible': focusRingInset },
+  selectors: {
+    '&:not([width])': { aspectRatio: '16 / 9' },
+    '&:focus-visible': focusRingInset,
+  },
 });
 
 /** Two lines high, so that nothing moves while captions change. */
@@ -63,6 +59,19 @@ export const cue = style({
   whiteSpace: 'pre-line',
   color: vars.color.ink,
 });
+
+export const waveform = style({
+  boxSizing: 'border-box',
+  display: 'block',
+  width: '100%',
+  height: 64,
+  padding: vars.space['3'],
+  color: vars.color.ink3,
+  stroke: 'currentColor',
+  strokeWidth: 0.6,
+});
+
+export const playedPart = style({ color: vars.color.accent });
 
 export const controls = style({
   display: 'flex',

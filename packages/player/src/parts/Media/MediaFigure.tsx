@@ -1,14 +1,16 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { RotateCw } from 'lucide';
-import { useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { MediaSettings } from '../../media/MediaSettings.ts';
 import { safeUrl } from '../../text/safeUrl.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import * as styles from './Media.css.ts';
 import { Picture } from './Picture.tsx';
 import { Recording } from './Recording.tsx';
+import type { ResponsiveImageProps } from './ResponsiveImage.tsx';
 
 export type MediaReports = {
   /** Called when a recording ends. */
@@ -19,6 +21,10 @@ export type MediaReports = {
 
 export type MediaFigureProps = MediaReports & {
   item: NodeMedia;
+  /** Prerendered: invisible until the reader gets here. */
+  isAhead: boolean;
+  /** When a picture loads. */
+  priority: ResponsiveImageProps['priority'];
   fallbackName: string;
   /** The recording that plays automatically. */
   playingId: string | undefined;
@@ -27,6 +33,8 @@ export type MediaFigureProps = MediaReports & {
 /** A media file with its caption; a file that does not load can be tried again. */
 export function MediaFigure({
   item,
+  isAhead,
+  priority,
   fallbackName,
   playingId,
   onEnded,
@@ -34,9 +42,15 @@ export function MediaFigure({
 }: MediaFigureProps) {
   const messages = usePlayerMessages().media;
   const authorText = useAuthorText();
+  const { addressOf, Elsewhere } = useContext(MediaSettings);
   const [hasFailed, setFailed] = useState(false);
-  const url = safeUrl(item.url);
-  if (url === null) return null;
+  const reportFailure = useEffectEvent(() => onFailed(item.id));
+  useEffect(() => {
+    if (hasFailed && !isAhead) reportFailure();
+  }, [hasFailed, isAhead]);
+  const path = safeUrl(item.url);
+  if (path === null) return null;
+  const url = addressOf(path);
   const caption = [item.title, item.description].filter(Boolean).join('. ');
   const figcaption = caption !== '' && (
     <figcaption {...authorText} className={styles.caption}>
@@ -44,49 +58,38 @@ export function MediaFigure({
     </figcaption>
   );
   const name = item.title || item.description || fallbackName || messages.unnamed;
-  const fail = () => {
-    setFailed(true);
-    onFailed(item.id);
-  };
-  if (hasFailed) {
+  const fail = () => setFailed(true);
+  if (item.mediaType === 'document') {
     return (
-      <figure className={styles.figure}>
+      <div className={styles.figure}>
+        <DocumentFile item={item} url={url ?? path} name={name} />
+      </div>
+    );
+  }
+  return (
+    <figure className={styles.figure}>
+      {url === null ? (
+        Elsewhere && <Elsewhere url={path} name={name} />
+      ) : hasFailed ? (
         <div className={styles.failure} role="alert">
           <span>{messages.failed}</span>
           <Button icon={RotateCw} onPress={() => setFailed(false)}>
             {messages.reload}
           </Button>
         </div>
-        {figcaption}
-      </figure>
-    );
-  }
-  switch (item.mediaType) {
-    case 'document':
-      return (
-        <div className={styles.figure}>
-          <DocumentFile item={item} url={url} name={name} />
-        </div>
-      );
-    case 'image':
-    case 'video':
-    case 'audio':
-      return (
-        <figure className={styles.figure}>
-          {item.mediaType === 'image' ? (
-            <Picture url={url} name={name} onFailed={fail} />
-          ) : (
-            <Recording
-              item={item}
-              url={url}
-              name={name}
-              playsByItself={item.id === playingId}
-              onEnded={() => onEnded(item.id)}
-              onFailed={fail}
-            />
-          )}
-          {figcaption}
-        </figure>
-      );
-  }
+      ) : item.mediaType === 'image' ? (
+        <Picture item={item} url={url} name={name} priority={priority} onFailed={fail} />
+      ) : (
+        <Recording
+          item={item}
+          url={url}
+          name={name}
+          playsByItself={item.id === playingId}
+          onEnded={() => onEnded(item.id)}
+          onFailed={fail}
+        />
+      )}
+      {figcaption}
+    </figure>
+  );
 }

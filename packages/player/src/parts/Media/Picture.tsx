@@ -2,11 +2,18 @@ import { useState } from 'react';
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './Media.css.ts';
+import { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage.tsx';
 
-export type PictureProps = { url: string; name: string; onFailed: () => void };
+export type PictureProps = Pick<
+  ResponsiveImageProps,
+  'item' | 'url' | 'name' | 'priority' | 'onFailed'
+>;
+
+// The width of a line of text, or that of a phone without the margins of the column.
+const inColumn = 'min(640px, 100vw - 62px)';
 
 /** A picture; a press shows it as large as the screen allows. */
-export function Picture({ url, name, onFailed }: PictureProps) {
+export function Picture({ priority, onFailed, ...picture }: PictureProps) {
   const messages = usePlayerMessages();
   const [isLarge, setLarge] = useState(false);
   return (
@@ -14,15 +21,15 @@ export function Picture({ url, name, onFailed }: PictureProps) {
       <button
         type="button"
         className={styles.picture}
-        aria-label={messages.media.enlarge(name)}
+        aria-label={messages.media.enlarge(picture.name)}
         aria-haspopup="dialog"
         onClick={() => setLarge(true)}
       >
-        <img className={styles.image} src={url} alt={name} decoding="async" onError={onFailed} />
+        <ResponsiveImage {...picture} sizes={inColumn} priority={priority} onFailed={onFailed} />
       </button>
       {isLarge && (
-        <PlayerDialog title={name} look="picture" onClose={() => setLarge(false)}>
-          <img className={styles.largeImage} src={url} alt={name} />
+        <PlayerDialog title={picture.name} look="picture" onClose={() => setLarge(false)}>
+          <ResponsiveImage {...picture} sizes="100vw" />
         </PlayerDialog>
       )}
     </>

@@ -1,12 +1,14 @@
-import type { NodeMedia } from '@dreamfork/story';
-import { useRef, useState } from 'react';
+import { imageIdOf, imagePath, type NodeMedia } from '@dreamfork/story';
+import { useContext, useRef, useState } from 'react';
 import { useCueText } from '../../hooks/useCueText.ts';
 import { useRecording } from '../../hooks/useRecording.ts';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { MediaSettings } from '../../media/MediaSettings.ts';
 import { crossOriginFor, showCaptions, togglePlaying } from '../../media/mediaElement.ts';
 import { captionsAddress } from '../../media/timedMedia.ts';
 import * as styles from './Media.css.ts';
 import { RecordingControls } from './RecordingControls.tsx';
+import { Waveform } from './Waveform.tsx';
 
 export type RecordingProps = {
   item: NodeMedia;
@@ -24,7 +26,9 @@ export function Recording({ item, url, name, playsByItself, onEnded, onFailed }:
   const authorText = useAuthorText();
   const [isCaptioned, setCaptioned] = useState(true);
   const { state, handlers } = useRecording(element, playsByItself);
-  const captions = captionsAddress(item);
+  const { addressOf } = useContext(MediaSettings);
+  const captionsPath = captionsAddress(item);
+  const captions = captionsPath === null ? null : addressOf(captionsPath);
   const isVideo = item.mediaType === 'video';
   const isSpoken = !isVideo && captions !== null;
   const cueText = useCueText(element, isSpoken && isCaptioned);
@@ -32,6 +36,8 @@ export function Recording({ item, url, name, playsByItself, onEnded, onFailed }:
     if (isVideo) showCaptions(element.current, !isCaptioned);
     setCaptioned(!isCaptioned);
   };
+  const posterId = imageIdOf(item);
+  const { width, height, waveform } = item;
   const Player = isVideo ? 'video' : 'audio';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a recording is not part of a form
@@ -41,10 +47,15 @@ export function Recording({ item, url, name, playsByItself, onEnded, onFailed }:
         ref={element}
         className={isVideo ? styles.video : undefined}
         src={url}
+        {...(isVideo && {
+          poster: (posterId && addressOf(imagePath(posterId, 960, 'webp'))) || undefined,
+          width,
+          height,
+          playsInline: true,
+          onClick: () => void togglePlaying(element.current),
+        })}
         crossOrigin={crossOriginFor(captions)}
         preload="metadata"
-        playsInline={isVideo || undefined}
-        onClick={isVideo ? () => void togglePlaying(element.current) : undefined}
         onEnded={onEnded}
         onError={onFailed}
       >
@@ -58,6 +69,9 @@ export function Recording({ item, url, name, playsByItself, onEnded, onFailed }:
           />
         )}
       </Player>
+      {!isVideo && waveform && (
+        <Waveform values={waveform} played={state.position / (state.duration || 1)} />
+      )}
       {isSpoken && isCaptioned && (
         <p {...authorText} className={styles.cue}>
           {cueText}

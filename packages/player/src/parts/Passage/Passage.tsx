@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Hidden } from '../../controls/Hidden.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { savesData } from '../../media/savesData.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import { ChoiceList } from '../Choices/ChoiceList.tsx';
 import { PathList } from '../Choices/PathList.tsx';
@@ -72,7 +73,9 @@ export function Passage({
         {node.title || <Hidden>{messages.counter(view.position, view.total)}</Hidden>}
       </Title>
       <MediaList
-        media={isAhead ? [] : node.media}
+        media={isAhead && savesData() ? [] : node.media}
+        isAhead={isAhead}
+        isFirst={!isArriving}
         fallbackName={node.title}
         playingId={playingId}
         onEnded={onEnded}

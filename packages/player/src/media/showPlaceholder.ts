@@ -1,0 +1,26 @@
+import type { NodeMedia } from '@dreamfork/story';
+import { thumbHashToDataURL } from 'thumbhash';
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+
+function show(image: HTMLImageElement, placeholder: string): void {
+  try {
+    image.style.background = `0 0/100% 100% url(${thumbHashToDataURL(bytesOf(placeholder))})`;
+  } catch {
+    // A document may hold any text as a placeholder; the picture does without.
+  }
+}
+
+/**
+ * Attributes of an image that shows the thumbhash of an item behind it until the picture has loaded. The
+ * background is not in the markup, because a page may forbid style attributes.
+ */
+export const showPlaceholder = ({ placeholder }: NodeMedia) => ({
+  ref: (image: HTMLImageElement | null): void => {
+    if (placeholder && image && !image.complete) show(image, placeholder);
+  },
+  onLoad: ({ currentTarget }: { currentTarget: HTMLImageElement }): void => {
+    currentTarget.style.background = '';
+  },
+});
