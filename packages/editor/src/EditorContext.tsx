@@ -3,6 +3,7 @@ import { type ComponentType, createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Editor } from './commands/command.ts';
 import type { DiagnosticsState } from './store/diagnostics/diagnosticsStore.ts';
+import type { MediaAddresses } from './store/media/createMediaAddresses.ts';
 import type { RecoveryState } from './store/persistence/createRecovery.ts';
 import type { SessionState } from './store/session/state.ts';
 import type { Settings } from './store/settings/createSettings.ts';
@@ -12,11 +13,15 @@ import type { WorkspaceState } from './store/workspace/createWorkspace.ts';
 export type EditorContextValue = Editor & {
   /** Sections that features add to the properties of a node. */
   nodeSections: readonly ComponentType<{ node: StoryNode }>[];
+  mediaAddresses: MediaAddresses;
 };
 
 const EditorContext = createContext<EditorContextValue | null>(null);
 
 export const EditorProvider = EditorContext;
+
+/** For parts that are also shown without an editor around them. */
+export const OptionalEditorContext = EditorContext;
 
 /** What the parts of the editor around this component work with. */
 export function useEditor(): EditorContextValue {

@@ -9,7 +9,11 @@ export type {
   ImportedStory,
   ImportJob,
   ImportStart,
+  LibraryFile,
+  LibraryQuery,
   LoadedStory,
+  MediaLibraryServices,
+  MediaLibraryUse,
   MediaServices,
   NodeDraftInput,
   PromptTemplate,
@@ -17,6 +21,8 @@ export type {
   SaveInput,
   SaveProblem,
   ServiceProblem,
+  SignedAddress,
+  StorageUse,
   StoryVersion,
   StoryVersionPage,
   TextProvider,
@@ -35,4 +41,10 @@ export type {
 } from './store/drafts/draft.ts';
 export type { WorkState } from './store/persistence/workState.ts';
 export type { EditorStory } from './store/session/state.ts';
+export {
+  createPendingUploads,
+  type PendingUpload,
+  type PendingUploads,
+  type PendingUploadsOptions,
+} from './store/uploads/createPendingUploads.ts';
 export { type EditorWork, useEditorWork } from './useEditorWork.ts';

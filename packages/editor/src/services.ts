@@ -1,5 +1,6 @@
-import type { NodeType, Position, Result, StoryDocument } from '@dreamfork/story';
+import type { MediaType, NodeType, Position, Result, StoryDocument } from '@dreamfork/story';
 import type { DraftStorage } from './store/drafts/draft.ts';
+import type { PendingUploads } from './store/uploads/createPendingUploads.ts';
 
 /** Why a save did not happen. Whatever the reason, the author's work stays in the editor. */
 export type SaveProblem =
@@ -101,11 +102,70 @@ export type UploadedFile = {
   fileName: string;
   mimeType: string;
   fileSize: number;
+  /** Pixels of an image or a video. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** A thumbhash in base64: the file can be asked for as an image of every width. */
+  placeholder?: string | undefined;
+  /** Loudness of a sound over its length, 0 to 255. */
+  waveform?: number[] | undefined;
+};
+
+export type StorageUse = { usedBytes: number; totalBytes: number };
+
+/** An address that shows a file of the author's for a while; `endsAt` in milliseconds. */
+export type SignedAddress = { path: string; address: string; endsAt: number };
+
+/** A file of the author's as the library shows it. */
+export type LibraryFile = UploadedFile & {
+  description: string;
+  /** Not proposed for removal, however long nothing uses it. */
+  isKept: boolean;
+  /** In ISO form. */
+  uploadedAt: string;
+};
+
+export type LibraryQuery = {
+  search: string;
+  type: MediaType | 'all';
+  sort: 'newest' | 'name' | 'largest';
+  /** Only files that nothing uses. */
+  unused: boolean;
+  skip: number;
+};
+
+/** A story that uses a file, and the nodes that show it. */
+export type MediaLibraryUse = {
+  storyId: string;
+  title: string;
+  nodes: { id: string; title: string }[];
+};
+
+/** Everything the author has uploaded. */
+export type MediaLibraryServices = {
+  list: (query: LibraryQuery) => Answer<{ items: LibraryFile[]; total: number }>;
+  uses: (fileId: string) => Answer<MediaLibraryUse[]>;
+  change: (
+    fileId: string,
+    change: Pick<LibraryFile, 'fileName' | 'description' | 'isKept'>,
+  ) => Answer<LibraryFile>;
+  remove: (fileId: string) => Answer<unknown>;
 };
 
 /** Where media files go. */
 export type MediaServices = {
-  upload: (input: { file: File; nodeId: string } & Sending) => Answer<UploadedFile>;
+  upload: (
+    input: {
+      file: File;
+      nodeId: string;
+      /** A picture of a film. */
+      poster?: Blob;
+      /** Loudness of a recording over its length, 0 to 255. */
+      waveform?: number[];
+    } & Sending,
+  ) => Answer<UploadedFile>;
+  /** How much the files of the author take. Without it the server alone refuses what is too much. */
+  storage?: () => Answer<StorageUse>;
   /** Notes on the server that a saved story uses a file. */
   createNode: (input: {
     storyId: string;
@@ -115,6 +175,9 @@ export type MediaServices = {
     description: string;
   }) => Answer<{ id: string }>;
   removeNode: (mediaNodeId: string) => Answer<unknown>;
+  /** Gives addresses that show files without a token. Without it they are shown at their own. */
+  sign?: (paths: string[]) => Answer<SignedAddress[]>;
+  library?: MediaLibraryServices;
 };
 
 export type TextProvider = { name: string; displayName: string };
@@ -181,4 +244,9 @@ export type EditorServices = {
   apiConsole?: ApiConsoleServices;
   /** Draft storage of this browser; `createDraftStorage` makes one. */
   drafts?: DraftStorage;
+  /**
+   * Keeps files of a story that has never been saved until it is; `createPendingUploads` makes one. Without it they
+   * are uploaded at once.
+   */
+  pendingUploads?: PendingUploads;
 };

@@ -9,6 +9,7 @@ import {
 import { comparableTitle, fail, freeTitle, succeed } from '@dreamfork/story';
 import type { EditorServices } from '../services.ts';
 import type { DraftStorage } from '../store/drafts/draft.ts';
+import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
 import {
   createApiConsoleServices,
   createFileServices,
@@ -26,6 +27,8 @@ export type EditorServicesOptions = {
   capabilities?: Capabilities | undefined;
   /** Where unsaved work is kept in this browser. Without it none is. */
   drafts?: DraftStorage;
+  /** Where files wait until their story is saved. */
+  pendingUploads?: PendingUploads;
   /** Leaves for a story that has been imported. */
   openImported?: (storyId: string) => void;
 };
@@ -33,12 +36,13 @@ export type EditorServicesOptions = {
 /** The services of the editor over the Dreamfork API. */
 export function createEditorServices(
   client: ApiClient,
-  { capabilities, drafts, openImported }: EditorServicesOptions = {},
+  { capabilities, drafts, pendingUploads, openImported }: EditorServicesOptions = {},
 ): EditorServices {
   return {
     autosave: hasFeature(capabilities, 'versionConflicts'),
     ...(hasFeature(capabilities, 'versions') ? { versions: createVersionServices(client) } : {}),
     ...(drafts ? { drafts } : {}),
+    ...(pendingUploads ? { pendingUploads } : {}),
     ...(hasFeature(capabilities, 'media')
       ? { media: createMediaServices(client), apiConsole: createApiConsoleServices(client) }
       : {}),

@@ -1,13 +1,16 @@
-import type { ApiClient, ApiError, ImportJob as ApiJob } from '@dreamfork/api-client';
-import { fail, succeed } from '@dreamfork/story';
+import type { ApiClient, ApiError, ImportJob as ApiJob, MediaFile } from '@dreamfork/api-client';
+import { fail, mediaPath, succeed } from '@dreamfork/story';
 import type {
   ApiConsoleServices,
   FileServices,
   GeneratorServices,
   ImportedStory,
   ImportJob,
+  LibraryFile,
+  MediaLibraryServices,
   MediaServices,
   ServiceProblem,
+  UploadedFile,
   VersionServices,
 } from '../services.ts';
 import { toSaveProblem } from './saveProblem.ts';
@@ -96,14 +99,60 @@ export const toServiceProblem = (error: ApiError): ServiceProblem => ({
   ...(error.kind === 'aborted' ? { isAborted: true as const } : {}),
 });
 
+/** A file of the server as a node shows it. */
+const toUploadedFile = ({ id, originalFileName, ...file }: MediaFile): UploadedFile => ({
+  id,
+  url: mediaPath(id),
+  fileName: originalFileName,
+  mimeType: file.mimeType,
+  fileSize: file.fileSize,
+  width: file.width,
+  height: file.height,
+  placeholder: file.placeholder,
+  waveform: file.waveform,
+});
+
+const toLibraryFile = (file: MediaFile): LibraryFile => ({
+  ...toUploadedFile(file),
+  description: file.description,
+  isKept: file.isKept ?? false,
+  uploadedAt: file.uploadedAt,
+});
+
+const createLibraryServices = (media: ApiClient['media']): MediaLibraryServices => ({
+  list: async ({ search, type, sort, unused, skip }) => {
+    const answer = await media.files({
+      skip,
+      sort,
+      ...(search ? { search } : {}),
+      ...(type === 'all' ? {} : { type }),
+      ...(unused ? { unused: 'true' } : {}),
+    });
+    if (!answer.ok) return fail(toServiceProblem(answer.error));
+    const { items, total } = answer.value;
+    return succeed({ items: items.map(toLibraryFile), total });
+  },
+  uses: async (fileId) => {
+    const answer = await media.fileUses(fileId);
+    return answer.ok ? succeed(answer.value.items) : fail(toServiceProblem(answer.error));
+  },
+  change: async (fileId, { fileName, ...change }) => {
+    const answer = await media.updateFile(fileId, { originalFileName: fileName, ...change });
+    return answer.ok ? succeed(toLibraryFile(answer.value)) : fail(toServiceProblem(answer.error));
+  },
+  remove: async (fileId) => {
+    const answer = await media.removeFile(fileId);
+    return answer.ok ? answer : fail(toServiceProblem(answer.error));
+  },
+});
+
 /** Media files over the Dreamfork API. */
-export const createMediaServices = ({ media, mediaUrl }: ApiClient): MediaServices => ({
-  upload: async ({ file, nodeId, onProgress, signal }) => {
-    const upload = { file, tags: `node-${nodeId},uploaded` };
+export const createMediaServices = ({ media, baseUrl }: ApiClient): MediaServices => ({
+  upload: async ({ nodeId, onProgress, signal, ...content }) => {
+    const upload = { ...content, tags: `node-${nodeId},uploaded` };
     const answer = await media.upload(upload, { onProgress, signal });
     if (!answer.ok) return fail(toServiceProblem(answer.error));
-    const { id, originalFileName, mimeType, fileSize } = answer.value;
-    return succeed({ id, url: mediaUrl(id), fileName: originalFileName, mimeType, fileSize });
+    return succeed(toUploadedFile(answer.value));
   },
   createNode: async ({ storyId, fileId, ...metadata }) => {
     const answer = await media.createNode({
@@ -116,6 +165,22 @@ export const createMediaServices = ({ media, mediaUrl }: ApiClient): MediaServic
   removeNode: async (mediaNodeId) => {
     const answer = await media.removeNode(mediaNodeId);
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
+  },
+  library: createLibraryServices(media),
+  storage: async () => {
+    const answer = await media.storage();
+    return answer.ok ? answer : fail(toServiceProblem(answer.error));
+  },
+  sign: async (paths) => {
+    const answer = await media.sign(paths);
+    if (!answer.ok) return fail(toServiceProblem(answer.error));
+    return succeed(
+      answer.value.items.map(({ path, signedPath, expiresAt }) => ({
+        path,
+        address: `${baseUrl}${signedPath}`,
+        endsAt: Date.parse(expiresAt),
+      })),
+    );
   },
 });
 

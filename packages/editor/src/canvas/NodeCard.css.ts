@@ -95,8 +95,6 @@ export const picture = style({
   width: `calc(100% - ${2 * size.paddingX}px)`,
   margin: `${size.pictureTop}px ${size.paddingX}px 0`,
   borderRadius: vars.radius.s,
-  objectFit: 'cover',
-  backgroundColor: vars.color.sunken,
 });
 
 export const choices = style({ position: 'absolute', insetInline: 0, bottom: 0 });

@@ -10,6 +10,7 @@ import { CardMedia } from './CardMedia.tsx';
 import type { CanvasEngine } from './engine/createEngine.ts';
 import { inputHandle, outputHandle } from './geometry/edgeEnds.ts';
 import { cardGeometry, card as size } from './geometry/geometry.ts';
+import { MediaThumbnail } from './media/MediaThumbnail.tsx';
 import { canvasMessages } from './messages.ts';
 import * as styles from './NodeCard.css.ts';
 import { useCardLabel } from './useCardLabel.ts';
@@ -85,13 +86,9 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
         {node.title || messages.untitled}
       </div>
       {geometry.picture && (
-        <img
-          className={styles.picture}
-          src={geometry.picture}
-          alt=""
-          loading="lazy"
-          draggable={false}
-        />
+        <div className={styles.picture}>
+          <MediaThumbnail item={geometry.picture} />
+        </div>
       )}
       {geometry.contentLines > 0 && (
         <p className={styles.content} style={{ WebkitLineClamp: geometry.contentLines }}>

@@ -1,5 +1,6 @@
 import { ContextMenu } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import type { ReactNode } from 'react';
 import { useEditor, useSettings } from '../EditorContext.tsx';
 import { CanvasDrop } from './CanvasDrop.tsx';
 import { CanvasReveal } from './CanvasReveal.tsx';
@@ -10,10 +11,14 @@ import { useCanvasActions } from './useCanvasActions.ts';
 import { type CanvasMenus, useCanvasMenu } from './useCanvasMenu.ts';
 import { ZoomBar } from './ZoomBar.tsx';
 
-export type StoryCanvasProps = { menus: CanvasMenus };
+export type StoryCanvasProps = {
+  menus: CanvasMenus;
+  /** What else works on the canvas. */
+  children?: ReactNode;
+};
 
 /** The story of the session as cards and curves on squared paper, to be worked on. */
-export function StoryCanvas({ menus }: StoryCanvasProps) {
+export function StoryCanvas({ menus, children }: StoryCanvasProps) {
   const { session, settings, edits } = useEditor();
   const showsMap = useSettings((state) => state.showsMap);
   const messages = useMessages(canvasMessages);
@@ -32,6 +37,7 @@ export function StoryCanvas({ menus }: StoryCanvasProps) {
       >
         <CanvasReveal />
         <CanvasDrop />
+        {children}
         <ZoomBar />
         {showsMap && <StoryMap />}
       </CanvasStage>

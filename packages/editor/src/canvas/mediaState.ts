@@ -6,8 +6,7 @@ export type MediaState = (typeof mediaStates)[number];
 
 /** How far the file of a node is. An upload of which only the document knows was broken off. */
 export function mediaStateOf(node: StoryNode, upload: Upload | undefined): MediaState {
-  if (upload?.kind === 'uploading') return 'uploading';
-  if (upload?.kind === 'failed') return 'failed';
+  if (upload) return upload.kind;
   if (node.media.length > 0) return 'uploaded';
   return isUploadUnfinished(node) ? 'failed' : 'waiting';
 }

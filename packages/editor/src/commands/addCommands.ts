@@ -11,7 +11,9 @@ const add = (type: NodeType, key: string): CommandDefinition => ({
   group: 'add',
   icon: type,
   shortcuts: [{ key, reach: 'tools' }],
-  run: ({ edits, position }) => edits.addNode({ type, ...(position ? { position } : {}) }),
+  run: ({ edits, position }) => {
+    edits.addNode({ type, ...(position ? { position } : {}) });
+  },
 });
 
 const addLinked = (type: NodeType): CommandDefinition => ({

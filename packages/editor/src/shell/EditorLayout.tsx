@@ -6,6 +6,8 @@ import { useCollapsed } from '../canvas/groups/useCollapsed.ts';
 import { StoryCanvas } from '../canvas/StoryCanvas.tsx';
 import { useWorkspace } from '../EditorContext.tsx';
 import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
+import { MediaDrop } from '../features/media/MediaDrop.tsx';
+import { useUploads } from '../features/media/useUploads.ts';
 import { PreviewStage, type RenderPreview } from '../features/preview/PreviewStage.tsx';
 import type { WorkState } from '../store/persistence/workState.ts';
 import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
@@ -57,6 +59,7 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
   useCollapsed();
   usePersistence(repairs);
   useFollowServer();
+  useUploads();
   useWorkReport(onWorkChange);
   const isWhole = usePreloadPanels(fetchSides);
 
@@ -80,7 +83,9 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
               )}
               <div className={styles.canvas}>
                 <EditorBoundary>
-                  <StoryCanvas menus={canvasMenus} />
+                  <StoryCanvas menus={canvasMenus}>
+                    <MediaDrop />
+                  </StoryCanvas>
                 </EditorBoundary>
                 <DiagnosticsPill />
               </div>

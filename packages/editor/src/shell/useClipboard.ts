@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import type { ClipboardTexts } from '../commands/clipboard/clipHtml.ts';
 import { canvasPoint, viewCentre } from '../commands/clipboard/viewCentre.ts';
 import { useEditor } from '../EditorContext.tsx';
+import { fetchAddFiles } from '../features/media/fetchAddFiles.ts';
 import { isTextField } from '../textFields.ts';
 
 /**
@@ -10,10 +11,11 @@ import { isTextField } from '../textFields.ts';
  * selected text keep the default behaviour.
  */
 export function useClipboard(root: RefObject<HTMLElement | null>, isEnabled: boolean): void {
-  const { session, edits } = useEditor();
+  const editor = useEditor();
   useEffect(() => {
     const element = root.current;
     if (!isEnabled || !element) return;
+    const { session, edits, services } = editor;
     let pointer: Position | null = null;
 
     const isOurs = ({ target, defaultPrevented }: Event): boolean => {
@@ -35,12 +37,22 @@ export function useClipboard(root: RefObject<HTMLElement | null>, isEnabled: boo
     const onPaste = (event: ClipboardEvent) => {
       if (!isOurs(event) || !event.clipboardData) return;
       event.preventDefault();
+      const point = pointer && canvasPoint(session, element, pointer);
+      const centre = point ?? viewCentre(session, element);
       const texts = {
         text: event.clipboardData.getData('text/plain'),
         html: event.clipboardData.getData('text/html'),
       };
-      const point = pointer && canvasPoint(session, element, pointer);
-      edits.paste(texts, { centre: point ?? viewCentre(session, element) });
+      const files = [...event.clipboardData.files];
+      // Text that is copied from a document brings a picture of itself.
+      if (files.length > 0 && texts.text === '' && services.media) {
+        const { nodeIds } = session.getState().selection;
+        const nodeId = nodeIds.length === 1 ? nodeIds[0] : undefined;
+        const place = { nodeId, position: centre };
+        void fetchAddFiles().then(({ addFiles }) => addFiles(editor, files, place));
+        return;
+      }
+      edits.paste(texts, { centre });
     };
     const onMove = ({ clientX, clientY }: PointerEvent) => {
       pointer = { x: clientX, y: clientY };
@@ -53,5 +65,5 @@ export function useClipboard(root: RefObject<HTMLElement | null>, isEnabled: boo
     document.addEventListener('paste', onPaste, { signal });
     element.addEventListener('pointermove', onMove, { signal, passive: true });
     return () => control.abort();
-  }, [root, isEnabled, session, edits]);
+  }, [root, isEnabled, editor]);
 }

@@ -13,6 +13,7 @@ import type { EditorContextValue } from '../EditorContext.tsx';
 import type { EditorServices, SavedStory } from '../services.ts';
 import { createLazyDiagnostics } from '../store/diagnostics/createLazyDiagnostics.ts';
 import type { Interaction } from '../store/interaction.ts';
+import { createMediaAddresses } from '../store/media/createMediaAddresses.ts';
 import { createPersistence } from '../store/persistence/createPersistence.ts';
 import { createRecovery } from '../store/persistence/createRecovery.ts';
 import { createSession } from '../store/session/createSession.ts';
@@ -46,6 +47,11 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   const [diagnostics] = useState(() => createLazyDiagnostics(session));
   const [settings] = useState(createBrowserSettings);
   const [uploads] = useState(createUploads);
+  const mediaAddresses = useMemo(
+    () => createMediaAddresses(services.media?.sign),
+    [services.media?.sign],
+  );
+  useEffect(() => () => mediaAddresses.end(), [mediaAddresses]);
   useEffect(() => diagnostics.attend(), [diagnostics]);
   useEffect(() => followEditing(session, workspace), [session, workspace]);
 
@@ -134,6 +140,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       edits,
       commands: allCommands,
       nodeSections,
+      mediaAddresses,
       workspace,
       diagnostics,
       persistence,
@@ -141,6 +148,16 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       settings,
       canPreview,
     }),
-    [editContext, edits, workspace, diagnostics, persistence, recovery, settings, canPreview],
+    [
+      editContext,
+      edits,
+      mediaAddresses,
+      workspace,
+      diagnostics,
+      persistence,
+      recovery,
+      settings,
+      canPreview,
+    ],
   );
 }

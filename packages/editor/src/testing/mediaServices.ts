@@ -14,6 +14,9 @@ export const pictureAddress = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export type HeldUpload = {
+  file: File;
+  poster: Blob | undefined;
+  waveform: number[] | undefined;
   progress: (share: number) => void;
   finish: (answer?: Result<UploadedFile, ServiceProblem>) => void;
 };
@@ -25,12 +28,15 @@ export function storyMedia(): StoryMedia {
   const held: HeldUpload[] = [];
   return {
     held,
-    upload: ({ file, signal, onProgress }) =>
+    upload: ({ file, poster, waveform, signal, onProgress }) =>
       new Promise((resolve) => {
         const { name: fileName, type: mimeType, size: fileSize } = file;
         const uploaded = { id: 'file-1', url: pictureAddress, fileName, mimeType, fileSize };
         signal.addEventListener('abort', () => resolve(fail({ message: '', isAborted: true })));
         held.push({
+          file,
+          poster,
+          waveform,
           progress: onProgress,
           finish: (answer = succeed(uploaded)) => resolve(answer),
         });

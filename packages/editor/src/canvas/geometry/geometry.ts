@@ -1,4 +1,4 @@
-import type { StoryNode } from '@dreamfork/story';
+import { imageIdOf, type NodeMedia, type StoryNode } from '@dreamfork/story';
 import { contentStyle, countLines, titleStyle } from './measureText.ts';
 
 /** Sizes of a node card in pixels at zoom 1. The card's styles read the same numbers. */
@@ -26,16 +26,20 @@ export type CardGeometry = {
   readonly height: number;
   readonly titleLines: number;
   readonly contentLines: number;
-  readonly picture: string | null;
+  /** The file that the card shows as a picture. */
+  readonly picture: NodeMedia | null;
   /** Vertical centre of each choice's handle, in the order of the choices. */
   readonly choiceCentres: readonly number[];
 };
 
 const cache = new WeakMap<StoryNode, CardGeometry>();
 
-function pictureOf(node: StoryNode): string | null {
-  const media = node.media.find(({ mediaType, url }) => mediaType === 'image' && url !== '');
-  return node.type === 'image' && media ? media.url : null;
+/** A picture needs nothing but an address; a film is shown where it has a poster. */
+function pictureOf({ type, media }: StoryNode): NodeMedia | null {
+  if (type !== 'image' && type !== 'video') return null;
+  const isShown = (item: NodeMedia) =>
+    item.mediaType === type && (type === 'image' ? item.url !== '' : imageIdOf(item) !== null);
+  return media.find(isShown) ?? null;
 }
 
 function measure(node: StoryNode): CardGeometry {

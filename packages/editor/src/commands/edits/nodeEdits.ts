@@ -54,13 +54,14 @@ export function createNodeEdits(context: EditContext, commitEditing: () => void)
       content: string;
       position: Position;
     }) => Operation,
-  ) => {
+  ): string | null => {
     const defaults = nodeDefaults(type, locale);
     const id = requestId({ type, ...defaults, position });
     const operation = operationFor({ id, ...defaults, position });
-    if (!reportRejected(context, session.edit({ label: 'add-node', operation }))) return;
+    if (!reportRejected(context, session.edit({ label: 'add-node', operation }))) return null;
     session.select(selectNodes([id]));
     session.reveal(id);
+    return id;
   };
 
   const linkTo = (
@@ -97,7 +98,8 @@ export function createNodeEdits(context: EditContext, commitEditing: () => void)
   };
 
   return {
-    addNode: ({ type, position }: { type: NodeType; position?: Position }): void =>
+    /** Gives the id of the new node; null where it is refused. */
+    addNode: ({ type, position }: { type: NodeType; position?: Position }): string | null =>
       insert(
         type,
         position ?? freePlace(type, placeNode(session.getState().document, { random })),

@@ -1,12 +1,12 @@
 import { findInStory, newStory, type StoryNode } from '@dreamfork/story';
-import type { SearchQuestion } from './searcher.ts';
+import type { SearchMessage, SearchQuestion } from './searcher.ts';
 
 type Asked = { nodes: StoryNode[] } | SearchQuestion;
 
 /** Only what this file needs of a worker's world; the types of the page do not know it. */
 const world = globalThis as unknown as {
   onmessage: ((event: { data: Asked }) => void) | null;
-  postMessage: (message: unknown) => void;
+  postMessage: (message: SearchMessage) => void;
 };
 
 const nodes: StoryNode[] = [];
@@ -16,7 +16,8 @@ world.onmessage = ({ data }) => {
     for (const node of data.nodes) nodes.push(node);
     return;
   }
+  world.postMessage({ kind: 'started' });
   const empty = newStory({ ids: { next: () => 'search' } });
   const result = findInStory({ ...empty, nodes }, data.query, data.options);
-  world.postMessage(result.ok ? result.value : []);
+  world.postMessage({ kind: 'found', matches: result.ok ? result.value : [] });
 };

@@ -1,7 +1,7 @@
 import { findInStory, type StoryDocument } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSearcher, type SearchWorker } from './searcher.ts';
+import { createSearcher, type SearchMessage, type SearchWorker } from './searcher.ts';
 
 const plain = { wholeWord: false, matchCase: false, regularExpression: false };
 const expression = { ...plain, regularExpression: true };
@@ -17,7 +17,7 @@ afterEach(() => {
 type Post = { nodes?: StoryDocument['nodes']; query?: string };
 
 /** A worker that answers as `searchWorker.ts` does, or never. */
-function fakeWorker({ answers }: { answers: boolean }) {
+function fakeWorker({ answers, starts = true }: { answers: boolean; starts?: boolean }) {
   const posts: Post[] = [];
   const worker: SearchWorker & { isEnded: boolean } = {
     isEnded: false,
@@ -29,11 +29,14 @@ function fakeWorker({ answers }: { answers: boolean }) {
     },
     postMessage: (post: Post) => {
       posts.push(post);
-      if (post.query === undefined || !answers) return;
+      const say = (data: SearchMessage) =>
+        worker.onmessage?.call(worker as unknown as Worker, { data } as MessageEvent);
+      if (post.query === undefined) return;
+      if (starts) say({ kind: 'started' });
+      if (!answers) return;
       const nodes = posts.flatMap((one) => one.nodes ?? []);
       const result = findInStory({ ...sampleStory, nodes }, post.query, expression);
-      const event = { data: result.ok ? result.value : [] } as MessageEvent;
-      worker.onmessage?.call(worker as unknown as Worker, event);
+      say({ kind: 'found', matches: result.ok ? result.value : [] });
     },
   };
   return { worker, posts };
@@ -75,6 +78,21 @@ test('an expression that takes for ever is stopped', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(await answer).toEqual({ kind: 'late' });
   expect(worker.isEnded).toBe(true);
+});
+
+test('the time of an expression does not count before its worker has started', async () => {
+  const { worker } = fakeWorker({ answers: false, starts: false });
+  let isOver = false;
+  const searcher = searcherWith(() => worker);
+  const answer = searcher
+    .search(sampleStory, { query: 'мор[ея]', options: expression })
+    .finally(() => {
+      isOver = true;
+    });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isOver).toBe(false);
+  searcher.stop();
+  expect(await answer).toBeNull();
 });
 
 test('an invalid expression is reported without a worker', async () => {

@@ -18,6 +18,9 @@ export type SearchAnswer =
   /** Expressions cannot be tried here: the browser or the page allows no worker. */
   | { kind: 'unavailable' };
 
+/** What the worker says of a question; its time counts from the start, so that a slow page load is no slow search. */
+export type SearchMessage = { kind: 'started' } | { kind: 'found'; matches: Match[] };
+
 /** The part of a worker that a search needs. */
 export type SearchWorker = Pick<
   Worker,
@@ -95,7 +98,10 @@ export function createSearcher({ makeWorker, breathe, limit = defaultLimit }: Se
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const answer = new Promise<SearchAnswer | null>((resolve) => {
-      worker.onmessage = ({ data }: MessageEvent<Match[]>) => resolve(found(data));
+      worker.onmessage = ({ data }: MessageEvent<SearchMessage>) => {
+        if (data.kind === 'found') resolve(found(data.matches));
+        else timer = setTimeout(() => resolve({ kind: 'late' }), limit);
+      };
       worker.onerror = () => resolve({ kind: 'unavailable' });
       worker.onmessageerror = () => resolve({ kind: 'unavailable' });
       endWorker = () => resolve(null);
@@ -105,7 +111,6 @@ export function createSearcher({ makeWorker, breathe, limit = defaultLimit }: Se
           await breathe();
           if (!isWanted()) return;
         }
-        timer = setTimeout(() => resolve({ kind: 'late' }), limit);
         worker.postMessage(question);
       };
       void send();

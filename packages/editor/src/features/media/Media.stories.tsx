@@ -1,8 +1,9 @@
-import { fail, setNodeMedia } from '@dreamfork/story';
+import { fail, setNodeMedia, succeed } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
+import { risingSound, shortFilm, transparentPicture } from '../../testing/mediaFiles.ts';
 import { pictureAddress, storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { findDialog } from '../../testing/storyActions.ts';
@@ -184,5 +185,84 @@ export const ViewerFailed: Story = {
     const dialog = await findDialog('Фонарь.svg');
     await expect(await within(dialog).findByText('Не удалось загрузить изображение')).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+/** A large picture with transparent parts keeps them: it becomes a smaller WebP. */
+export const TransparentPicture: Story = {
+  args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
+  play: async () => {
+    await findDialog('Загрузить файл');
+    await userEvent.upload(fileInput(), await transparentPicture());
+    await waitFor(() => expect(media.held).toHaveLength(1), { timeout: 8000 });
+    const sent = media.held[0]?.file;
+    await expect(sent?.name).toBe('Туман.webp');
+    await expect(sent?.type).toBe('image/webp');
+    const { width } = await createImageBitmap(sent as Blob);
+    await expect(width).toBe(1920);
+  },
+};
+
+/** A recording is sent with its waveform. */
+export const Waveform: Story = {
+  args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
+  play: async () => {
+    await findDialog('Загрузить файл');
+    await userEvent.upload(fileInput(), risingSound());
+    await waitFor(() => expect(media.held).toHaveLength(1), { timeout: 8000 });
+    const waveform = media.held[0]?.waveform;
+    await expect(waveform).toHaveLength(200);
+    await expect(waveform?.at(-1)).toBeGreaterThan(200);
+    await expect(waveform?.[0]).toBeLessThan(50);
+  },
+};
+
+/** A film is sent with a picture of it; a film that this browser cannot show, without. */
+export const Poster: Story = {
+  args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
+  play: async () => {
+    const dialog = await findDialog('Загрузить файл');
+    await userEvent.upload(fileInput(), await shortFilm());
+    await waitFor(() => expect(media.held).toHaveLength(1), { timeout: 15_000 });
+    await expect(media.held[0]?.poster?.type).toBe('image/jpeg');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отменить загрузку' }));
+    await within(dialog).findByRole('button', { name: 'Выбрать файл' });
+    await userEvent.upload(fileInput(), new File(['?'], 'Кино.mp4', { type: 'video/mp4' }));
+    await waitFor(() => expect(media.held).toHaveLength(2), { timeout: 15_000 });
+    await expect(media.held[1]?.poster).toBeUndefined();
+  },
+};
+
+/** What did not arrive can be sent again from where it is told. */
+export const Retry: Story = {
+  args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
+  play: async ({ canvas }) => {
+    const dialog = await findDialog('Загрузить файл');
+    await userEvent.upload(fileInput(), picture());
+    await waitFor(() => expect(media.held).toHaveLength(1));
+    media.held[0]?.finish(fail({ message: 'Нет сети' }));
+    const again = await within(dialog).findByRole('button', { name: 'Повторить загрузку' });
+    await userEvent.click(again);
+    await waitFor(() => expect(media.held).toHaveLength(2));
+    media.held[1]?.finish();
+    await expect(await canvas.findByText('Фонарь.png')).toBeVisible();
+  },
+};
+
+/** A file that does not fit into the author's storage is told before it is sent. */
+export const QuotaExceeded: Story = {
+  args: {
+    services: {
+      media: { ...media, storage: async () => succeed({ usedBytes: 10, totalBytes: 11 }) },
+    },
+    prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }),
+  },
+  play: async () => {
+    const dialog = await findDialog('Загрузить файл');
+    await userEvent.upload(fileInput(), picture());
+    await expect(
+      await within(dialog).findByText(/Файл не помещается: нужно .* МБ, свободно 0 МБ/),
+    ).toBeVisible();
+    await expect(media.held).toHaveLength(0);
   },
 };

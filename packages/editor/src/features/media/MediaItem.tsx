@@ -1,7 +1,7 @@
 import { IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye, Trash2, Upload } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { isSeen, MediaThumbnail } from '../../canvas/media/MediaThumbnail.tsx';
 import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
 import { mediaStateOf, percentOf } from '../../canvas/mediaState.ts';
 import { openMedia } from '../../canvas/openMedia.ts';
@@ -10,7 +10,7 @@ import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { typeHue } from './hue.css.ts';
 import * as styles from './media.css.ts';
 import { deleteMediaNode } from './mediaEdits.ts';
-import { type MediaNode, mediaName, safeAddress } from './mediaNodes.ts';
+import { type MediaNode, mediaName } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
 
 export type MediaItemProps = {
@@ -45,8 +45,8 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
         {...(isFirst ? { 'data-row': true } : {})}
       >
         <span className={`${styles.thumbnail} ${typeHue[node.type]}`}>
-          {item?.mediaType === 'image' ? (
-            <Thumbnail key={item.url} url={item.url} fallback={<Icon aria-hidden />} />
+          {item && isSeen(item) ? (
+            <MediaThumbnail item={item} fallback={<Icon aria-hidden />} />
           ) : (
             <Icon aria-hidden />
           )}
@@ -77,21 +77,5 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
         />
       </span>
     </article>
-  );
-}
-
-/** A small picture; a file that does not load leaves the icon in its place. */
-function Thumbnail({ url, fallback }: { url: string; fallback: ReactNode }) {
-  const [hasFailed, setFailed] = useState(false);
-  const address = safeAddress(url);
-  if (address === null || hasFailed) return fallback;
-  return (
-    <img
-      className={styles.picture}
-      src={address}
-      alt=""
-      loading="lazy"
-      onError={() => setFailed(true)}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { type MediaType, mediaTypes } from '@dreamfork/story';
 import { Button, ButtonGroup, EmptyState, IconButton, SearchField, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Images, LayoutGrid, Rows3 } from 'lucide-react';
+import { FolderOpen, Images, LayoutGrid, Rows3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
@@ -19,7 +19,7 @@ const inPairs = (nodes: readonly MediaNode[]): MediaNode[][] =>
 
 /** Every media node of the story: to be found, added, looked at and deleted. */
 export function MediaPanel() {
-  const { edits } = useEditor();
+  const { edits, services, workspace } = useEditor();
   const messages = useMessages(mediaMessages);
   const nodes = useSession(({ document }) => document.nodes);
   const [search, setSearch] = useState('');
@@ -79,6 +79,16 @@ export function MediaPanel() {
             />
           ))}
         </ButtonGroup>
+        {services.media?.library && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={FolderOpen}
+            onPress={() => workspace.openDialog('library', { nodeId: null })}
+          >
+            {messages.library}
+          </Button>
+        )}
         <p className={styles.count} role="status">
           {messages.found(found.length)}
         </p>

@@ -1,16 +1,18 @@
 import { isMediaType, type StoryNode } from '@dreamfork/story';
-import { Button, IconButton, ProgressBar } from '@dreamfork/ui';
+import { Button, IconButton } from '@dreamfork/ui';
 import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { Eye, Trash2, Upload } from 'lucide-react';
+import { Eye, FolderOpen, RotateCw, Trash2, Upload } from 'lucide-react';
 import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
-import { mediaStateOf, percentOf } from '../../canvas/mediaState.ts';
+import { mediaStateOf } from '../../canvas/mediaState.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { useEditor, useUpload } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { MediaItemFields } from './MediaItemFields.tsx';
 import * as styles from './media.css.ts';
 import { cancelUpload, removeMedia } from './mediaEdits.ts';
 import { mediaName } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 
 export type MediaSectionProps = { node: StoryNode };
 
@@ -24,6 +26,7 @@ export function MediaSection({ node }: MediaSectionProps) {
   const upload = useUpload(node.id);
   const state = mediaStateOf(node, upload);
   const canUpload = services.media !== undefined;
+  const isRunning = upload?.kind === 'uploading' || upload?.kind === 'waiting';
   if (!isMediaType(node.type) || (!canUpload && node.media.length === 0)) return null;
   return (
     <section className={styles.section} aria-label={messages.section.title}>
@@ -59,11 +62,11 @@ export function MediaSection({ node }: MediaSectionProps) {
           })}
         </ul>
       )}
-      {upload?.kind === 'uploading' ? (
-        <ProgressBar
-          label={messages.lines.uploading(upload.fileName)}
-          value={percentOf(upload.share)}
-        />
+      {node.media.map((item) => (
+        <MediaItemFields key={item.id} node={node} item={item} />
+      ))}
+      {isRunning ? (
+        <UploadProgress upload={upload} />
       ) : (
         state !== 'uploaded' && (
           <p className={styles.state} data-state={state}>
@@ -73,7 +76,7 @@ export function MediaSection({ node }: MediaSectionProps) {
       )}
       {canUpload && (
         <div className={panel.buttons}>
-          {upload?.kind === 'uploading' ? (
+          {isRunning ? (
             <Button size="small" variant="quiet" onPress={() => cancelUpload(editor, node.id)}>
               {messages.dialog.cancel}
             </Button>
@@ -84,6 +87,21 @@ export function MediaSection({ node }: MediaSectionProps) {
               onPress={() => workspace.openDialog('upload', { nodeId: node.id })}
             >
               {node.media.length > 0 ? messages.section.another : messages.section.upload}
+            </Button>
+          )}
+          {services.media?.library && !isRunning && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={FolderOpen}
+              onPress={() => workspace.openDialog('library', { nodeId: node.id })}
+            >
+              {messages.section.choose}
+            </Button>
+          )}
+          {upload?.kind === 'failed' && (
+            <Button size="small" variant="secondary" icon={RotateCw} onPress={upload.retry}>
+              {messages.dialog.retry}
             </Button>
           )}
         </div>

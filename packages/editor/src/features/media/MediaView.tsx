@@ -1,41 +1,49 @@
 import type { NodeMedia } from '@dreamfork/story';
-import { Button } from '@dreamfork/ui';
+import { Button, Spinner } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { safeAddress } from '../../canvas/media/safeAddress.ts';
+import { useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import * as styles from './media.css.ts';
-import { safeAddress } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
 
-export type MediaViewProps = {
-  item: NodeMedia;
-  /** Null where the address is none that a page may load. */
-  address: string | null;
-  name: string;
-};
+export type MediaViewProps = { item: NodeMedia; name: string };
 
 /** One file, to be seen or heard. One that does not load can be tried again. */
-export function MediaView({ item, address, name }: MediaViewProps) {
+export function MediaView({ item, name }: MediaViewProps) {
   const messages = useMessages(mediaMessages);
   const locale = useLocale();
   const [hasFailed, setFailed] = useState(false);
   const fail = () => setFailed(true);
+  const { address: current, isLoading, renew } = useMediaAddress(item.url);
+  const captionsUrl = typeof item.captionsUrl === 'string' ? item.captionsUrl : null;
+  const { address: captions } = useMediaAddress(captionsUrl);
+  // A renewed address would begin a film again.
+  const [first, setFirst] = useState(current);
+  if (first === null && current !== null) setFirst(current);
+  const address = first ?? current;
+  const retry = () => {
+    setFirst(null);
+    setFailed(false);
+    renew();
+  };
+  if (isLoading) return <Spinner label={messages.viewer.loading} />;
   if (hasFailed || address === null) {
     return (
       <div className={styles.failure} role="alert">
         <TriangleAlert aria-hidden />
         <strong>{messages.errors[item.mediaType]}</strong>
         <span className={styles.help}>{messages.errors.advice}</span>
-        {address !== null && (
-          <Button icon={RotateCw} size="small" onPress={() => setFailed(false)}>
+        {safeAddress(item.url) !== null && (
+          <Button icon={RotateCw} size="small" onPress={retry}>
             {messages.errors.refresh}
           </Button>
         )}
       </div>
     );
   }
-  const captions = typeof item.captionsUrl === 'string' ? safeAddress(item.captionsUrl) : null;
   switch (item.mediaType) {
     case 'image':
       return <img className={styles.large} src={address} alt={name} onError={fail} />;

@@ -1,13 +1,14 @@
 import { findNode } from '@dreamfork/story';
-import { Button, Dialog, DropZone, ProgressBar } from '@dreamfork/ui';
+import { Button, Dialog, DropZone } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { FolderOpen, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { percentOf } from '../../canvas/mediaState.ts';
 import { useEditor, useSession, useUpload } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './media.css.ts';
 import { cancelUpload } from './mediaEdits.ts';
 import { mediaMessages } from './messages.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 import { uploadMedia } from './uploadMedia.ts';
 import { statedMaxima } from './uploadRules.ts';
 
@@ -17,14 +18,14 @@ const bytesPerMegabyte = 1_048_576;
 export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'upload'>) {
   const { nodeId } = payload;
   const editor = useEditor();
-  const { session } = editor;
+  const { session, services, workspace } = editor;
   const messages = useMessages(mediaMessages);
   const locale = useLocale();
   const title = useSession(({ document }) => findNode(document, nodeId)?.title);
   const isUnsaved = useSession(({ saved }) => saved.id === undefined);
   const upload = useUpload(nodeId);
   const [fault, setFault] = useState<string | null>(null);
-  const isUploading = upload?.kind === 'uploading';
+  const isUploading = upload?.kind === 'uploading' || upload?.kind === 'waiting';
   const failure = upload?.kind === 'failed' ? messages.lines.failed(upload.message) : null;
   const megabytes = (bytes: number) =>
     `${formatNumber(locale, bytes / bytesPerMegabyte)}\u00a0${messages.dialog.megabytes}`;
@@ -65,10 +66,7 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
         <div className={styles.sheet} data-upload={upload?.kind ?? 'idle'}>
           {isUploading ? (
             <>
-              <ProgressBar
-                label={messages.lines.uploading(upload.fileName)}
-                value={percentOf(upload.share)}
-              />
+              <UploadProgress upload={upload} />
               <p className={styles.help}>{messages.dialog.background}</p>
             </>
           ) : (
@@ -85,13 +83,31 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
               }}
             />
           )}
+          {services.media?.library && !isUploading && (
+            <Button
+              icon={FolderOpen}
+              variant="quiet"
+              onPress={() => workspace.openDialog('library', { nodeId })}
+            >
+              {messages.section.choose}
+            </Button>
+          )}
+          {upload?.kind === 'failed' && (
+            <Button icon={RotateCw} variant="secondary" onPress={upload.retry}>
+              {messages.dialog.retry}
+            </Button>
+          )}
           {!isUploading && (
             <>
               <p className={styles.help}>{messages.dialog.formats}</p>
               <p className={styles.help}>{messages.dialog.compress}</p>
             </>
           )}
-          {isUnsaved && <p className={styles.help}>{messages.dialog.unsaved}</p>}
+          {isUnsaved && (
+            <p className={styles.help}>
+              {services.pendingUploads ? messages.held.text : messages.dialog.unsaved}
+            </p>
+          )}
         </div>
       )}
     </Dialog>

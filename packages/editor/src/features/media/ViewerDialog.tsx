@@ -3,11 +3,12 @@ import { Dialog, IconButton, LinkButton } from '@dreamfork/ui';
 import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
 import { useSession } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import { MediaView } from './MediaView.tsx';
 import * as styles from './media.css.ts';
-import { mediaName, safeAddress } from './mediaNodes.ts';
+import { mediaName } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
 
 const none: readonly NodeMedia[] = [];
@@ -25,7 +26,7 @@ export function ViewerDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
   );
   const at = Math.min(chosen, Math.max(media.length - 1, 0));
   const item = media[at];
-  const address = item ? safeAddress(item.url) : null;
+  const { address } = useMediaAddress(item?.url ?? null);
   const name = item ? mediaName(item) || messages.types[item.mediaType] : messages.viewer.title;
   return (
     <Dialog
@@ -39,7 +40,7 @@ export function ViewerDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
       <div className={styles.sheet}>
         <div className={styles.stage}>
           {item ? (
-            <MediaView key={item.id} item={item} address={address} name={name} />
+            <MediaView key={item.id} item={item} name={name} />
           ) : (
             <p>{messages.viewer.none}</p>
           )}

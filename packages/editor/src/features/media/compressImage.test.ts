@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compressedSize, jpegName, largestImage } from './compressImage.ts';
+import { compressedSize, largestImage, renamed } from './compressImage.ts';
 
 const image = (size: number, type = 'image/png') => ({ type, size });
 
@@ -29,9 +29,9 @@ test('what is no image, and what may move, stays', () => {
   expect(compressedSize(image(9e6, 'image/gif'), size)).toBeNull();
 });
 
-test('a JPEG is called one', () => {
-  expect(jpegName('Маяк.ночь.png')).toBe('Маяк.ночь.jpg');
-  expect(jpegName('Маяк')).toBe('Маяк.jpg');
+test('a picture is called what it has become', () => {
+  expect(renamed('Маяк.ночь.png', 'image/jpeg')).toBe('Маяк.ночь.jpg');
+  expect(renamed('Маяк', 'image/webp')).toBe('Маяк.webp');
 });
 
 const side = fc.integer({ min: 1, max: 20_000 });

@@ -1,8 +1,12 @@
 import type { Size } from '@dreamfork/story';
+import { isAnimated } from './isAnimated.ts';
 
-/** Makes a heavy or large image smaller. Where that fails or saves nothing, the file stays as it is. */
+/**
+ * Makes a heavy or large image smaller: a JPEG, or a WebP where it has transparent parts. Where that fails or saves
+ * nothing, the file stays as it is.
+ */
 export async function compressImage(file: File): Promise<File> {
-  if (!file.type.startsWith('image/')) return file;
+  if (!file.type.startsWith('image/') || (await isAnimated(file))) return file;
   try {
     const bitmap = await createImageBitmap(file);
     try {
@@ -13,15 +17,13 @@ export async function compressImage(file: File): Promise<File> {
       canvas.height = size.height;
       const context = canvas.getContext('2d');
       if (!context) return file;
-      // JPEG has no transparency; without a ground it would turn black.
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, size.width, size.height);
       context.drawImage(bitmap, 0, 0, size.width, size.height);
-      const blob = await new Promise<Blob | null>((done) =>
-        canvas.toBlob(done, 'image/jpeg', jpegQuality),
-      );
-      if (!blob || blob.size >= file.size) return file;
-      return new File([blob], jpegName(file.name), { type: 'image/jpeg' });
+      const type =
+        file.type !== 'image/jpeg' && isTransparent(context, size) ? 'image/webp' : 'image/jpeg';
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+      // A browser that writes no WebP gives a PNG.
+      if (blob?.type !== type || blob.size >= file.size) return file;
+      return new File([blob], renamed(file.name, type), { type });
     } finally {
       bitmap.close();
     }
@@ -33,12 +35,9 @@ export async function compressImage(file: File): Promise<File> {
 /** An image over this many bytes, or larger than this, is made smaller before it is sent. */
 export const compressOver = 1_048_576;
 export const largestImage: Size = { width: 1920, height: 1080 };
-export const jpegQuality = 0.8;
+const quality = 0.8;
 
-/**
- * The size an image is to be drawn at, or null where it is sent as it is. An animation would lose all
- * but its first picture, so GIFs stay.
- */
+/** The size an image is to be drawn at, or null where it is sent as it is. */
 export function compressedSize(
   file: Pick<File, 'type' | 'size'>,
   { width, height }: Size,
@@ -53,5 +52,12 @@ export function compressedSize(
   };
 }
 
-/** The name of a picture that has become a JPEG. */
-export const jpegName = (name: string): string => `${name.replace(/\.[^./\\]+$/, '')}.jpg`;
+function isTransparent(context: CanvasRenderingContext2D, { width, height }: Size): boolean {
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
+  return false;
+}
+
+/** The name of a picture that has changed its format. */
+export const renamed = (name: string, type: 'image/jpeg' | 'image/webp'): string =>
+  `${name.replace(/\.[^./\\]+$/, '')}.${type === 'image/webp' ? 'webp' : 'jpg'}`;

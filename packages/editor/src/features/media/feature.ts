@@ -1,6 +1,6 @@
 import { findNode, isMediaType, type StoryNode } from '@dreamfork/story';
 import { lazyPart } from '@dreamfork/ui/lazy';
-import { Eye, Images, Upload } from 'lucide-react';
+import { Eye, FolderOpen, Images, Upload } from 'lucide-react';
 import {
   type CommandContext,
   defineCommands,
@@ -39,6 +39,12 @@ export const mediaFeature = {
         if (node) context.workspace.openDialog('viewer', { nodeId: node.id });
       },
     },
+    'media-library': {
+      group: 'story',
+      icon: FolderOpen,
+      isAvailable: ({ services }) => services.media?.library !== undefined,
+      run: ({ workspace }) => workspace.openDialog('library', { nodeId: null }),
+    },
     'toggle-media': {
       icon: Images,
       isAvailable: ({ services }) => services.media !== undefined,
@@ -48,6 +54,7 @@ export const mediaFeature = {
   panels: { media: { panel: lazyPart(async () => (await import('./MediaPanel.tsx')).MediaPanel) } },
   dialogs: {
     upload: lazyPart(async () => (await import('./UploadDialog.tsx')).UploadDialog),
+    library: lazyPart(async () => (await import('./library/LibraryDialog.tsx')).LibraryDialog),
     viewer: lazyPart(async () => (await import('./ViewerDialog.tsx')).ViewerDialog),
   },
   nodeSection: lazyPart(async () => (await import('./MediaSection.tsx')).MediaSection),

@@ -82,8 +82,6 @@ export const thumbnail = style({
   },
 });
 
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
-
 export const text = style({
   display: 'grid',
   gap: 2,

@@ -6,7 +6,7 @@ import { mediaMessages } from './messages.ts';
 /** Stops the upload of a node; the node is as it was before. */
 export function cancelUpload({ uploads }: Editor, nodeId: string): void {
   const upload = uploads.get(nodeId);
-  if (upload?.kind === 'uploading') upload.cancel();
+  if (upload?.kind === 'uploading' || upload?.kind === 'waiting') upload.cancel();
 }
 
 /** Tells the server that a file is no longer used; a failure changes nothing here. */

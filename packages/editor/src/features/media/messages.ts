@@ -1,5 +1,9 @@
 import type { MediaType } from '@dreamfork/story';
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatNumber, type Locale, plural } from '@dreamfork/ui/i18n';
+
+/** Up to a tenth, which a megabyte has in every language. */
+const megabytes = (locale: Locale, bytes: number): string =>
+  formatNumber(locale, Math.round(bytes / 104_857.6) / 10);
 
 /** Words about media files: their nodes, their way to the server, and how they are looked at. */
 export const mediaMessages = defineMessages({
@@ -21,6 +25,7 @@ export const mediaMessages = defineMessages({
       audio: 'Аудио',
       document: 'Документ',
     } satisfies Record<MediaType, string>,
+    library: 'Мои файлы',
     empty: 'Медиа узлы не найдены',
     emptyText: 'Добавьте медиа узлы для вашей истории',
     noMatchText: 'Измените запрос или выберите другой тип.',
@@ -32,12 +37,18 @@ export const mediaMessages = defineMessages({
     lines: {
       uploading: (fileName: string) => `Загрузка файла ${fileName}`,
       failed: (message: string) => `Ошибка загрузки: ${message}`,
+      waiting: (fileName: string) => `Ожидает загрузки: ${fileName}`,
+      left: (seconds: number) =>
+        seconds < 60 ? `Осталось ${seconds} с` : `Осталось ${Math.ceil(seconds / 60)} мин`,
     },
     section: {
       title: 'Файлы',
       upload: 'Загрузить файл',
       another: 'Добавить ещё файл',
+      choose: 'Выбрать из моих файлов',
       preview: (name: string) => `Посмотреть файл: ${name}`,
+      description: (name: string) => `Описание: ${name}`,
+      descriptionHelp: 'Что на картинке: для читателей с экранным диктором.',
       remove: (name: string) => `Убрать файл: ${name}`,
     },
     dialog: {
@@ -52,6 +63,7 @@ export const mediaMessages = defineMessages({
       background: 'Окно можно закрыть: загрузка продолжится.',
       megabytes: 'МБ',
       cancel: 'Отменить загрузку',
+      retry: 'Повторить загрузку',
       close: 'Закрыть',
       gone: 'Этого узла больше нет.',
     },
@@ -68,8 +80,28 @@ export const mediaMessages = defineMessages({
         extension: string;
       }) =>
         `Неподдерживаемый тип файла: «${name}» (тип: ${mimeType}, расширение: ${extension}). Выберите файл другого типа.`,
+      quota: (needed: number, left: number) =>
+        `Файл не помещается: нужно ${megabytes('ru', needed)} МБ, свободно ${megabytes('ru', left)} МБ. Удалите ненужные файлы в медиатеке и повторите.`,
       unknownType: 'не определён',
       noExtension: 'нет',
+    },
+    held: {
+      text: 'История ещё не сохранена: файл подождёт в этом браузере и загрузится после первого сохранения.',
+      untilSaved: 'Файл загрузится после первого сохранения истории.',
+      notStored: 'Файл ждёт только в этой вкладке',
+      notStoredText:
+        'В браузере не хватает места. Сохраните историю, не закрывая вкладку, и файл загрузится.',
+    },
+    captions: {
+      add: (name: string) => `Добавить субтитры: ${name}`,
+      remove: (name: string) => `Убрать субтитры: ${name}`,
+      wrong: 'Выберите файл субтитров WebVTT (.vtt) размером до 1 МБ.',
+      failed: 'Субтитры не добавлены',
+    },
+    drop: {
+      refused: 'Файл не добавлен',
+      tooMany: (most: number) => `Файлов слишком много: добавлены первые ${most}`,
+      tooManyText: 'Остальные перетащите ещё раз.',
     },
     errors: {
       unknown: 'Неизвестная ошибка',
@@ -92,6 +124,7 @@ export const mediaMessages = defineMessages({
       download: 'Скачать',
       document: 'Документ открывается в новой вкладке или скачивается.',
       none: 'У узла нет файлов.',
+      loading: 'Файл загружается',
     },
   },
   en: {
@@ -106,6 +139,7 @@ export const mediaMessages = defineMessages({
     rows: 'As a list',
     add: 'Add a media node',
     types: { image: 'Image', video: 'Video', audio: 'Audio', document: 'Document' },
+    library: 'My files',
     empty: 'No media nodes found',
     emptyText: 'Add media nodes for your story',
     noMatchText: 'Change the search or choose another type.',
@@ -118,12 +152,18 @@ export const mediaMessages = defineMessages({
     lines: {
       uploading: (fileName) => `Загрузка файла ${fileName}`,
       failed: (message) => `Ошибка загрузки: ${message}`,
+      waiting: (fileName) => `Waiting to be uploaded: ${fileName}`,
+      left: (seconds) =>
+        seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`,
     },
     section: {
       title: 'Files',
       upload: 'Upload a file',
       another: 'Add another file',
+      choose: 'Choose from my files',
       preview: (name) => `View the file: ${name}`,
+      description: (name) => `Description: ${name}`,
+      descriptionHelp: 'What the picture shows: for readers who use a screen reader.',
       remove: (name) => `Take the file away: ${name}`,
     },
     dialog: {
@@ -138,6 +178,7 @@ export const mediaMessages = defineMessages({
       background: 'You can close this window: the upload goes on.',
       megabytes: 'MB',
       cancel: 'Cancel the upload',
+      retry: 'Try again',
       close: 'Close',
       gone: 'This node is gone.',
     },
@@ -146,8 +187,28 @@ export const mediaMessages = defineMessages({
         `The file is too large: “${name}”. The largest size is 50 MB. Compress it or choose another.`,
       type: ({ name, mimeType, extension }) =>
         `Unsupported file type: “${name}” (type: ${mimeType}, extension: ${extension}). Choose a file of another type.`,
+      quota: (needed, left) =>
+        `The file does not fit: it needs ${megabytes('en', needed)} MB, ${megabytes('en', left)} MB are free. Delete files you no longer need from your media library and try again.`,
       unknownType: 'not determined',
       noExtension: 'none',
+    },
+    held: {
+      text: 'The story is not saved yet: the file waits in this browser and is uploaded after the first save.',
+      untilSaved: 'It is uploaded after the first save of the story.',
+      notStored: 'The file waits in this tab only',
+      notStoredText:
+        'The browser is out of space. Save the story before you close the tab, and the file is uploaded.',
+    },
+    captions: {
+      add: (name) => `Add captions: ${name}`,
+      remove: (name) => `Remove the captions: ${name}`,
+      wrong: 'Choose a WebVTT file of captions (.vtt) of up to 1 MB.',
+      failed: 'The captions were not added',
+    },
+    drop: {
+      refused: 'The file was not added',
+      tooMany: (most) => `Too many files: the first ${most} were added`,
+      tooManyText: 'Drop the others once more.',
     },
     errors: {
       unknown: 'Unknown error',
@@ -170,6 +231,7 @@ export const mediaMessages = defineMessages({
       download: 'Download',
       document: 'A document opens in a new tab or is downloaded.',
       none: 'The node has no files.',
+      loading: 'Loading the file',
     },
   },
 });

@@ -2,7 +2,10 @@ import { fail, findNode, type Result, succeed } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { MediaServices, ServiceProblem, UploadedFile } from '../../services.ts';
+import type { PendingUpload, PendingUploads } from '../../store/uploads/createPendingUploads.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
+import { addFiles } from './addFiles.ts';
+import { attendHeldUploads } from './heldUploads.ts';
 import { cancelUpload, deleteMediaNode, removeMedia } from './mediaEdits.ts';
 import { uploadMedia } from './uploadMedia.ts';
 import { maxUploadBytes } from './uploadRules.ts';
@@ -61,7 +64,7 @@ function openEditor({
   const edits = {
     ...editor.edits,
     uploadMedia: (input: { nodeId: string; file: File }) =>
-      uploadMedia(context, input, async (file) => file),
+      uploadMedia(context, input, async (file) => ({ file })),
     cancelUpload: (nodeId: string) => cancelUpload(context, nodeId),
     removeMedia: (input: { nodeId: string; mediaId: string }) => removeMedia(context, input),
     deleteMediaNode: (nodeId: string) => deleteMediaNode(context, nodeId),
@@ -185,6 +188,116 @@ test('a file that may not be uploaded changes nothing', async () => {
   expect(await upload(large)).toMatchObject({ ok: false, error: expect.stringContaining('50 МБ') });
   expect(editor.session.getState().history.past).toEqual([]);
   expect(editor.inputs).toEqual([]);
+});
+
+test('what the server knows of the content stands in the document', async () => {
+  const editor = openEditor();
+  const { result } = await editor.start();
+  const facts = { width: 640, height: 360, placeholder: 'zscFDIII', waveform: [0, 255] };
+  editor.answer(succeed({ ...uploaded, ...facts }));
+  await result;
+  expect(editor.lamp().media[0]).toMatchObject(facts);
+});
+
+test('a failed upload is sent again on demand', async () => {
+  const editor = openEditor();
+  const { result } = await editor.start();
+  editor.answer(fail({ message: 'Нет сети' }));
+  await result;
+  const failed = editor.uploads.get('lamp');
+  expect(failed).toMatchObject({ kind: 'failed', isUnreachable: true });
+  if (failed?.kind === 'failed') failed.retry();
+  await expect.poll(() => editor.inputs.length).toBe(2);
+  editor.answer(succeed(uploaded));
+  await expect.poll(() => editor.lamp().media.length).toBe(1);
+});
+
+test('a file that does not fit into the storage is not sent, and the author is told how much is left', async () => {
+  const editor = openEditor();
+  const { media } = editor.context.services;
+  if (media) media.storage = async () => succeed({ usedBytes: 1_048_576, totalBytes: 1_048_577 });
+  const result = await editor.edits.uploadMedia({ nodeId: 'lamp', file: picture });
+  expect(result).toMatchObject({ error: expect.stringContaining('Файл не помещается') });
+  expect(editor.inputs).toEqual([]);
+  expect(editor.uploads.get('lamp')).toMatchObject({ kind: 'failed', isUnreachable: false });
+});
+
+describe('a file of a story that was never saved', () => {
+  function pendingInMemory() {
+    const stored = new Map<string, PendingUpload>();
+    const pending: PendingUploads = {
+      put: async (upload) => void stored.set(upload.nodeId, { ...upload, addedAt: 0 }),
+      list: async () => [...stored.values()],
+      remove: async (nodeId) => void stored.delete(nodeId),
+    };
+    return { stored, pending };
+  }
+  const openUnsaved = (pending: PendingUploads) => {
+    const editor = openEditor({ storyId: null });
+    editor.context.services.pendingUploads = pending;
+    return { ...editor, stop: attendHeldUploads(editor.context) };
+  };
+
+  test('waits in the browser and is uploaded after the first save', async () => {
+    const { stored, pending } = pendingInMemory();
+    const editor = openUnsaved(pending);
+    const result = await editor.edits.uploadMedia({ nodeId: 'lamp', file: picture });
+    expect(result).toEqual(succeed(null));
+    expect(editor.uploads.get('lamp')).toMatchObject({ kind: 'waiting', isUntilSaved: true });
+    expect([...stored.keys()]).toEqual(['lamp']);
+    await editor.persistence.save();
+    await expect.poll(() => editor.inputs.length).toBe(1);
+    editor.answer(succeed(uploaded));
+    await expect.poll(() => editor.lamp().media.length).toBe(1);
+    await expect.poll(() => stored.size).toBe(0);
+    expect(editor.createNode).toHaveBeenCalledOnce();
+    editor.stop();
+  });
+
+  test('is found again by the next editor, and forgotten when it is called off', async () => {
+    const { stored, pending } = pendingInMemory();
+    await pending.put({ nodeId: 'lamp', file: picture });
+    const editor = openUnsaved(pending);
+    await expect.poll(() => editor.uploads.get('lamp')?.kind).toBe('waiting');
+    editor.edits.cancelUpload('lamp');
+    expect(editor.uploads.get('lamp')).toBeUndefined();
+    await expect.poll(() => stored.size).toBe(0);
+    await editor.persistence.save();
+    expect(editor.inputs).toEqual([]);
+    editor.stop();
+  });
+});
+
+describe('several files at once', () => {
+  const sound = (number: number) => new File(['ш'], `Шум ${number}.mp3`, { type: 'audio/mpeg' });
+  const mediaNodes = ({ session }: ReturnType<typeof openEditor>) =>
+    session.getState().document.nodes.filter(({ type }) => type === 'audio' || type === 'image');
+
+  test('become nodes of their types on the grid; three are sent, the others wait', async () => {
+    const editor = openEditor();
+    const files = [picture, sound(1), sound(2), sound(3), new File(['x'], 'run.exe')];
+    addFiles(editor.context, files, { position: { x: 100, y: 40 } });
+    const added = mediaNodes(editor).slice(1);
+    expect(added.map(({ type, position }) => [type, position])).toEqual([
+      ['image', { x: 105, y: 45 }],
+      ['audio', { x: 375, y: 45 }],
+      ['audio', { x: 645, y: 45 }],
+      ['audio', { x: 915, y: 45 }],
+    ]);
+    expect(editor.notices).toEqual([{ status: 'warning', title: 'Файл не добавлен' }]);
+    await expect.poll(() => editor.inputs.length).toBe(3);
+    const kinds = added.map(({ id }) => editor.uploads.get(id)?.kind);
+    expect(kinds).toEqual(['uploading', 'uploading', 'uploading', 'waiting']);
+    cancelUpload(editor.context, added[0]?.id ?? '');
+    await expect.poll(() => editor.inputs.length).toBe(4);
+  });
+
+  test('dropped on a media node, the first is its own', async () => {
+    const editor = openEditor();
+    addFiles(editor.context, [picture, sound(1)], { nodeId: 'lamp', position: { x: 0, y: 0 } });
+    expect(mediaNodes(editor)).toHaveLength(2);
+    await expect.poll(() => editor.inputs.map(({ nodeId }) => nodeId)).toContain('lamp');
+  });
 });
 
 describe('taking media away', () => {

@@ -1,170 +1,133 @@
 import {
   fail,
   findNode,
-  isUploadLine,
   type NodeMedia,
   nodeDefaults,
   type Result,
-  type StoryNode,
-  setNodeMedia,
-  storyLocales,
   succeed,
   uploading,
 } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
 import type { Editor } from '../../commands/command.ts';
-import type { UploadedFile } from '../../services.ts';
+import type { ServiceProblem } from '../../services.ts';
+import { holdUpload } from './holdUpload.ts';
+import { itemOf, recordUse, setNodeUpload } from './linkMedia.ts';
 import { mediaMessages } from './messages.ts';
-import { checkUpload, mediaTypeOf, mimeTypeOf } from './uploadRules.ts';
+import type { PreparedUpload } from './prepareUpload.ts';
+import { uploadFault } from './uploadFault.ts';
+import { mimeTypeOf } from './uploadRules.ts';
 
-/** Whether the content was not written by the author: a default, an upload line, or empty. */
-const isPlaceholder = ({ type, content }: StoryNode): boolean =>
-  content.trim() === '' ||
-  isUploadLine(content) ||
-  storyLocales.some((locale) => nodeDefaults(type, locale).content === content);
+export type PrepareUpload = (file: File) => Promise<PreparedUpload>;
 
-/** Makes a heavy image smaller; gives the file itself where it cannot. */
-export type CompressImage = (file: File) => Promise<File>;
+const fetchPreparation = lazily(() => import('./prepareUpload.ts'));
+const prepareLazily: PrepareUpload = async (file) => (await fetchPreparation()).prepareUpload(file);
 
-const fetchCompression = lazily(() => import('./compressImage.ts'));
-const compressLazily: CompressImage = async (file) =>
-  (await fetchCompression()).compressImage(file);
-
-/** Every state of one upload is part of one undo step. Text of the author stays as it is. */
-const show = (
-  { session }: Editor,
-  gesture: string,
-  node: StoryNode,
-  patch: { media?: readonly NodeMedia[]; mediaNodeId: string | null; line: string },
-) =>
-  session.edit({
-    label: 'set-media',
-    gesture,
-    operation: (story) =>
-      setNodeMedia(story, {
-        nodeId: node.id,
-        media: patch.media ?? node.media,
-        mediaNodeId: patch.mediaNodeId,
-        ...(isPlaceholder(node) ? { content: patch.line } : {}),
-      }),
-  });
-
-const itemOf = (node: StoryNode, uploaded: UploadedFile, sent: File): NodeMedia => ({
-  id: uploaded.id,
-  storyNodeId: node.id,
-  mediaType: mediaTypeOf(uploaded.mimeType || sent.type),
-  url: uploaded.url,
-  title: '',
-  description: '',
-  fileName: uploaded.fileName || sent.name,
-  fileSize: uploaded.fileSize || sent.size,
-  mimeType: uploaded.mimeType || sent.type,
-  order: node.media.length,
-  isActive: true,
-  createdAt: new Date().toISOString(),
-});
-
-/** Records the use of a file on the server; an unsaved story is not there yet. */
-async function recordUse(
-  { session, services, interaction, locale }: Editor,
-  node: StoryNode,
-  file: UploadedFile,
-): Promise<string | null> {
-  const storyId = session.getState().saved.id;
-  if (storyId === undefined || !services.media) return null;
-  const answer = await services.media.createNode({
-    storyId,
-    fileId: file.id,
-    position: node.position,
-    title: node.title,
-    description: isPlaceholder(node) ? '' : node.content,
-  });
-  if (answer.ok) return answer.value.id;
-  interaction.notify({
-    status: 'warning',
-    title: mediaMessages[locale].errors.create,
-    description: answer.error.message,
-  });
-  return null;
+/** Checks that the file fits into what its author may store, then sends it. */
+async function send(
+  { services, uploads, locale }: Editor,
+  { nodeId, prepared, signal }: { nodeId: string; prepared: PreparedUpload; signal: AbortSignal },
+) {
+  const isAborted = true as const;
+  if (signal.aborted || !services.media) return fail<ServiceProblem>({ message: '', isAborted });
+  const storage = await services.media.storage?.();
+  if (storage?.ok) {
+    const left = Math.max(storage.value.totalBytes - storage.value.usedBytes, 0);
+    if (prepared.file.size > left) {
+      const message = mediaMessages[locale].faults.quota(prepared.file.size, left);
+      return fail<ServiceProblem>({ message, status: 413 });
+    }
+  }
+  if (signal.aborted) return fail<ServiceProblem>({ message: '', isAborted });
+  const onProgress = (share: number) => uploads.progress(nodeId, share);
+  return services.media.upload({ ...prepared, nodeId, signal, onProgress });
 }
 
-/** Uploads a file for a node. The caller shows the error. */
+/** Uploads a file for a node, when its turn has come. The caller shows the error. */
 export async function uploadMedia(
   editor: Editor,
   input: { nodeId: string; file: File },
-  compress: CompressImage = compressLazily,
-): Promise<Result<NodeMedia, string | null>> {
+  prepare: PrepareUpload = prepareLazily,
+): Promise<Result<NodeMedia | null, string | null>> {
   const { nodeId } = input;
   const { session, services, uploads, ids, locale } = editor;
   const messages = mediaMessages[locale];
-  const current = () => findNode(session.getState().document, nodeId);
-  const before = current();
-  if (!before) return fail(messages.errors.noNode);
-  if (!services.media || uploads.get(nodeId)?.kind === 'uploading') return fail(null);
-  const fault = checkUpload(input.file);
-  if (fault) {
-    return fail(
-      fault.kind === 'size'
-        ? messages.faults.size(input.file.name)
-        : messages.faults.type({
-            name: input.file.name,
-            mimeType: fault.mimeType || messages.faults.unknownType,
-            extension: fault.extension || messages.faults.noExtension,
-          }),
-    );
-  }
-
   const { name } = input.file;
-  const gesture = `upload-${ids.next()}`;
-  const controller = new AbortController();
-  uploads.set(nodeId, {
-    kind: 'uploading',
-    fileName: name,
-    share: 0,
-    cancel: () => controller.abort(),
-  });
-  show(editor, gesture, before, { mediaNodeId: uploading, line: messages.lines.uploading(name) });
-  const type = mimeTypeOf(input.file);
-  const typed = type === input.file.type ? input.file : new File([input.file], name, { type });
-  const file = await compress(typed);
-  const answer = controller.signal.aborted
-    ? fail({ message: '', isAborted: true as const })
-    : await services.media.upload({
-        file,
-        nodeId,
-        signal: controller.signal,
-        onProgress: (share) => uploads.progress(nodeId, share),
-      });
-
-  const node = current();
-  if (!node) {
+  const current = () => findNode(session.getState().document, nodeId);
+  const gone = () => {
     uploads.clear(nodeId);
     return fail(messages.errors.noNode);
-  }
-  if (!answer.ok) {
-    const { isAborted, message } = answer.error;
-    if (isAborted) {
-      uploads.clear(nodeId);
-      const { mediaNodeId, content } = before;
-      show(editor, gesture, node, { mediaNodeId, line: content });
-      return fail(null);
-    }
-    const reason = message || messages.errors.unknown;
-    uploads.set(nodeId, { kind: 'failed', fileName: name, message: reason });
-    show(editor, gesture, node, { mediaNodeId: null, line: messages.lines.failed(reason) });
-    return fail(reason);
+  };
+  if (!current()) return fail(messages.errors.noNode);
+  const running = uploads.get(nodeId)?.kind;
+  if (!services.media || running === 'uploading' || running === 'waiting') return fail(null);
+  const fault = uploadFault(input.file, locale);
+  if (fault !== null) return fail(fault);
+
+  if (session.getState().saved.id === undefined && services.pendingUploads) {
+    return holdUpload(editor, input);
   }
 
-  const mediaNodeId = await recordUse(editor, node, answer.value);
-  uploads.clear(nodeId);
-  const after = current();
-  if (!after) return fail(messages.errors.noNode);
-  const item = itemOf(after, answer.value, file);
-  show(editor, gesture, after, {
-    media: [...after.media, item],
-    mediaNodeId,
-    line: nodeDefaults(after.type, locale).content,
-  });
-  session.closeGesture();
-  return succeed(item);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => controller.abort();
+  uploads.set(nodeId, { kind: 'waiting', fileName: name, isUntilSaved: false, cancel });
+  const endTurn = await uploads.turn(signal);
+  if (!endTurn) {
+    uploads.clear(nodeId);
+    return fail(null);
+  }
+  try {
+    const before = current();
+    if (!before) return gone();
+    const gesture = `upload-${ids.next()}`;
+    uploads.set(nodeId, { kind: 'uploading', fileName: name, share: 0, secondsLeft: null, cancel });
+    setNodeUpload(editor, gesture, before, {
+      mediaNodeId: uploading,
+      line: messages.lines.uploading(name),
+    });
+    const type = mimeTypeOf(input.file);
+    const typed = type === input.file.type ? input.file : new File([input.file], name, { type });
+    const prepared = await prepare(typed);
+    const answer = await send(editor, { nodeId, prepared, signal });
+
+    const node = current();
+    if (!node) return gone();
+    if (!answer.ok) {
+      const { isAborted, message, status } = answer.error;
+      if (status !== undefined || isAborted) void services.pendingUploads?.remove(nodeId);
+      if (isAborted) {
+        uploads.clear(nodeId);
+        const { mediaNodeId, content } = before;
+        setNodeUpload(editor, gesture, node, { mediaNodeId, line: content });
+        return fail(null);
+      }
+      const reason = message || messages.errors.unknown;
+      uploads.set(nodeId, {
+        kind: 'failed',
+        fileName: name,
+        message: reason,
+        isUnreachable: status === undefined,
+        retry: () => void uploadMedia(editor, input, prepare),
+      });
+      const line = messages.lines.failed(reason);
+      setNodeUpload(editor, gesture, node, { mediaNodeId: null, line });
+      return fail(reason);
+    }
+
+    const mediaNodeId = await recordUse(editor, node, answer.value);
+    const after = current();
+    if (!after) return gone();
+    uploads.clear(nodeId);
+    void services.pendingUploads?.remove(nodeId);
+    const item = itemOf(after, answer.value, prepared.file);
+    setNodeUpload(editor, gesture, after, {
+      media: [...after.media, item],
+      mediaNodeId,
+      line: nodeDefaults(after.type, locale).content,
+    });
+    session.closeGesture();
+    return succeed(item);
+  } finally {
+    endTurn();
+  }
 }

@@ -2,6 +2,7 @@ import type { StoryDocument } from '@dreamfork/story';
 import { type ReactNode, useCallback } from 'react';
 import { useEditor, useSession, useWorkspace } from '../../EditorContext.tsx';
 import { PreviewLayer } from './PreviewLayer.tsx';
+import { useSignedDocument } from './useSignedDocument.ts';
 
 export type PreviewOptions = {
   document: StoryDocument;
@@ -23,7 +24,7 @@ export type PreviewStageProps = { renderPreview: RenderPreview };
 export function PreviewStage({ renderPreview }: PreviewStageProps) {
   const { workspace, session } = useEditor();
   const request = useWorkspace(({ preview }) => preview);
-  const document = useSession((state) => (request ? state.document : null));
+  const document = useSignedDocument(useSession((state) => (request ? state.document : null)));
   const onVisit = useCallback(
     ({ nodeId }: { nodeId: string }) => {
       const { visited } = session.getState().overlays;

@@ -1,3 +1,4 @@
+import { errorMessages } from '@dreamfork/api-client/contract';
 import { succeed } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test, vi } from 'vitest';
@@ -160,6 +161,23 @@ test('a service that throws is an error too, with a default text', async () => {
   await persistence.save();
   expect(notices).toEqual([{ status: 'error', title: 'Ошибка сохранения истории' }]);
   expect(session.getState().isSaving).toBe(false);
+});
+
+test('a save on a full disk tells what the server says, and is tried again by itself', async () => {
+  const { edits, persistence, notices, session } = createTestEditor({
+    story: stored,
+    refusals: [{ kind: 'http', status: 507, body: errorMessages.ru['storage-full'] }],
+  });
+  edits.updateStory({ title: 'Правка' });
+  await persistence.save();
+  expect(notices).toEqual([
+    {
+      status: 'error',
+      title: expect.stringContaining('закончилось место, изменения не сохранены'),
+    },
+  ]);
+  expect(session.getState().saveError).toMatchObject({ kind: 'refused', isPassing: true });
+  expect(session.getState().document.title).toBe('Правка');
 });
 
 test('an autosave shows no notice when it succeeds, and sends the text being edited', async () => {

@@ -68,6 +68,8 @@ export type DialogPayloads = {
   upload: { nodeId: string };
   /** The files of a media node, beginning with one of them. */
   viewer: { nodeId: string; mediaId?: string };
+  /** The author's files: to be looked after, and to be chosen from where a node is given. */
+  library: { nodeId: string | null };
   settings: null;
   /** Something takes long; `onCancel` stops it. */
   wait: { title: string; text: string; cancelLabel: string; onCancel: () => void };

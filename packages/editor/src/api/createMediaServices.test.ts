@@ -1,0 +1,50 @@
+import { createClient } from '@dreamfork/api-client';
+import { anna, fixtureMedia, fixtureToken } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { imagePath, mediaPath } from '@dreamfork/story';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MediaServices } from '../services.ts';
+import { createMediaServices } from './createFeatureServices.ts';
+
+const baseUrl = 'http://mock.dreamfork.test';
+const server = setupServer(...createHandlers('ok', { baseUrl }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+const media: MediaServices = createMediaServices(
+  createClient({ baseUrl, getToken: () => fixtureToken(anna), onUnauthorized: () => {} }),
+);
+const [picture] = fixtureMedia;
+const id = picture?.id ?? '';
+
+test('a signed address stands on the server and shows a small picture without a token', async () => {
+  const path = imagePath(id, 320, 'webp');
+  const answer = await media.sign?.([path]);
+  const [signed] = answer?.ok ? answer.value : [];
+  expect(signed).toMatchObject({ path, address: expect.stringContaining(`${baseUrl}${path}?`) });
+  expect(signed?.endsAt).toBeGreaterThan(Date.now());
+  const response = await fetch(signed?.address ?? '');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await fetch(`${baseUrl}${path}`)).status).toBe(404);
+});
+
+test('the library finds, describes and deletes files, and tells what they take', async () => {
+  const query = { search: 'фонарь', type: 'image', sort: 'newest', unused: true, skip: 0 } as const;
+  const found = await media.library?.list(query);
+  expect(found).toMatchObject({
+    value: { total: 1, items: [{ id, url: mediaPath(id), fileName: 'Фонарь.png', isKept: false }] },
+  });
+  const change = { fileName: 'Маяк.png', description: 'Ночь', isKept: true };
+  expect(await media.library?.change(id, change)).toMatchObject({ value: change });
+  expect(await media.library?.uses(id)).toMatchObject({ value: [] });
+  const used = async () => {
+    const answer = await media.storage?.();
+    return answer?.ok ? answer.value.usedBytes : null;
+  };
+  const before = await used();
+  expect((await media.library?.remove(id))?.ok).toBe(true);
+  expect(await used()).toBe((before ?? 0) - (picture?.fileSize ?? 0));
+  const gone = await media.library?.remove(id);
+  expect(gone).toMatchObject({ error: { status: 404 } });
+});

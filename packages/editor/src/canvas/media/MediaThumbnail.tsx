@@ -1,0 +1,55 @@
+import { imageIdOf, imagePath, type NodeMedia } from '@dreamfork/story';
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as styles from './MediaThumbnail.css.ts';
+import { placeholderColour } from './placeholderColour.ts';
+import { useMediaAddress } from './useMediaAddress.ts';
+
+export type MediaThumbnailProps = {
+  item: Pick<NodeMedia, 'mediaType' | 'url' | 'placeholder' | 'width'>;
+  /** Drawn where the file does not load. @default a crossed-out picture */
+  fallback?: ReactNode;
+};
+
+/** Whether a file can be seen as a small picture: an image, or a film that has a poster. */
+export const isSeen = (item: MediaThumbnailProps['item']): boolean =>
+  item.url !== '' && (item.mediaType === 'image' || imageIdOf(item) !== null);
+
+/** A file as a picture made for this size; its colour until that is there. Fills its parent. */
+export function MediaThumbnail({ item, fallback }: MediaThumbnailProps) {
+  const id = imageIdOf(item);
+  const url = id === null ? item.url : imagePath(id, 320, 'webp');
+  return <Picture key={url} url={url} placeholder={item.placeholder} fallback={fallback} />;
+}
+
+type PictureProps = { url: string; placeholder: string | undefined; fallback: ReactNode };
+
+function Picture({ url, placeholder, fallback }: PictureProps) {
+  const { address, isLoading } = useMediaAddress(url);
+  const [failed, setFailed] = useState<string | null>(null);
+  if ((address === null && !isLoading) || (failed !== null && failed === address)) {
+    return (
+      <span className={styles.broken} data-testid="broken-picture">
+        {fallback ?? <ImageOff size={20} aria-hidden />}
+      </span>
+    );
+  }
+  return (
+    <span
+      className={styles.frame}
+      style={placeholder ? { backgroundColor: placeholderColour(placeholder) } : undefined}
+    >
+      {address !== null && (
+        <img
+          className={styles.picture}
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(address)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { use, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { OptionalEditorContext } from '../../EditorContext.tsx';
+import { createMediaAddresses } from '../../store/media/createMediaAddresses.ts';
+import { safeAddress } from './safeAddress.ts';
+
+const unsigned = createMediaAddresses(undefined);
+
+const ownPath = /^\/api\/media\/[\w-]+\//;
+
+export type MediaAddress = {
+  /** What the page may load; null until the address is known, and where there is none. */
+  address: string | null;
+  isLoading: boolean;
+  /** Asks for a new address, after the file did not load. */
+  renew: () => void;
+};
+
+/** The address under which the author may see a file: files of a private story need a signed one. */
+export function useMediaAddress(url: string | null): MediaAddress {
+  const editor = use(OptionalEditorContext);
+  const addresses = editor?.services.media?.sign ? editor.mediaAddresses : unsigned;
+  const path = url !== null && addresses !== unsigned && ownPath.test(url) ? url : null;
+  useEffect(() => (path === null ? undefined : addresses.want(path)), [addresses, path]);
+  const signed = useStore(addresses, (state) => (path === null ? null : state[path]));
+  const isLoading = path !== null && signed === undefined;
+  // A server that signs nothing may still show the file at its own address.
+  const own = isLoading || url === null ? null : safeAddress(url);
+  return {
+    address: signed ?? own,
+    isLoading,
+    renew: () => {
+      if (path !== null) addresses.renew(path);
+    },
+  };
+}

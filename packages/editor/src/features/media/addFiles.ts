@@ -1,0 +1,52 @@
+import { findNode, isMediaType, type Position } from '@dreamfork/story';
+import { cellSize } from '../../canvas/geometry/geometry.ts';
+import type { Editor } from '../../commands/command.ts';
+import { mediaMessages } from './messages.ts';
+import { uploadFault } from './uploadFault.ts';
+import { uploadMedia } from './uploadMedia.ts';
+import { mediaTypeOf, mimeTypeOf } from './uploadRules.ts';
+
+/** More files at once are most likely a mistake. */
+const mostFiles = 50;
+const columns = 5;
+const step = { x: 270, y: 240 };
+
+const onGrid = (value: number): number => Math.round(value / cellSize) * cellSize;
+
+const placeOf = ({ x, y }: Position, at: number): Position => ({
+  x: onGrid(x) + (at % columns) * step.x,
+  y: onGrid(y) + Math.floor(at / columns) * step.y,
+});
+
+/**
+ * Uploads files that were dropped or pasted. The first goes to the media node it was dropped on, every other
+ * becomes a media node of its type, on the grid.
+ */
+export function addFiles(
+  editor: Editor,
+  files: readonly File[],
+  { nodeId, position }: { nodeId?: string | undefined; position: Position },
+): void {
+  const { session, edits, interaction, services, locale } = editor;
+  if (!services.media || files.length === 0) return;
+  const messages = mediaMessages[locale];
+  const warn = (title: string, description: string) =>
+    interaction.notify({ status: 'warning', title, description });
+  if (files.length > mostFiles) warn(messages.drop.tooMany(mostFiles), messages.drop.tooManyText);
+  const some = files.slice(0, mostFiles);
+  const target = findNode(session.getState().document, nodeId ?? '');
+  let placed = 0;
+  for (const [at, file] of some.entries()) {
+    const fault = uploadFault(file, locale);
+    if (fault !== null) {
+      warn(messages.drop.refused, fault);
+      continue;
+    }
+    const isForTarget = at === 0 && target !== undefined && isMediaType(target.type);
+    const id = isForTarget
+      ? target.id
+      : edits.addNode({ type: mediaTypeOf(mimeTypeOf(file)), position: placeOf(position, placed) });
+    if (!isForTarget) placed += 1;
+    if (id !== null) void uploadMedia(editor, { nodeId: id, file });
+  }
+}

@@ -1,0 +1,37 @@
+import { findNode } from '@dreamfork/story';
+import type { Editor } from '../../commands/command.ts';
+import { showWaiting } from './holdUpload.ts';
+import { uploadMedia } from './uploadMedia.ts';
+
+/** Uploads what waits as soon as the story has been saved, also what an earlier tab left behind. */
+export function attendHeldUploads(editor: Editor): () => void {
+  const { session, uploads, services } = editor;
+  let isEnded = false;
+  const look = () => {
+    if (isEnded || uploads.held.size === 0) return;
+    const { document, saved } = session.getState();
+    for (const [nodeId, file] of uploads.held) {
+      // The node of a draft comes with its recovery.
+      if (!findNode(document, nodeId)) continue;
+      if (saved.id === undefined) {
+        if (!uploads.get(nodeId)) showWaiting(editor, { nodeId, file });
+        continue;
+      }
+      uploads.held.delete(nodeId);
+      uploads.clear(nodeId);
+      void uploadMedia(editor, { nodeId, file });
+    }
+  };
+  const found = services.pendingUploads?.list() ?? Promise.resolve([]);
+  void found
+    .then((all) => {
+      for (const { nodeId, file } of all) uploads.held.set(nodeId, file);
+      look();
+    })
+    .catch(() => {});
+  const stop = session.subscribe(look);
+  return () => {
+    isEnded = true;
+    stop();
+  };
+}

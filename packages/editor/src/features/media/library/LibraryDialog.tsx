@@ -1,0 +1,77 @@
+import { findNode } from '@dreamfork/story';
+import { Dialog } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
+import { useEditor, useSession } from '../../../EditorContext.tsx';
+import type { LibraryFile, LibraryQuery } from '../../../services.ts';
+import type { WorkspaceDialogProps } from '../../../store/workspace/panelsAndDialogs.ts';
+import { mediaMessages } from '../messages.ts';
+import { LibraryFileView } from './LibraryFileView.tsx';
+import { LibraryList } from './LibraryList.tsx';
+import { libraryMessages } from './library.messages.ts';
+import { chooseFile, replaceFile } from './libraryEdits.ts';
+
+const everything: Omit<LibraryQuery, 'skip'> = {
+  search: '',
+  type: 'all',
+  sort: 'newest',
+  unused: false,
+};
+
+/** Everything the author has uploaded: to be chosen for a node, looked after, replaced and deleted. */
+export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'library'>) {
+  const { nodeId } = payload;
+  const editor = useEditor();
+  const messages = useMessages(libraryMessages);
+  const { untitled } = useMessages(mediaMessages);
+  const title = useSession(({ document }) => findNode(document, nodeId ?? '')?.title);
+  const [query, setQuery] = useState(everything);
+  const [shown, setShown] = useState<LibraryFile | null>(null);
+  const [replacing, setReplacing] = useState<LibraryFile | null>(null);
+
+  const use = async (file: LibraryFile) => {
+    if (replacing) {
+      const count = replaceFile(editor, replacing, file);
+      editor.interaction.notify({ status: 'success', title: messages.replaced(count) });
+      setReplacing(null);
+      setShown(file);
+    } else if (nodeId !== null) {
+      await chooseFile(editor, { nodeId, file });
+      onClose();
+    }
+  };
+  const canUse = replacing !== null || title !== undefined;
+  const text = () => {
+    if (replacing) return messages.textForReplace(replacing.fileName);
+    return title === undefined ? messages.text : messages.textForNode(title || untitled);
+  };
+
+  return (
+    <Dialog
+      title={messages.title}
+      description={text()}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {shown && !replacing ? (
+        <LibraryFileView
+          key={shown.id}
+          file={shown}
+          onBack={() => setShown(null)}
+          onReplace={() => setReplacing(shown)}
+          onLeave={onClose}
+        />
+      ) : (
+        <LibraryList
+          query={query}
+          onQueryChange={setQuery}
+          onShow={replacing ? null : setShown}
+          onUse={canUse ? (file) => void use(file) : null}
+        />
+      )}
+    </Dialog>
+  );
+}

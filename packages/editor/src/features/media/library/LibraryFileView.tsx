@@ -1,0 +1,132 @@
+import { Button, Switch, TextField } from '@dreamfork/ui';
+import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { ArrowLeft, Replace, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEditor, useSession } from '../../../EditorContext.tsx';
+import type { LibraryFile } from '../../../services.ts';
+import { LibraryThumbnail } from './LibraryRow.tsx';
+import { LibraryUses } from './LibraryUses.tsx';
+import * as styles from './library.css.ts';
+import { libraryMessages } from './library.messages.ts';
+import { nodesWith } from './libraryEdits.ts';
+
+export type LibraryFileViewProps = {
+  file: LibraryFile;
+  onBack: () => void;
+  /** Chooses the file that replaces this one in the story. */
+  onReplace: () => void;
+  /** Leaves the dialog for a node or another story. */
+  onLeave: () => void;
+};
+
+/** All about one file: its name and description, where it is used, and its end. */
+export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFileViewProps) {
+  const { services, interaction } = useEditor();
+  const messages = useMessages(libraryMessages);
+  const locale = useLocale();
+  const [draft, setDraft] = useState(file);
+  const [isBusy, setBusy] = useState(false);
+  const isInStory = useSession(({ document }) => nodesWith(file, document).length > 0);
+  const library = services.media?.library;
+  const change = (part: Partial<LibraryFile>) => setDraft((one) => ({ ...one, ...part }));
+  const fail = (title: string, description: string) =>
+    interaction.notify({ status: 'error', title, description });
+  const hasName = draft.fileName.trim() !== '';
+  /** What the server has, or is about to have; null once the file is deleted. */
+  const saved = useRef<LibraryFile | null>(file);
+
+  const save = async () => {
+    setBusy(true);
+    saved.current = draft;
+    const { fileName, description, isKept } = draft;
+    const answer = await library?.change(file.id, { fileName, description, isKept });
+    setBusy(false);
+    if (answer?.ok) return interaction.notify({ status: 'success', title: messages.saved });
+    saved.current = file;
+    fail(messages.changeFailed, answer?.error.message ?? '');
+  };
+  const isChanged = () =>
+    saved.current !== null &&
+    hasName &&
+    (['fileName', 'description', 'isKept'] as const).some(
+      (key) => saved.current?.[key] !== draft[key],
+    );
+  // Escape and the way to a node leave without a word, and what was written must stay.
+  const saveOnLeave = useEffectEvent(() => {
+    if (isChanged()) void save();
+  });
+  useEffect(() => () => saveOnLeave(), []);
+  const goBack = async () => {
+    if (isChanged()) await save();
+    onBack();
+  };
+  const remove = async () => {
+    const isConfirmed = await interaction.confirm({
+      title: messages.deleteQuestion(file.fileName),
+      text: messages.deleteText,
+      confirmLabel: messages.deleteConfirm,
+      tone: 'danger',
+    });
+    if (!isConfirmed) return;
+    setBusy(true);
+    const answer = await library?.remove(file.id);
+    setBusy(false);
+    if (!answer?.ok) return fail(messages.deleteFailed, answer?.error.message ?? '');
+    saved.current = null;
+    interaction.notify({ status: 'success', title: messages.deleted });
+    onBack();
+  };
+
+  return (
+    <div className={styles.sheet}>
+      <div>
+        <Button size="small" variant="quiet" icon={ArrowLeft} onPress={() => void goBack()}>
+          {messages.back}
+        </Button>
+      </div>
+      <div className={styles.row}>
+        <LibraryThumbnail file={file} />
+        <span className={styles.text}>
+          <span className={styles.quiet}>
+            {file.mimeType} · {formatFileSize(locale, file.fileSize)}
+          </span>
+        </span>
+      </div>
+      <TextField
+        label={messages.name}
+        value={draft.fileName}
+        maxLength={255}
+        onChange={(fileName) => change({ fileName })}
+      />
+      <TextField
+        label={messages.description}
+        description={messages.descriptionHelp}
+        value={draft.description}
+        maxLength={2000}
+        onChange={(description) => change({ description })}
+      />
+      <Switch isSelected={draft.isKept} onChange={(isKept) => change({ isKept })}>
+        {messages.keep}
+      </Switch>
+      <LibraryUses fileId={file.id} onLeave={onLeave} />
+      <div className={styles.buttons}>
+        <Button variant="primary" isDisabled={isBusy || !hasName} onPress={() => void save()}>
+          {messages.save}
+        </Button>
+        {isInStory && (
+          <Button variant="secondary" icon={Replace} onPress={onReplace}>
+            {messages.replace}
+          </Button>
+        )}
+        <Button
+          variant="danger"
+          icon={Trash2}
+          isDisabled={isBusy || isInStory}
+          onPress={() => void remove()}
+        >
+          {messages.delete}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { mediaTypes } from '@dreamfork/story';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  SearchField,
+  Select,
+  Spinner,
+  Switch,
+} from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Images } from 'lucide-react';
+import type { LibraryQuery } from '../../../services.ts';
+import { mediaMessages } from '../messages.ts';
+import { LibraryRow, type LibraryRowProps } from './LibraryRow.tsx';
+import * as styles from './library.css.ts';
+import { libraryMessages } from './library.messages.ts';
+import { StorageMeter } from './StorageMeter.tsx';
+import { useLibrary } from './useLibrary.ts';
+
+type Query = Omit<LibraryQuery, 'skip'>;
+
+export type LibraryListProps = Omit<LibraryRowProps, 'file'> & {
+  query: Query;
+  onQueryChange: (query: Query) => void;
+};
+
+const sorts = ['newest', 'name', 'largest'] as const;
+
+/** The author's files by search, type and order. */
+export function LibraryList({ query, onQueryChange, onShow, onUse }: LibraryListProps) {
+  const messages = useMessages(libraryMessages);
+  const { all, types } = useMessages(mediaMessages);
+  const { items, total, isLoading, error, loadMore, reload } = useLibrary(query);
+  const isFiltered = query.search.trim() !== '' || query.type !== 'all' || query.unused;
+  const change = (part: Partial<Query>) => onQueryChange({ ...query, ...part });
+  return (
+    <div className={styles.sheet}>
+      <StorageMeter />
+      <div className={styles.tools}>
+        <SearchField
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
+          value={query.search}
+          onChange={(search) => change({ search })}
+        />
+        <Select
+          label={messages.filter}
+          hideLabel
+          value={query.type}
+          onChange={(type) => change({ type })}
+          items={[
+            { id: 'all' as const, label: all },
+            ...mediaTypes.map((id) => ({ id, label: types[id] })),
+          ]}
+        />
+        <Select
+          label={messages.sort}
+          hideLabel
+          value={query.sort}
+          onChange={(sort) => change({ sort })}
+          items={sorts.map((id) => ({ id, label: messages.sorts[id] }))}
+        />
+        <Switch isSelected={query.unused} onChange={(unused) => change({ unused })}>
+          {messages.unused}
+        </Switch>
+      </div>
+      <p className={styles.count} role="status">
+        {error === null && !isLoading ? messages.found(total) : ''}
+      </p>
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label={messages.list}>
+          {items.map((file) => (
+            <LibraryRow key={file.id} file={file} onShow={onShow} onUse={onUse} />
+          ))}
+        </ul>
+      )}
+      {error !== null && (
+        <ErrorState title={messages.failed} text={error} headingLevel={3} onRetry={reload} />
+      )}
+      {isLoading && <Spinner label={messages.loading} />}
+      {!isLoading && error === null && items.length === 0 && (
+        <EmptyState
+          icon={Images}
+          title={isFiltered ? messages.noMatch : messages.empty}
+          text={isFiltered ? messages.noMatchText : messages.emptyText}
+          headingLevel={3}
+        />
+      )}
+      {!isLoading && error === null && items.length < total && (
+        <Button variant="secondary" onPress={loadMore}>
+          {messages.more}
+        </Button>
+      )}
+    </div>
+  );
+}
