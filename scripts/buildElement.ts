@@ -39,7 +39,7 @@ async function bundle(): Promise<{ script: string; styles: string }> {
     define: { dreamforkStyles: placeholder, 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
-        { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+        { find: 'react/jsx-runtime', replacement: source('jsxRuntime.ts') },
         { find: /^react$/, replacement: source('react.ts') },
         { find: /^react-aria-components(\/.*)?$/, replacement: source('reactAria.ts') },
       ],
@@ -48,6 +48,7 @@ async function bundle(): Promise<{ script: string; styles: string }> {
       write: false,
       target: 'es2022',
       minify: 'terser',
+      terserOptions: { compress: { passes: 3 } },
       lib: { entry: source('index.ts'), formats: ['iife'], name: 'dreamforkPlayer' },
     },
   })) as Rolldown.RolldownOutput[];

@@ -19,6 +19,14 @@ function versionsOf(...packages: string[]): Record<string, string> {
   );
 }
 
+/** The oldest React that the packages say they work with: the app outside has no newer one. */
+function oldestReact(): Record<string, string> {
+  const manifest = readFileSync('packages/ui/package.json', 'utf8');
+  const { peerDependencies } = JSON.parse(manifest) as { peerDependencies: { react: string } };
+  const version = `${peerDependencies.react.replace('>=', '')}.0`;
+  return { react: version, 'react-dom': version };
+}
+
 async function must(command: Command, cwd: string): Promise<void> {
   const code = await run(command, { cwd });
   if (code !== 0) throw new Error(`The app outside failed at: ${command.join(' ')}`);
@@ -32,7 +40,7 @@ try {
     mkdirSync(place, { recursive: true });
     archives[`@dreamfork/${name}`] = `file:${await packPackage(name, place)}`;
   }
-  const tools = versionsOf('react', 'react-dom', '@types/react', '@types/react-dom', 'vite');
+  const tools = { ...oldestReact(), ...versionsOf('@types/react', '@types/react-dom', 'vite') };
   const app = join(folder, 'app');
   mkdirSync(app);
   const files = appFiles({ ...tools, ...versionsOf('typescript') }, archives);

@@ -10,3 +10,9 @@ test('a variable that no rule uses is removed, also when only another unused one
     ':host{--df-a:var(--df-b);--df-b:1px;--df-color-ink:#FFFFFF}a{color:var(--df-color-ink)}';
   expect(elementStyles(css)).toBe(':host{--df-color-ink:#FFFFFF}a{color:var(--df-color-ink)}');
 });
+
+test('layers and repeated box sizing are removed, the one for all elements stays', () => {
+  expect(
+    elementStyles('*{box-sizing:border-box}@layer reset,vendor;a{box-sizing:border-box;margin:0}'),
+  ).toBe('*{box-sizing:border-box}a{margin:0}');
+});

@@ -2,6 +2,7 @@ import { useCurrentUser } from '@dreamfork/account/session';
 import type { ApiClient, Capabilities } from '@dreamfork/api-client';
 import {
   createDraftStorage,
+  createPendingUploads,
   type EditorStory,
   StoryEditor,
   useEditorWork,
@@ -29,7 +30,12 @@ export function EditorWorkspace({ client, story, capabilities }: EditorWorkspace
     createEditorServices(client, {
       capabilities,
       openImported: (id) => window.location.assign(editorAddress(id)),
-      ...(user ? { drafts: createDraftStorage({ owner: user.id }) } : {}),
+      ...(user
+        ? {
+            drafts: createDraftStorage({ owner: user.id }),
+            pendingUploads: createPendingUploads({ owner: user.id }),
+          }
+        : {}),
     }),
   );
   const work = useEditorWork();

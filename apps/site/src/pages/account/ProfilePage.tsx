@@ -1,6 +1,6 @@
 import * as account from '@dreamfork/account';
 import { useCurrentUser } from '@dreamfork/account/session';
-import { createDraftStorage } from '@dreamfork/editor';
+import { createDraftStorage, createPendingUploads } from '@dreamfork/editor';
 import { Container } from '../../layout/Container.tsx';
 import { SiteAccountProvider } from './SiteAccountProvider.tsx';
 
@@ -13,11 +13,13 @@ export const ProfilePage = () => (
   </SiteAccountProvider>
 );
 
-/** Deletes the drafts of a user from this browser; does nothing where the browser refuses its storage. */
+/** Deletes the drafts and waiting files of a user from this browser; does nothing where the browser refuses its storage. */
 async function removeDrafts(owner: string): Promise<void> {
   const drafts = createDraftStorage({ owner });
+  const uploads = createPendingUploads({ owner });
   try {
     for (const { key } of await drafts.list()) await drafts.remove(key);
+    for (const { nodeId } of await uploads.list()) await uploads.remove(nodeId);
   } catch {
     return;
   }
