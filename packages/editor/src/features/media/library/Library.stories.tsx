@@ -1,95 +1,67 @@
-import { fail, findNode, mediaPath, setNodeMedia, succeed } from '@dreamfork/story';
+import { createClient } from '@dreamfork/api-client';
+import {
+  anna,
+  fixtureMedia,
+  fixturePicture,
+  fixtureToken,
+  mockData,
+  tramStory,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { findNode, mediaPath, type NodeMedia, type StoryDocument } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMediaServices } from '../../../api/createFeatureServices.ts';
 import type { EditorContextValue } from '../../../EditorContext.tsx';
-import type { LibraryFile, MediaLibraryServices } from '../../../services.ts';
-import { pictureAddress, storyMedia } from '../../../testing/mediaServices.ts';
+import { lighthouseStory } from '../../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../../testing/PanelRoom.tsx';
 import { findDialog } from '../../../testing/storyActions.ts';
 
-const file = (id: string, fileName: string, part: Partial<LibraryFile> = {}): LibraryFile => ({
-  id,
-  url: mediaPath(id),
-  fileName,
-  mimeType: 'image/png',
-  fileSize: 188_416,
-  placeholder: 'zscFDIII+AiKiIdyi4g4j3IBpw==',
-  description: '',
-  isKept: false,
-  uploadedAt: '2026-10-12T08:30:00.000Z',
-  ...part,
+const client = createClient({
+  baseUrl: '',
+  getToken: () => fixtureToken(anna),
+  onUnauthorized: () => undefined,
 });
 
-const lantern = file('lantern', 'Фонарь.png', { description: 'Фонарь маяка' });
-const tide = file('tide', 'Прилив.png');
-const voice = file('voice', 'Голос.mp3', { mimeType: 'audio/mpeg', fileSize: 2_097_152 });
+const [lantern] = fixtureMedia;
+const lanternPath = mediaPath(lantern?.id ?? '');
 
-/** A library in memory, in which the lantern is shown by the node `lamp`. */
-function library(parts: Partial<MediaLibraryServices> = {}) {
-  let files = [lantern, tide, voice];
-  const services: MediaLibraryServices = {
-    list: async ({ search, type }) => {
-      const items = files
-        .filter(({ fileName }) => fileName.toLowerCase().includes(search.toLowerCase()))
-        .filter(({ mimeType }) => type === 'all' || mimeType.startsWith(type));
-      return succeed({ items, total: items.length });
-    },
-    uses: async (id) =>
-      succeed(
-        id === 'lantern'
-          ? [
-              { storyId: 'lighthouse', title: 'Маяк', nodes: [{ id: 'lamp', title: 'Фонарная' }] },
-              { storyId: 'other', title: 'Трамвай', nodes: [] },
-            ]
-          : [],
-      ),
-    change: async (id, change) => succeed({ ...file(id, ''), ...change }),
-    remove: async (id) => {
-      files = files.filter((one) => one.id !== id);
-      return succeed(null);
-    },
-    ...parts,
-  };
-  return {
-    media: {
-      ...storyMedia(),
-      storage: async () => succeed({ usedBytes: 104_857_600, totalBytes: 1_073_741_824 }),
-      sign: async (paths: string[]) =>
-        succeed(paths.map((path) => ({ path, address: pictureAddress, endsAt: 8.64e15 }))),
-      library: services,
-    },
-  };
-}
+const picture: NodeMedia = {
+  id: 'lantern',
+  mediaType: 'image',
+  url: lanternPath,
+  title: '',
+  description: 'Свет в башне',
+  fileName: 'Фонарь.png',
+  fileSize: 184_320,
+  mimeType: 'image/png',
+  order: 0,
+  isActive: true,
+};
 
-const open = (nodeId: string | null) => (editor: EditorContextValue) => {
-  const { session, workspace } = editor;
-  session.edit({
-    label: 'set-media',
-    operation: (story) =>
-      setNodeMedia(story, {
-        nodeId: 'lamp',
-        mediaNodeId: null,
-        media: [
-          {
-            id: 'lantern',
-            mediaType: 'image',
-            url: lantern.url,
-            title: '',
-            description: 'Свет в башне',
-            fileName: lantern.fileName,
-            fileSize: lantern.fileSize,
-            mimeType: lantern.mimeType,
-            order: 0,
-            isActive: true,
-          },
-        ],
-      }),
-  });
-  held.editor = editor;
-  workspace.openDialog('library', { nodeId });
+const withPicture = (story: StoryDocument, nodeId: string): StoryDocument => ({
+  ...story,
+  nodes: story.nodes.map((node) => (node.id === nodeId ? { ...node, media: [picture] } : node)),
+});
+
+const lighthouse = withPicture(lighthouseStory, 'lamp');
+const tram = withPicture(tramStory.document, tramStory.document.nodes[0]?.id ?? '');
+
+/** Anna's two stories, both of which show the lantern. */
+const database = {
+  ...mockData,
+  stories: [
+    { ...tramStory, id: 'lighthouse', document: lighthouse },
+    { ...tramStory, document: tram },
+  ],
 };
 
 const held: { editor: EditorContextValue | null } = { editor: null };
+
+const open = (nodeId: string | null) => (editor: EditorContextValue) => {
+  held.editor = editor;
+  editor.workspace.openDialog('library', { nodeId });
+};
 
 const mediaOf = (id: string) => {
   const document = held.editor?.session.getState().document;
@@ -99,26 +71,34 @@ const mediaOf = (id: string) => {
 const meta = {
   title: 'Editor/Media library',
   component: PanelRoom,
-  args: { services: library(), prepare: open(null) },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    document: lighthouse,
+    services: { media: createMediaServices(client) },
+    prepare: open(null),
+  },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database })),
 } satisfies Meta<typeof PanelRoom>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const details = async (view: ReturnType<typeof within>, name: string) =>
+  userEvent.click(await view.findByRole('button', { name: `Подробнее о файле: ${name}` }));
+
 /** Search and storage; a file tells where it is used. */
 export const Files: Story = {
   play: async () => {
-    const dialog = await findDialog('Мои файлы');
-    const view = within(dialog);
-    await waitFor(() => expect(view.getByText('3 файла')).toBeVisible());
-    await expect(await view.findByText(/^100,00 МБ из 1\s024,00 МБ$/)).toBeVisible();
-    await userEvent.type(view.getByRole('searchbox'), 'фонарь');
+    const view = within(await findDialog('Мои файлы'));
+    await waitFor(() => expect(view.getByText('4 файла')).toBeVisible());
+    await expect(await view.findByText(/^11,68 МБ из 1\s024,00 МБ$/)).toBeVisible();
+    await userEvent.type(view.getByRole('searchbox'), 'маяк');
     await waitFor(() => expect(view.getByText('1 файл')).toBeVisible());
-    await userEvent.click(view.getByRole('button', { name: 'Подробнее о файле: Фонарь.png' }));
-    await expect(await view.findByText('Трамвай')).toBeVisible();
+    await details(view, 'Фонарь.png');
+    await expect(await view.findByText(tram.title)).toBeVisible();
     await expect(view.getByRole('button', { name: 'Удалить файл' })).toBeDisabled();
-    await userEvent.click(view.getByRole('button', { name: 'Фонарная' }));
+    await userEvent.click(view.getByRole('button', { name: 'Фонарная комната' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByTestId('selected')).toHaveTextContent('lamp');
   },
@@ -126,28 +106,31 @@ export const Files: Story = {
 
 /** From a node a file is chosen with one press. */
 export const ChooseForNode: Story = {
-  args: { services: library(), prepare: open('keeper') },
+  args: { prepare: open('keeper') },
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
-    await userEvent.click(await view.findByRole('button', { name: 'Выбрать файл: Голос.mp3' }));
+    const choose = { name: 'Выбрать файл: Смотритель.mp3' };
+    await userEvent.click(await view.findByRole('button', choose));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(mediaOf('keeper')).toMatchObject([{ url: voice.url, fileName: 'Голос.mp3' }]);
+    await expect(mediaOf('keeper')).toMatchObject([{ fileName: 'Смотритель.mp3' }]);
   },
 };
 
 /** A file is replaced wherever the story shows it; what was written about it stays. */
 export const ReplaceEverywhere: Story = {
-  args: { services: library() },
+  beforeEach: async ({ msw }) => {
+    msw.use(...createHandlers('ok', { database }));
+    const file = new File([fixturePicture.png], 'Прилив.png', { type: 'image/png' });
+    await client.media.upload({ file, description: '', tags: '' }, {});
+  },
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
-    await userEvent.click(
-      await view.findByRole('button', { name: 'Подробнее о файле: Фонарь.png' }),
-    );
+    await details(view, 'Фонарь.png');
     await userEvent.click(await view.findByRole('button', { name: 'Заменить во всей истории' }));
     await userEvent.click(await view.findByRole('button', { name: 'Выбрать файл: Прилив.png' }));
     await waitFor(() =>
       expect(mediaOf('lamp')).toMatchObject([
-        { url: tide.url, fileName: 'Прилив.png', description: 'Свет в башне' },
+        { fileName: 'Прилив.png', description: 'Свет в башне' },
       ]),
     );
   },
@@ -155,59 +138,42 @@ export const ReplaceEverywhere: Story = {
 
 /** A file is renamed, and one that nothing uses is deleted after a question. */
 export const RenameAndDelete: Story = {
-  args: { services: library() },
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
-    await userEvent.click(
-      await view.findByRole('button', { name: 'Подробнее о файле: Прилив.png' }),
-    );
+    await details(view, 'Лоция.pdf');
     const name = await view.findByLabelText('Имя файла');
     await userEvent.clear(name);
     await expect(view.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-    await userEvent.type(name, 'Отлив.png');
+    await userEvent.type(name, 'Лоция 1912.pdf');
     await userEvent.click(view.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(screen.getByText('Изменения файла сохранены')).toBeVisible());
     await userEvent.click(view.getByRole('button', { name: 'Удалить файл' }));
     const question = await screen.findByRole('alertdialog', {
-      name: 'Удалить файл «Прилив.png»?',
+      name: 'Удалить файл «Лоция.pdf»?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(view.getByText('2 файла')).toBeVisible());
+    await waitFor(() => expect(view.getByText('3 файла')).toBeVisible());
   },
 };
 
-const changes: unknown[] = [];
-
 /** What was written about a file is saved by Escape too. */
 export const LeftUnsaved: Story = {
-  args: {
-    services: library({
-      change: async (id, part) => {
-        changes.push(part);
-        return succeed({ ...file(id, ''), ...part });
-      },
-    }),
-  },
-  beforeEach: () => {
-    changes.length = 0;
-  },
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
-    await userEvent.click(
-      await view.findByRole('button', { name: 'Подробнее о файле: Прилив.png' }),
-    );
+    await details(view, 'Прилив.mp4');
     await userEvent.type(await view.findByLabelText('Описание'), 'Волны у скал');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(changes).toEqual([
-      { fileName: 'Прилив.png', description: 'Волны у скал', isKept: false },
-    ]);
+    held.editor?.workspace.openDialog('library', { nodeId: null });
+    const again = within(await findDialog('Мои файлы'));
+    await userEvent.type(again.getByRole('searchbox'), 'волны');
+    await waitFor(() => expect(again.getByText('1 файл')).toBeVisible());
   },
 };
 
 /** Nothing has been uploaded yet. */
 export const Empty: Story = {
-  args: { services: library({ list: async () => succeed({ items: [], total: 0 }) }) },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
     await waitFor(() => expect(view.getByText('Файлов пока нет')).toBeVisible());
@@ -216,7 +182,7 @@ export const Empty: Story = {
 
 /** The list is on its way. */
 export const Slow: Story = {
-  args: { services: library({ list: () => new Promise(() => {}) }) },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 3_600_000 })),
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
     await expect(await view.findByRole('progressbar', { name: 'Файлы загружаются' })).toBeVisible();
@@ -225,11 +191,10 @@ export const Slow: Story = {
 
 /** The list does not come: what happened, and another try. */
 export const Failing: Story = {
-  args: { services: library({ list: async () => fail({ message: 'Сервер не отвечает' }) }) },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
     await waitFor(() => expect(view.getByText('Список файлов не загрузился')).toBeVisible());
-    await expect(view.getByText('Сервер не отвечает')).toBeVisible();
     await expect(view.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
   },
 };
