@@ -6,6 +6,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { launchArguments } from '../../scripts/browser.ts';
 import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
+import { expectApart } from '../support/expectApart.ts';
 import { openInEditor, savedContent, saveStatus, typeIntoNode } from '../support/openedStory.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -120,9 +121,11 @@ test('work continues offline and is saved after the reconnection', async ({
   await typeIntoNode(page, 'Лестница', 'Без сети тоже пишется.');
   await expect(saveStatus(page)).toHaveText('Офлайн');
   await page.keyboard.press('Control+s');
-  await expect(
-    page.getByText('Ошибка сохранения: Сервер не отвечает', { exact: false }),
-  ).toBeVisible();
+  const toast = page
+    .getByRole('alertdialog')
+    .filter({ hasText: 'Ошибка сохранения: Сервер не отвечает' });
+  await expect(toast).toBeVisible();
+  await expectApart(toast, page.getByRole('button', { name: 'Сохранить', exact: true }));
   await page.getByRole('button', { name: 'Офлайн: подробнее' }).click();
   await expect(page.getByRole('dialog').getByText('Сервер не отвечает')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,7 @@
+import { buildStory } from '@dreamfork/story/testing';
 import { account, registerThroughApi, saveThroughApi, updateThroughApi } from '../support/api.ts';
 import { watchForErrors } from '../support/errors.ts';
+import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { threeRoads } from '../support/threeRoads.ts';
 
@@ -54,6 +56,51 @@ test('the reading progress survives a reload and an edit of the story', async ({
   await page.reload();
   await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
   await expect(player.getByText('Вы продолжаете')).toHaveCount(0);
+  expect(errors()).toEqual([]);
+});
+
+test('the place in a long passage survives a reload', async ({ page, server }) => {
+  const author = await registerThroughApi(server.url, account('long'));
+  const long = buildStory('Долгая дорога')
+    .node('road', 'text', { content: 'Дорога идёт полем, полем и полем.\n\n'.repeat(120) })
+    .node('end', 'end')
+    .link('road', 'end')
+    .build();
+  const { id } = await saveThroughApi(server.url, author.token, long, { isPublic: true });
+  const offset = () => page.evaluate(() => window.scrollY);
+  await page.goto(`/story/${id}`);
+  await expect(page.getByTestId('player-root')).toContainText('Дорога идёт полем');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(offset).toBeGreaterThan(1400);
+  const before = await offset();
+  await page.reload();
+  await expect(page.getByTestId('player-root')).toContainText('Дорога идёт полем');
+  // What stands above the passage, such as the notice of the return, may move it a little.
+  await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(200);
+});
+
+test('a reader whose session has ended stays on a public story', async ({ page, server }) => {
+  const errors = watchForErrors(page);
+  const author = await registerThroughApi(server.url, account('ended'));
+  const { id } = await saveThroughApi(server.url, author.token, threeRoads, { isPublic: true });
+  await signInWith(page, author);
+  await page.goto(`/story/${id}`);
+  const player = page.getByTestId('player-root');
+  await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
+  await fetch(`${server.url}/auth/logout/everywhere`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${author.token}` },
+  });
+  const recorded = page.waitForResponse((response) => response.url().endsWith('/events'));
+  await player.getByRole('button', { name: 'Направо' }).click();
+  await expect(player.getByText('История завершена!')).toBeVisible();
+  // The reading is recorded when the page is left or hidden.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await recorded).ok()).toBe(true);
+  await expect(page).toHaveURL(new RegExp(`/story/${id}$`));
   expect(errors()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { sampleStory } from '@dreamfork/story/testing';
+import type { Route } from '@playwright/test';
 import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { heading, isTakenOver, openPages } from '../support/sitePages.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,6 +54,19 @@ test.describe('without scripts', () => {
     }
     await context.close();
   });
+});
+
+test('the words of a page are seen while its scripts are still on their way', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/\.js$/, (route) => void held.push(route));
+  for (const [path, { heading: name }] of Object.entries(openPages)) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(heading(page, name)).toBeVisible();
+    expect(held.length, path).toBeGreaterThan(0);
+  }
+  await page.unroute(/\.js$/);
+  await page.goto('/help');
+  await isTakenOver(page);
 });
 
 test('the script takes a server-rendered page over without requests, layout shifts or errors', async ({

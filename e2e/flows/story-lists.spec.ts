@@ -2,6 +2,7 @@ import { buildStory } from '@dreamfork/story/testing';
 import type { Page } from '@playwright/test';
 import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { watchForErrors } from '../support/errors.ts';
+import { expectApart } from '../support/expectApart.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { threeRoads } from '../support/threeRoads.ts';
@@ -46,6 +47,7 @@ test('an author duplicates, describes, deletes and restores stories', async ({ p
   await expect(rows(page)).toHaveCount(1);
   const toast = page.getByRole('alertdialog', { name: 'История удалена' });
   await expect(toast).toBeVisible();
+  await expectApart(toast, page.getByRole('banner'));
   await page.keyboard.press('F6');
   await expect(page.getByRole('region', { name: /Уведомления/ })).toBeFocused();
   const undo = toast.getByRole('button', { name: 'Вернуть' });

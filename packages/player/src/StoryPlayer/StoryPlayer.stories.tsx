@@ -150,7 +150,7 @@ export const EdgesOfChoices: Story = {
 
 const clock = createManualClock();
 
-/** Automatic mode advances after its delay, stops while paused, and waits for a choice. */
+/** Automatic mode advances after its delay, stops while paused or out of view, and waits for a choice. */
 export const Automatic: Story = {
   args: { autoAdvanceDelay: 4000 },
   beforeEach: () => clock.reset(),
@@ -174,6 +174,10 @@ export const Automatic: Story = {
     hide(true);
     await waitFor(() => expect(clock.waits()).toEqual([]));
     hide(false);
+    await waitFor(() => expect(clock.waits()).toEqual([4000]));
+    canvasElement.style.translate = '0 -500vh';
+    await waitFor(() => expect(clock.waits()).toEqual([]));
+    canvasElement.style.translate = '';
     await waitFor(() => expect(clock.waits()).toEqual([4000]));
     for (const nodeId of ['stones', 'door', 'foot']) {
       clock.strike();

@@ -1,8 +1,15 @@
-import { generateStory } from '@dreamfork/story/testing';
+import { nodeDefaults, type StoryDocument } from '@dreamfork/story';
+import { buildStory, generateStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
-import { selectChoice, selectConnection, selectNodes } from '../../store/session/selection.ts';
+import {
+  selectChoice,
+  selectConnection,
+  selectGroup,
+  selectNodes,
+  selectNotes,
+} from '../../store/session/selection.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
@@ -70,6 +77,80 @@ export const ChangedElsewhere: Story = {
     await expect(field).toHaveValue('');
     await userEvent.tab();
     await expect(field).toHaveValue('Остаться');
+  },
+};
+
+const marked: StoryDocument = {
+  ...buildStory('Маяк')
+    .node('foot', 'choice', { title: 'У подножия', content: nodeDefaults('choice').content })
+    .node('lamp', 'text', { title: 'Фонарь' })
+    .choice('foot', 'Наверх', 'lamp')
+    .build(),
+  groups: [{ id: 'tower', title: 'Башня', colour: 'blue' }],
+  notes: [
+    {
+      id: 'thought',
+      position: { x: 15, y: 30 },
+      text: 'Проверить даты',
+      size: { width: 180, height: 90 },
+      colour: 'yellow',
+    },
+  ],
+};
+
+/** What is typed into any field is in the session before the field is left. */
+export const TypedIsKept: Story = {
+  render: () => (
+    <PanelRoom document={marked} prepare={takeEditor}>
+      <PropertiesPanel />
+    </PanelRoom>
+  ),
+  play: async ({ canvas }) => {
+    const kept = () => {
+      const { document, draft } = taken?.session.getState() ?? {};
+      return JSON.stringify([document, draft]);
+    };
+    const typeIntoFields = async (labels: string[]) => {
+      for (const label of labels) {
+        const field = await canvas.findByLabelText(label);
+        const before = kept();
+        await userEvent.type(field, '7');
+        await expect(field).toHaveFocus();
+        await expect(kept()).not.toEqual(before);
+      }
+      const fields = canvas
+        .getAllByRole('textbox')
+        .filter((field) => !field.hasAttribute('readonly'));
+      await expect(fields).toHaveLength(labels.length);
+      // The panel follows the selection while none of its fields has the focus.
+      fields.at(-1)?.blur();
+    };
+    await typeIntoFields(['Название истории', 'Описание']);
+    taken?.edits.select(selectNodes(['foot']));
+    taken?.edits.startEditing('foot');
+    await typeIntoFields(['Название', 'Текст', 'Вариант 1', 'X', 'Y']);
+    taken?.edits.commitEditing();
+    taken?.edits.select(selectGroup('tower'));
+    await typeIntoFields(['Название группы']);
+    taken?.edits.select(selectNotes(['thought']));
+    await typeIntoFields(['Текст заметки', 'Ширина', 'Высота']);
+  },
+};
+
+/** A press into a default text selects it whole, so that the first letter replaces it. */
+export const PressIntoDefaultText: Story = {
+  render: () => (
+    <PanelRoom document={marked} prepare={takeEditor}>
+      <PropertiesPanel />
+    </PanelRoom>
+  ),
+  play: async ({ canvas }) => {
+    taken?.edits.select(selectNodes(['foot']));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
+    const text = canvas.getByLabelText('Текст');
+    await userEvent.click(text);
+    await userEvent.keyboard('Пахнет солью.');
+    await expect(text).toHaveValue('Пахнет солью.');
   },
 };
 
