@@ -3,11 +3,11 @@ import {
   type ApiClient,
   browserBaseUrl,
   type ConnectionWatch,
-  contract,
   createClient,
   createConnectionWatch,
   rememberBaseUrl,
   routePath,
+  systemRoutes,
 } from '@dreamfork/api-client';
 import { readLocale } from '@dreamfork/ui/i18n';
 
@@ -25,7 +25,7 @@ export function createConnection({
   const session = createSession({ lasting: localStorage, passing: sessionStorage });
   const baseUrl = browserBaseUrl(buildBaseUrl);
   const watch = createConnectionWatch({
-    probe: () => fetch(baseUrl + routePath(contract.system.capabilities), { cache: 'no-store' }),
+    probe: () => fetch(baseUrl + routePath(systemRoutes.capabilities), { cache: 'no-store' }),
     isOnline: () => navigator.onLine,
   });
   const client = createClient({

@@ -1,27 +1,13 @@
-import { createClient } from '@dreamfork/api-client';
-import {
-  anna,
-  fixtureMedia,
-  fixturePicture,
-  fixtureToken,
-  mockData,
-  tramStory,
-} from '@dreamfork/api-client/fixtures';
+import { fixtureMedia, fixturePicture, mockData, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { findNode, mediaPath, type NodeMedia, type StoryDocument } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createMediaServices } from '../../../api/createFeatureServices.ts';
+import { annaMedia } from '../../../api/annaMedia.ts';
 import type { EditorContextValue } from '../../../EditorContext.tsx';
 import { lighthouseStory } from '../../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../../testing/PanelRoom.tsx';
 import { findDialog } from '../../../testing/storyActions.ts';
-
-const client = createClient({
-  baseUrl: '',
-  getToken: () => fixtureToken(anna),
-  onUnauthorized: () => undefined,
-});
 
 const [lantern] = fixtureMedia;
 const lanternPath = mediaPath(lantern?.id ?? '');
@@ -74,7 +60,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     document: lighthouse,
-    services: { media: createMediaServices(client) },
+    services: { media: annaMedia },
     prepare: open(null),
   },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database })),
@@ -121,7 +107,12 @@ export const ReplaceEverywhere: Story = {
   beforeEach: async ({ msw }) => {
     msw.use(...createHandlers('ok', { database }));
     const file = new File([fixturePicture.png], 'Прилив.png', { type: 'image/png' });
-    await client.media.upload({ file, description: '', tags: '' }, {});
+    await annaMedia.upload({
+      file,
+      nodeId: 'lamp',
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    });
   },
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
