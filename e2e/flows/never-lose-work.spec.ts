@@ -125,7 +125,7 @@ test('work continues offline and is saved after the reconnection', async ({
     .getByRole('alertdialog')
     .filter({ hasText: 'Ошибка сохранения: Сервер не отвечает' });
   await expect(toast).toBeVisible();
-  await expectApart(toast, page.getByRole('button', { name: 'Сохранить', exact: true }));
+  await expectApart(toast, page.getByRole('button', { name: 'Сохранить', exact: true }).first());
   await page.getByRole('button', { name: 'Офлайн: подробнее' }).click();
   await expect(page.getByRole('dialog').getByText('Сервер не отвечает')).toBeVisible();
   await page.keyboard.press('Escape');
