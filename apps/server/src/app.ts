@@ -40,7 +40,7 @@ import type { Services } from './services/services.ts';
 /** Builds the app over its services, without listening; tests call it with `inject`. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { configuration } = services;
-  const page = await readSitePage(configuration.siteDirectory);
+  const page = await readSitePage(configuration.siteDirectory, configuration.media.allowedHosts);
   const app = Fastify({
     logger: loggerOptions(configuration.logLevel),
     // Replaced by the access log, which leaves query strings out.

@@ -164,6 +164,8 @@ export type MediaServices = {
       waveform?: number[];
     } & Sending,
   ) => Answer<UploadedFile>;
+  /** Copies a file of another site into the author's files. */
+  fetchFile?: (url: string, signal: AbortSignal) => Answer<UploadedFile>;
   /** How much the files of the author take. Without it the server alone refuses what is too much. */
   storage?: () => Answer<StorageUse>;
   /** Notes on the server that a saved story uses a file. */
@@ -239,6 +241,8 @@ export type EditorServices = {
   autosave?: boolean;
   versions?: VersionServices;
   media?: MediaServices;
+  /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
+  mediaHosts?: readonly string[];
   generator?: GeneratorServices;
   files?: FileServices;
   apiConsole?: ApiConsoleServices;

@@ -87,6 +87,7 @@ export {
   mediaIdOf,
   mediaPath,
 } from './media/mediaAddress.ts';
+export { isAllowedMedia, mediaHostOf } from './media/mediaHost.ts';
 export {
   type ConflictAnswers,
   type ConflictPart,

@@ -1,4 +1,5 @@
 import type { Locale } from '../messages/locale.ts';
+import { metaElement } from './elements.ts';
 
 /** The server-rendered parts of a page of the site. */
 export type PageParts = {
@@ -69,7 +70,12 @@ const inlined = (link: string, css: string, nonce: string): string =>
  * The site's page, split once into fixed and variable parts. Parts are joined, never replaced in text, so that
  * nothing that an author wrote acts as a pattern.
  */
-export function createSiteTemplate(html: string, sheets: ReadonlyMap<string, string>) {
+export function createSiteTemplate(
+  html: string,
+  sheets: ReadonlyMap<string, string>,
+  mediaHosts: readonly string[] = [],
+) {
+  const hosts = metaElement('name', 'media-hosts', mediaHosts.join(' '));
   const pieces = split(html);
   const hasTitle = pieces.some(({ slot }) => slot === 'title');
   const linked = new Set(sheetLinks(html).map(sheetAddress));
@@ -95,7 +101,8 @@ export function createSiteTemplate(html: string, sheets: ReadonlyMap<string, str
       text: (text) => text,
       // The site's script starts in this language, whatever the language of the content.
       html: () => `<html lang="${language}" data-locale="${locale}">`,
-      head: (text) => `${text}<meta property="csp-nonce" nonce="${nonce}">${hasTitle ? '' : facts}`,
+      head: (text) =>
+        `${text}<meta property="csp-nonce" nonce="${nonce}">${hosts}${hasTitle ? '' : facts}`,
       title: (text) => (head === undefined ? `${text}${style}` : facts),
       description: (text) => (head === undefined ? text : ''),
       sheet: (text) => {

@@ -35,10 +35,13 @@ async function readSheets(siteDirectory: string): Promise<Map<string, string>> {
 }
 
 /** Reads the built page; undefined when the site has not been built. */
-export async function readSitePage(siteDirectory: string): Promise<SitePage | undefined> {
+export async function readSitePage(
+  siteDirectory: string,
+  mediaHosts?: readonly string[],
+): Promise<SitePage | undefined> {
   const html = await readText(join(siteDirectory, 'index.html'));
   if (html === undefined) return undefined;
-  const render = createSiteTemplate(html, await readSheets(siteDirectory));
+  const render = createSiteTemplate(html, await readSheets(siteDirectory), mediaHosts);
   return {
     scriptHashes: [...html.matchAll(inlineScript)].map(([, script = '']) =>
       createHash('sha256').update(script).digest('base64'),

@@ -21,7 +21,16 @@ beforeAll(async () => {
   await writeFile(join(siteDirectory, 'assets', 'index-abc123.js'), 'x'.repeat(5000));
   await writeFile(join(siteDirectory, 'assets', 'page-def456.js'), script);
   await writeFile(join(siteDirectory, 'assets', 'page-def456.js.br'), brotliCompressSync(script));
-  server = await startTestServer('sqlite', { siteDirectory, publicUrl: 'https://stories.example' });
+  server = await startTestServer('sqlite', {
+    siteDirectory,
+    publicUrl: 'https://stories.example',
+    media: {
+      quotaBytes: 1e9,
+      premiumQuotaBytes: 1e9,
+      allowedHosts: ['images.example.org', '*.example.net'],
+      s3: undefined,
+    },
+  });
 });
 afterAll(async () => {
   await server.stop();
@@ -42,6 +51,14 @@ describe('the site', () => {
       expect(text).toContain('<title>Dreamfork</title>');
     },
   );
+
+  test('tells its page which other hosts the policy lets show media', async () => {
+    const { headers, text } = await get('/');
+    expect(text).toContain('<meta name="media-hosts" content="images.example.org *.example.net">');
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' data: blob: https://images.example.org https://*.example.net",
+    );
+  });
 
   test('keeps hashed files for ever and compresses them', async () => {
     const { headers } = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' });

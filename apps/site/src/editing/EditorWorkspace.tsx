@@ -10,6 +10,7 @@ import {
 import { createEditorServices } from '@dreamfork/editor/api';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { Suspense, useState } from 'react';
+import { pageMediaHosts } from '../pageMediaHosts.ts';
 import { workspace } from './editing.css.ts';
 import { editorAddress } from './editingAddress.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -29,6 +30,7 @@ export function EditorWorkspace({ client, story, capabilities }: EditorWorkspace
   const [services] = useState(() =>
     createEditorServices(client, {
       capabilities,
+      mediaHosts: pageMediaHosts(),
       openImported: (id) => window.location.assign(editorAddress(id)),
       ...(user
         ? {

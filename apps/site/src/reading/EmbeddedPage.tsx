@@ -1,8 +1,9 @@
 import { browserStorage, StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
+import { pageMediaHosts } from '../pageMediaHosts.ts';
 import { outerOrigin, tellHeight } from './outerPage.ts';
 
 const storage = browserStorage();
@@ -18,6 +19,7 @@ export type EmbeddedPageProps = {
 
 /** A story inside a page of others. */
 export function EmbeddedPage({ id, story, locale, onEvent, isAsHighAsText }: EmbeddedPageProps) {
+  const [mediaHosts] = useState(pageMediaHosts);
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = page.current;
@@ -36,6 +38,7 @@ export function EmbeddedPage({ id, story, locale, onEvent, isAsHighAsText }: Emb
         locale={locale}
         presentation={isAsHighAsText ? 'inline' : 'page'}
         shareUrl={window.location.origin + libraryAddresses.story(id)}
+        mediaHosts={mediaHosts}
         onEvent={onEvent}
       />
     </main>

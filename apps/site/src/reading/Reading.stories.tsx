@@ -7,6 +7,7 @@ import {
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
+import type { NodeMedia, StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -17,6 +18,29 @@ import { Reading } from './Reading.tsx';
 
 const { id } = lighthouseStory;
 const { title } = lighthouseStory.document;
+
+const picture = (title: string, url: string): NodeMedia => ({
+  id: url,
+  mediaType: 'image',
+  url,
+  title,
+  description: '',
+  fileSize: 0,
+  mimeType: 'image/png',
+  order: 0,
+  isActive: true,
+});
+
+const storyWithForeignPictures: StoryDocument = {
+  ...lighthouseStory.document,
+  nodes: lighthouseStory.document.nodes.map((node) => ({
+    ...node,
+    media: [
+      picture('Карта', 'https://elsewhere.example/map.png'),
+      picture('Лампа', 'https://pictures.example/lamp.png'),
+    ],
+  })),
+};
 
 const meta = {
   ...siteStory,
@@ -55,6 +79,39 @@ export const Loaded: Story = {
     await expect(details.getByText('Автор: Анна Северная')).toBeVisible();
     await userEvent.click(root.getByRole('button', { name: 'Закрыть' }));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+const askedElsewhere: string[] = [];
+
+/** The page says from which hosts it may show media; a file of any other is a link, and is not requested. */
+export const MediaElsewhere: Story = {
+  args: {
+    calls: {
+      ...createReadingCalls({ baseUrl: '', token: null }),
+      loadStory: async () => ({ status: 'ready', story: storyWithForeignPictures, isPublic: true }),
+    },
+  },
+  beforeEach: ({ msw }) => {
+    const element = document.head.appendChild(document.createElement('meta'));
+    element.name = 'media-hosts';
+    element.content = 'pictures.example';
+    askedElsewhere.splice(0);
+    msw.use(
+      http.get('https://*.example/*', ({ request }) => {
+        askedElsewhere.push(request.url);
+        return new HttpResponse(null, { status: 404 });
+      }),
+    );
+    return () => element.remove();
+  },
+  play: async ({ canvas }) => {
+    const root = within(await player(canvas));
+    await expect(root.getByRole('link', { name: 'Открыть: Карта' })).toHaveAttribute(
+      'href',
+      'https://elsewhere.example/map.png',
+    );
+    await waitFor(() => expect(askedElsewhere).toEqual(['https://pictures.example/lamp.png']));
   },
 };
 

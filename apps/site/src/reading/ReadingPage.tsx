@@ -4,6 +4,7 @@ import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
+import { pageMediaHosts } from '../pageMediaHosts.ts';
 
 const ReadingDetails = lazy(async () => ({
   default: (await import('./ReadingDetails.tsx')).ReadingDetails,
@@ -35,6 +36,7 @@ export function ReadingPage({
   onClose,
   onSignIn,
 }: ReadingPageProps) {
+  const [mediaHosts] = useState(pageMediaHosts);
   const [bylineSlot, setBylineSlot] = useState<HTMLElement | null>(null);
   const [hasDetails, setHasDetails] = useState(false);
   const [isSharing, setSharing] = useState(false);
@@ -54,6 +56,7 @@ export function ReadingPage({
         onShare={share}
         aside={<div ref={setBylineSlot} />}
         hasBrowserBack
+        mediaHosts={mediaHosts}
         onEvent={onEvent}
         onClose={onClose}
       />

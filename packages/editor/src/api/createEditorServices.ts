@@ -25,6 +25,8 @@ const nodesInOnePiece = 300;
 export type EditorServicesOptions = {
   /** What the server can do beyond the calls of every server; without it nothing more is offered. */
   capabilities?: Capabilities | undefined;
+  /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
+  mediaHosts?: readonly string[] | undefined;
   /** Where unsaved work is kept in this browser. Without it none is. */
   drafts?: DraftStorage;
   /** Where files wait until their story is saved. */
@@ -36,11 +38,12 @@ export type EditorServicesOptions = {
 /** The services of the editor over the Dreamfork API. */
 export function createEditorServices(
   client: ApiClient,
-  { capabilities, drafts, pendingUploads, openImported }: EditorServicesOptions = {},
+  { capabilities, mediaHosts, drafts, pendingUploads, openImported }: EditorServicesOptions = {},
 ): EditorServices {
   return {
     autosave: hasFeature(capabilities, 'versionConflicts'),
     ...(hasFeature(capabilities, 'versions') ? { versions: createVersionServices(client) } : {}),
+    ...(mediaHosts ? { mediaHosts } : {}),
     ...(drafts ? { drafts } : {}),
     ...(pendingUploads ? { pendingUploads } : {}),
     ...(hasFeature(capabilities, 'media')

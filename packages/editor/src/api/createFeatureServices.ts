@@ -154,6 +154,10 @@ export const createMediaServices = ({ media, baseUrl }: ApiClient): MediaService
     if (!answer.ok) return fail(toServiceProblem(answer.error));
     return succeed(toUploadedFile(answer.value));
   },
+  fetchFile: async (url, signal) => {
+    const answer = await media.fetchFile(url, { signal });
+    return answer.ok ? succeed(toUploadedFile(answer.value)) : fail(toServiceProblem(answer.error));
+  },
   createNode: async ({ storyId, fileId, ...metadata }) => {
     const answer = await media.createNode({
       ...metadata,

@@ -29,6 +29,17 @@ test('a signed address stands on the server and shows a small picture without a 
   expect((await fetch(`${baseUrl}${path}`)).status).toBe(404);
 });
 
+test('a file of another site is copied, or refused in words', async () => {
+  const { signal } = new AbortController();
+  const copied = await media.fetchFile?.('https://pictures.example/lamp.png', signal);
+  expect(copied).toMatchObject({ value: { fileName: 'lamp.png', mimeType: 'image/png' } });
+  const refused = await media.fetchFile?.('http://localhost/lamp.png', signal);
+  expect(refused).toMatchObject({
+    ok: false,
+    error: { status: 422, message: expect.stringMatching(/\S/) },
+  });
+});
+
 test('the library finds, describes and deletes files, and tells what they take', async () => {
   const query = { search: 'фонарь', type: 'image', sort: 'newest', unused: true, skip: 0 } as const;
   const found = await media.library?.list(query);

@@ -1,6 +1,6 @@
+import { isAllowedMedia } from '@dreamfork/story';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
-import { isAllowedMedia } from '../media/isAllowedMedia.ts';
 import { showPlaceholder } from '../media/showPlaceholder.ts';
 import { Elsewhere } from '../parts/Media/Elsewhere.tsx';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';

@@ -59,7 +59,8 @@ export type StoryPlayerProps = {
    */
   mediaAddress?: (path: string) => string;
   /**
-   * Other hosts whose pictures and recordings are shown; a file elsewhere is only linked. @default all hosts
+   * Hosts whose pictures and recordings are shown, such as `images.example.org` or `*.example.net`, besides
+   * addresses without a host; a file elsewhere is only linked. @default all hosts
    */
   mediaHosts?: readonly string[];
   /** Language of the player's messages. @default that of `LocaleProvider` */

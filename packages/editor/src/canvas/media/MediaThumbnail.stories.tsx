@@ -1,5 +1,6 @@
 import { fail, mediaPath, succeed } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { pictureAddress, storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
@@ -71,5 +72,32 @@ export const Broken: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('broken-picture')).toBeVisible();
+  },
+};
+
+const askedElsewhere: string[] = [];
+
+/** A picture on a host that is not allowed: nothing is requested from there. */
+export const Elsewhere: Story = {
+  args: {
+    services: { ...signing, mediaHosts: ['allowed.example'] },
+    children: (
+      <div style={{ width: 212, height: 96 }}>
+        <MediaThumbnail item={{ mediaType: 'image', url: 'https://elsewhere.example/a.png' }} />
+      </div>
+    ),
+  },
+  parameters: {
+    msw: [
+      http.get('https://elsewhere.example/*', ({ request }) => {
+        askedElsewhere.push(request.url);
+        return HttpResponse.error();
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByTestId('broken-picture')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(askedElsewhere).toEqual([]);
   },
 };

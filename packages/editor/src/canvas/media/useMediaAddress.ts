@@ -1,3 +1,4 @@
+import { isAllowedMedia } from '@dreamfork/story';
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { OptionalEditorContext } from '../../EditorContext.tsx';
@@ -25,7 +26,8 @@ export function useMediaAddress(url: string | null): MediaAddress {
   const signed = useStore(addresses, (state) => (path === null ? null : state[path]));
   const isLoading = path !== null && signed === undefined;
   // A server that signs nothing may still show the file at its own address.
-  const own = isLoading || url === null ? null : safeAddress(url);
+  const isShown = url !== null && isAllowedMedia(url, editor?.services.mediaHosts);
+  const own = isLoading || !isShown ? null : safeAddress(url);
   return {
     address: signed ?? own,
     isLoading,

@@ -7,6 +7,7 @@ import { mediaStateOf, percentOf } from '../../canvas/mediaState.ts';
 import { openMedia } from '../../canvas/openMedia.ts';
 import { useEditor, useSession, useUpload } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { foreignHostOf } from './foreignMedia.ts';
 import { typeHue } from './hue.css.ts';
 import * as styles from './media.css.ts';
 import { deleteMediaNode } from './mediaEdits.ts';
@@ -34,6 +35,7 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
   const [item] = node.media;
   const Icon = nodeIcons[node.type];
   const isUploaded = state === 'uploaded';
+  const host = item ? foreignHostOf(item) : null;
   return (
     <article className={isTile ? styles.tile : styles.line} data-selected={isSelected || undefined}>
       <button
@@ -56,7 +58,10 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
           <span className={styles.state} data-state={state}>
             {upload?.kind === 'uploading'
               ? stateText.percent(percentOf(upload.share))
-              : (isUploaded && item && mediaName(item)) || stateText.states[state]}
+              : (isUploaded &&
+                  item &&
+                  (host === null ? mediaName(item) : messages.foreign.place(host))) ||
+                stateText.states[state]}
           </span>
         </span>
       </button>

@@ -21,13 +21,15 @@ const item = (mediaType: NodeMedia['mediaType'], fileName: string): NodeMedia =>
   isActive: true,
 });
 
-const having = (nodeId: string, file: NodeMedia) => (editor: EditorContextValue) => {
-  held.editor = editor;
-  editor.session.edit({
-    label: 'set-media',
-    operation: (story) => setNodeMedia(story, { nodeId, mediaNodeId: null, media: [file] }),
-  });
-};
+const having =
+  (nodeId: string, ...files: NodeMedia[]) =>
+  (editor: EditorContextValue) => {
+    held.editor = editor;
+    editor.session.edit({
+      label: 'set-media',
+      operation: (story) => setNodeMedia(story, { nodeId, mediaNodeId: null, media: files }),
+    });
+  };
 
 const mediaOf = (nodeId: string) => {
   const document = held.editor?.session.getState().document;
@@ -110,5 +112,124 @@ export const CaptionsRefused: Story = {
     await userEvent.upload(chooser(), vtt());
     await waitFor(() => expect(screen.getByText('Субтитры не добавлены')).toBeVisible());
     await expect(mediaOf('keeper')?.captionsUrl).toBeUndefined();
+  },
+};
+
+const foreign = (name: string): NodeMedia => ({
+  ...item('image', ''),
+  id: name,
+  url: `https://pictures.example/${name}`,
+  description: 'Свет в башне',
+});
+
+const copied = (url: string) => ({
+  ...captions,
+  id: `copy-of-${url}`,
+  url: mediaPath('copy'),
+  fileName: 'a.png',
+  mimeType: 'image/png',
+  width: 640,
+  height: 480,
+  placeholder: 'zscFDIII+AiKiIdyi4g4j3IBpw==',
+});
+
+const asked: string[] = [];
+
+const copying = {
+  mediaHosts: [],
+  media: {
+    ...storyMedia(),
+    fetchFile: async (url: string) => {
+      asked.push(url);
+      return succeed(copied(url));
+    },
+  },
+};
+
+/** Files of another site are copied all at once; that is one step of undo. */
+export const Foreign: Story = {
+  args: {
+    services: copying,
+    children: <Section nodeId="lamp" />,
+    prepare: having('lamp', foreign('a.png'), foreign('b.png')),
+  },
+  beforeEach: () => void asked.splice(0),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Файл «a.png» лежит на другом сайте \(pictures.example\), поэтому/),
+    ).toBeVisible();
+    const steps = Number(canvas.getByTestId('steps').textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать все в мои файлы' }));
+    await waitFor(() => expect(canvas.queryByText(/на другом сайте/)).not.toBeInTheDocument());
+    await expect(asked).toEqual([foreign('a.png').url, foreign('b.png').url]);
+    await expect(mediaOf('lamp')).toMatchObject({
+      url: mediaPath('copy'),
+      width: 640,
+      height: 480,
+      placeholder: expect.any(String),
+      description: 'Свет в башне',
+    });
+    await expect(canvas.getByTestId('steps')).toHaveTextContent(String(steps + 1));
+    held.editor?.session.undo();
+    await expect(mediaOf('lamp')?.url).toBe(foreign('a.png').url);
+  },
+};
+
+export const ForeignDark: Story = { ...Foreign, globals: { theme: 'dark' } };
+export const ForeignCreative: Story = { ...Foreign, globals: { theme: 'creative' } };
+
+/** A file that cannot be copied stays where it is, and can be tried again; the others are copied. */
+export const ForeignRefused: Story = {
+  args: {
+    ...Foreign.args,
+    services: {
+      mediaHosts: ['pictures.example'],
+      media: {
+        ...copying.media,
+        fetchFile: async (url: string) =>
+          url.endsWith('a.png') && asked.push(url) === 1
+            ? fail({ message: 'Файл не найден', status: 422 })
+            : succeed(copied(url)),
+      },
+    },
+  },
+  beforeEach: () => void asked.splice(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/«a.png».*исчезнет и здесь/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать все в мои файлы' }));
+    await expect(await canvas.findByText('Ошибка загрузки: a.png: Файл не найден')).toBeVisible();
+    await expect(canvas.queryByText(/«b.png»/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить загрузку' }));
+    await waitFor(() => expect(mediaOf('lamp')?.url).toBe(mediaPath('copy')));
+  },
+};
+
+/** The progress names the file; called off, nothing changes. */
+export const ForeignCancelled: Story = {
+  args: {
+    ...Foreign.args,
+    services: {
+      mediaHosts: [],
+      media: {
+        ...storyMedia(),
+        fetchFile: (_url, signal) =>
+          new Promise((resolve) => {
+            signal.addEventListener('abort', () => resolve(fail({ message: '', isAborted: true })));
+          }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Скопировать в мои файлы: b.png' }),
+    );
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Загрузка файла b.png' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить загрузку' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Скопировать в мои файлы: b.png' }),
+    ).toBeVisible();
+    await expect(mediaOf('lamp')?.url).toBe(foreign('a.png').url);
   },
 };

@@ -7,6 +7,7 @@ import { mediaStateOf } from '../../canvas/mediaState.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { useEditor, useUpload } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { ForeignMedia } from './ForeignMedia.tsx';
 import { MediaItemFields } from './MediaItemFields.tsx';
 import * as styles from './media.css.ts';
 import { cancelUpload, removeMedia } from './mediaEdits.ts';
@@ -62,6 +63,7 @@ export function MediaSection({ node }: MediaSectionProps) {
           })}
         </ul>
       )}
+      <ForeignMedia node={node} />
       {node.media.map((item) => (
         <MediaItemFields key={item.id} node={node} item={item} />
       ))}

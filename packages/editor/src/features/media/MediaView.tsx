@@ -1,10 +1,11 @@
-import type { NodeMedia } from '@dreamfork/story';
+import { isAllowedMedia, type NodeMedia } from '@dreamfork/story';
 import { Button, Spinner } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { safeAddress } from '../../canvas/media/safeAddress.ts';
 import { useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
+import { useEditor } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import * as styles from './media.css.ts';
 import { mediaMessages } from './messages.ts';
@@ -15,6 +16,7 @@ export type MediaViewProps = { item: NodeMedia; name: string };
 export function MediaView({ item, name }: MediaViewProps) {
   const messages = useMessages(mediaMessages);
   const locale = useLocale();
+  const { mediaHosts } = useEditor().services;
   const [hasFailed, setFailed] = useState(false);
   const fail = () => setFailed(true);
   const { address: current, isLoading, renew } = useMediaAddress(item.url);
@@ -30,6 +32,9 @@ export function MediaView({ item, name }: MediaViewProps) {
     renew();
   };
   if (isLoading) return <Spinner label={messages.viewer.loading} />;
+  if (!isAllowedMedia(item.url, mediaHosts)) {
+    return <p className={styles.help}>{messages.foreign.viewer}</p>;
+  }
   if (hasFailed || address === null) {
     return (
       <div className={styles.failure} role="alert">

@@ -3,9 +3,11 @@ import { Dialog, IconButton, LinkButton } from '@dreamfork/ui';
 import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { safeAddress } from '../../canvas/media/safeAddress.ts';
 import { useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
 import { useSession } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
+import { foreignHostOf } from './foreignMedia.ts';
 import { MediaView } from './MediaView.tsx';
 import * as styles from './media.css.ts';
 import { mediaName } from './mediaNodes.ts';
@@ -26,7 +28,9 @@ export function ViewerDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
   );
   const at = Math.min(chosen, Math.max(media.length - 1, 0));
   const item = media[at];
-  const { address } = useMediaAddress(item?.url ?? null);
+  const { address: shown } = useMediaAddress(item?.url ?? null);
+  // A file of another site can be opened there although it is not shown here.
+  const address = shown ?? (item && foreignHostOf(item) ? safeAddress(item.url) : null);
   const name = item ? mediaName(item) || messages.types[item.mediaType] : messages.viewer.title;
   return (
     <Dialog

@@ -64,6 +64,19 @@ export const itemOf = (
   ...factsOf(uploaded),
 });
 
+/** An item that shows another file; what the author wrote about it stays. */
+export function withFile(item: NodeMedia, file: UploadedFile): NodeMedia {
+  const { width: _w, height: _h, placeholder: _p, waveform: _f, ...kept } = item;
+  const node = { id: String(item.storyNodeId ?? ''), media: [] };
+  const fresh = itemOf(node, file, {
+    name: file.fileName,
+    type: file.mimeType,
+    size: file.fileSize,
+  });
+  const { title, description, order, isActive } = item;
+  return { ...kept, ...fresh, title, description, order, isActive };
+}
+
 /** Records the use of a file on the server; an unsaved story is not there yet. */
 export async function recordUse(
   { session, services, interaction, locale }: Editor,

@@ -92,6 +92,16 @@ export const mediaMessages = defineMessages({
       notStoredText:
         'В браузере не хватает места. Сохраните историю, не закрывая вкладку, и файл загрузится.',
     },
+    foreign: {
+      linked: (name: string, host: string) =>
+        `Файл «${name}» лежит на другом сайте (${host}), поэтому читатели увидят ссылку вместо него.`,
+      shown: (name: string, host: string) =>
+        `Файл «${name}» лежит на другом сайте (${host}): исчезнет там, исчезнет и здесь.`,
+      viewer: 'Файл лежит на другом сайте, поэтому здесь он не показывается.',
+      copy: (name: string) => `Скопировать в мои файлы: ${name}`,
+      copyAll: 'Скопировать все в мои файлы',
+      place: (host: string) => `На сайте ${host}`,
+    },
     captions: {
       add: (name: string) => `Добавить субтитры: ${name}`,
       remove: (name: string) => `Убрать субтитры: ${name}`,
@@ -198,6 +208,16 @@ export const mediaMessages = defineMessages({
       notStored: 'The file waits in this tab only',
       notStoredText:
         'The browser is out of space. Save the story before you close the tab, and the file is uploaded.',
+    },
+    foreign: {
+      linked: (name, host) =>
+        `The file “${name}” is on another site (${host}), so readers see a link in its place.`,
+      shown: (name, host) =>
+        `The file “${name}” is on another site (${host}): if it disappears there, it disappears here too.`,
+      viewer: 'The file is on another site, so it is not shown here.',
+      copy: (name) => `Copy to my files: ${name}`,
+      copyAll: 'Copy all to my files',
+      place: (host) => `On ${host}`,
     },
     captions: {
       add: (name) => `Add captions: ${name}`,

@@ -22,6 +22,7 @@ export const historyLabels = [
   'fix-problem',
   'replace-words',
   'set-media',
+  'copy-media',
   'remove-media',
   'write-text',
   'cut',

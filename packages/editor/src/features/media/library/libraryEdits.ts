@@ -3,7 +3,7 @@ import type { Editor } from '../../../commands/command.ts';
 import { composeOperations } from '../../../commands/edits/composeOperations.ts';
 import { reportRejected } from '../../../commands/edits/context.ts';
 import type { LibraryFile } from '../../../services.ts';
-import { itemOf, recordUse } from '../linkMedia.ts';
+import { itemOf, recordUse, withFile } from '../linkMedia.ts';
 
 const shows = ({ url }: LibraryFile, item: NodeMedia): boolean =>
   item.url === url || item.captionsUrl === url;
@@ -41,11 +41,7 @@ export async function chooseFile(
 /** An item that shows another file; what the author wrote about it stays. */
 function replaced(item: NodeMedia, from: LibraryFile, to: LibraryFile): NodeMedia {
   if (item.url !== from.url) return { ...item, captionsUrl: to.url };
-  const { width: _w, height: _h, placeholder: _p, waveform: _f, ...kept } = item;
-  const node = { id: String(item.storyNodeId ?? ''), media: [] };
-  const fresh = itemOf(node, to, { name: to.fileName, type: to.mimeType, size: to.fileSize });
-  const { title, description, order, isActive } = item;
-  return { ...kept, ...fresh, title, description, order, isActive };
+  return withFile(item, to);
 }
 
 /** Shows another file wherever this story shows the first. Gives the number of nodes. */
