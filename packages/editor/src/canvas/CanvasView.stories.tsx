@@ -1,9 +1,12 @@
+import { mediaPath, type StoryDocument } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../testing/lighthouseStory.ts';
 import { dragOnCanvas, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { CanvasView } from './CanvasView.tsx';
+import { placeholderColour } from './media/placeholderColour.ts';
 
 const meta = {
   title: 'Editor/CanvasView',
@@ -99,5 +102,68 @@ export const FarMarks: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByTestId('far-layer')).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: 'Карта истории' })).toBeVisible();
+  },
+};
+
+const placeholder = 'zscFDIII+AiKiIdyi4g4j3IBpw==';
+
+const pictures: StoryDocument = {
+  ...thousand,
+  nodes: thousand.nodes.map((node) => ({
+    ...node,
+    type: 'image',
+    media: [
+      {
+        id: node.id,
+        mediaType: 'image',
+        url: mediaPath(node.id),
+        placeholder,
+        title: '',
+        description: '',
+        fileSize: 0,
+        mimeType: 'image/png',
+        order: 0,
+        isActive: true,
+      },
+    ],
+  })),
+};
+
+/** How many dots of a drawing have a colour. */
+function dotsOf(drawing: HTMLCanvasElement, colour: number): number {
+  if (drawing.width === 0 || drawing.height === 0) return 0;
+  const copy = new OffscreenCanvas(drawing.width, drawing.height).getContext('2d');
+  copy?.drawImage(drawing, 0, 0);
+  const dots = copy?.getImageData(0, 0, drawing.width, drawing.height).data ?? [];
+  let count = 0;
+  for (let at = 0; at < dots.length; at += 4) {
+    const dot = ((dots[at] ?? 0) << 16) | ((dots[at + 1] ?? 0) << 8) | (dots[at + 2] ?? 0);
+    if (dot === colour) count += 1;
+  }
+  return count;
+}
+
+const askedMedia: string[] = [];
+
+/** From far a picture is its mean colour, and no file is requested. */
+export const FarPictures: Story = {
+  args: { document: pictures },
+  parameters: {
+    msw: [
+      http.get('/api/media/*', ({ request }) => {
+        askedMedia.push(request.url);
+        return new HttpResponse(null, { status: 404 });
+      }),
+    ],
+  },
+  beforeEach: () => void askedMedia.splice(0),
+  play: async ({ canvasElement }) => {
+    await openEditor(canvasElement);
+    const colour = placeholderColour(placeholder) ?? -1;
+    await waitFor(() => {
+      const drawings = [...canvasElement.querySelectorAll('canvas')];
+      void expect(Math.max(...drawings.map((one) => dotsOf(one, colour)))).toBeGreaterThan(1000);
+    });
+    await expect(askedMedia).toEqual([]);
   },
 };

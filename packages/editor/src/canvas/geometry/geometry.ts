@@ -34,8 +34,8 @@ export type CardGeometry = {
 
 const cache = new WeakMap<StoryNode, CardGeometry>();
 
-/** A picture needs nothing but an address; a film is shown where it has a poster. */
-function pictureOf({ type, media }: StoryNode): NodeMedia | null {
+/** The file that a card shows as a picture. A picture needs nothing but an address; a film is shown where it has a poster. */
+export function pictureOf({ type, media }: StoryNode): NodeMedia | null {
   if (type !== 'image' && type !== 'video') return null;
   const isShown = (item: NodeMedia) =>
     item.mediaType === type && (type === 'image' ? item.url !== '' : imageIdOf(item) !== null);

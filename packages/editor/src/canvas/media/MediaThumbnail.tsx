@@ -2,7 +2,7 @@ import { imageIdOf, imagePath, type NodeMedia } from '@dreamfork/story';
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as styles from './MediaThumbnail.css.ts';
-import { placeholderColour } from './placeholderColour.ts';
+import { placeholderColour, toHex } from './placeholderColour.ts';
 import { useMediaAddress } from './useMediaAddress.ts';
 
 export type MediaThumbnailProps = {
@@ -34,10 +34,11 @@ function Picture({ url, placeholder, fallback }: PictureProps) {
       </span>
     );
   }
+  const colour = placeholder ? placeholderColour(placeholder) : undefined;
   return (
     <span
       className={styles.frame}
-      style={placeholder ? { backgroundColor: placeholderColour(placeholder) } : undefined}
+      style={colour === undefined ? undefined : { backgroundColor: toHex(colour) }}
     >
       {address !== null && (
         <img

@@ -1,4 +1,4 @@
-import type { StoryDocument } from '@dreamfork/story';
+import { mediaPath, type NodeMedia, type StoryDocument } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { emptyOverlays } from '../../store/session/canvasOverlays.ts';
 import { emptySelection, selectNodes } from '../../store/session/selection.ts';
 import { createScene, type Scene } from '../geometry/scene.ts';
 import { groupedStory, none, sceneOf, storyVersions } from '../geometry/testing.ts';
+import { placeholderColour } from '../media/placeholderColour.ts';
 import { createFarSnapshots, type FarSnapshotSubject } from './createFarSnapshots.ts';
 import { type FarSnapshot, type FarSnapshotState, flag } from './farSnapshot.ts';
 
@@ -24,9 +25,15 @@ const subjectOf = (scene: Scene, others: Partial<FarSnapshotState> = {}): FarSna
 });
 
 /** What a picture shows: its cards and lines, in no order. */
-const shown = ({ cards, types, cardFlags, titles, lines, lineFlags }: FarSnapshot) => ({
+const shown = ({ cards, types, cardFlags, colours, titles, lines, lineFlags }: FarSnapshot) => ({
   cards: [...types]
-    .map((type, at) => [...cards.slice(at * 4, at * 4 + 4), type, cardFlags[at], titles[at]])
+    .map((type, at) => [
+      ...cards.slice(at * 4, at * 4 + 4),
+      type,
+      cardFlags[at],
+      colours[at],
+      titles[at],
+    ])
     .map(String)
     .toSorted(),
   lines: [...lineFlags]
@@ -83,4 +90,33 @@ test('what is dragged or lies in a collapsed group is not in the picture, and co
   expect(take(subjectOf(scene)).types).toHaveLength(all - 2);
   scene.update(groupedStory, none);
   expect(take(subjectOf(scene)).types).toHaveLength(all);
+});
+
+test('a card with a picture has the mean colour of it', () => {
+  const picture = {
+    id: 'lamp',
+    mediaType: 'image' as const,
+    url: mediaPath('lamp'),
+    placeholder: 'zscFDIII+AiKiIdyi4g4j3IBpw==',
+    title: '',
+    description: '',
+    fileSize: 0,
+    mimeType: 'image/png',
+    order: 0,
+    isActive: true,
+  };
+  const showing = (media: NodeMedia[]) =>
+    createFarSnapshots()(
+      subjectOf(
+        sceneOf({
+          ...sampleStory,
+          nodes: sampleStory.nodes.map((node) =>
+            node.id === 'door' ? { ...node, type: 'image', media } : node,
+          ),
+        }),
+      ),
+    ).colours.filter(Boolean);
+  const colour = placeholderColour(picture.placeholder) ?? 0;
+  expect([...showing([picture])]).toEqual([0x1_00_00_00 | colour]);
+  expect([...showing([{ ...picture, placeholder: '' }])]).toEqual([]);
 });

@@ -1,6 +1,9 @@
+import type { StoryNode } from '@dreamfork/story';
+import { pictureOf } from '../geometry/geometry.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { SceneEdge, SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
+import { placeholderColour } from '../media/placeholderColour.ts';
 import { edgeFlags, type FarSnapshot, type FarSnapshotState, nodeFlags } from './farSnapshot.ts';
 import { typeNumber } from './palette.ts';
 
@@ -10,13 +13,21 @@ export type FarSnapshotSubject = {
   readonly hasTitles: boolean;
 };
 
-type Numbers = Pick<FarSnapshot, 'cards' | 'types' | 'cardFlags' | 'lines' | 'lineFlags'> & {
+type Numbers = Pick<
+  FarSnapshot,
+  'cards' | 'types' | 'cardFlags' | 'colours' | 'lines' | 'lineFlags'
+> & {
   readonly titles: string[];
 };
 
+function pictureColour(node: StoryNode): number {
+  const colour = placeholderColour(pictureOf(node)?.placeholder ?? '');
+  return colour === undefined ? 0 : 0x1_00_00_00 | colour;
+}
+
 /** Returns functions that put a card or a line into its slot. */
 function createPen(numbers: Numbers, { state, hasTitles }: FarSnapshotSubject) {
-  const { cards, types, cardFlags, lines, lineFlags, titles } = numbers;
+  const { cards, types, cardFlags, colours, lines, lineFlags, titles } = numbers;
   const { selection, overlays } = state;
   const selectedNodes = new Set(selection.nodeIds);
   const selectedEdges = new Set(selection.connectionIds);
@@ -28,6 +39,7 @@ function createPen(numbers: Numbers, { state, hasTitles }: FarSnapshotSubject) {
       cards[at + 2] = width;
       cards[at + 3] = height;
       types[slot] = typeNumber(node.type);
+      colours[slot] = pictureColour(node);
       cardFlags[slot] = nodeFlags(id, selectedNodes, overlays);
       if (hasTitles) titles[slot] = node.title.slice(0, 40);
     },
@@ -88,6 +100,7 @@ function takeWhole(subject: FarSnapshotSubject): Numbers {
     cards: new Float32Array(scene.nodes.size * 4),
     types: new Uint8Array(scene.nodes.size),
     cardFlags: new Uint16Array(scene.nodes.size),
+    colours: new Uint32Array(scene.nodes.size),
     lines: new Float32Array(scene.edges.size * 4),
     lineFlags: new Uint16Array(scene.edges.size),
     titles: [],
@@ -102,6 +115,7 @@ function takeWhole(subject: FarSnapshotSubject): Numbers {
     cards: numbers.cards.subarray(0, cardCount * 4),
     types: numbers.types.subarray(0, cardCount),
     cardFlags: numbers.cardFlags.subarray(0, cardCount),
+    colours: numbers.colours.subarray(0, cardCount),
     lines: numbers.lines.subarray(0, lineCount * 4),
     lineFlags: numbers.lineFlags.subarray(0, lineCount),
     titles: numbers.titles,

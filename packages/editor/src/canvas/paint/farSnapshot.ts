@@ -30,6 +30,8 @@ export type FarSnapshot = {
   readonly cards: Float32Array;
   readonly types: Uint8Array;
   readonly cardFlags: Uint16Array;
+  /** The mean colour of each card's picture as 0x1RRGGBB; 0 where it has none. */
+  readonly colours: Uint32Array;
   readonly lines: Float32Array;
   readonly lineFlags: Uint16Array;
   readonly titles: readonly string[];

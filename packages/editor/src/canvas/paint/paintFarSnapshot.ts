@@ -1,5 +1,7 @@
 import { type Bounds, overlaps } from '../geometry/bounds.ts';
+import { card } from '../geometry/geometry.ts';
 import { groupFrame } from '../geometry/sceneGroups.ts';
+import { toHex } from '../media/placeholderColour.ts';
 import { differenceFlags, type FarSnapshot, flag, problemFlags } from './farSnapshot.ts';
 import { type GlyphPlace, paintGlyphs } from './glyphs.ts';
 import type { Palette } from './palette.ts';
@@ -121,10 +123,11 @@ export function paintFarSnapshot(
 ): void {
   paintGroupsAndNotes(context, farSnapshot, palette, zoom);
   paintLines(context, farSnapshot, palette, area, zoom);
-  const { cards, types, cardFlags, titles } = farSnapshot;
+  const { cards, types, cardFlags, colours, titles } = farSnapshot;
   const byType: number[][] = palette.types.map(() => []);
   const signs: GlyphPlace[] = [];
   const outlined: number[] = [];
+  const pictures: number[] = [];
   const faded: number[][] = palette.types.map(() => []);
   for (let index = 0; index < types.length; index += 1) {
     const at = index * 4;
@@ -137,6 +140,7 @@ export function paintFarSnapshot(
     const type = types[index] as number;
     ((flags & flag.faded ? faded : byType)[type] as number[]).push(at);
     if (flags & (problemFlags | differenceFlags)) signs.push({ flags, x: x + width, y });
+    if (colours[index]) pictures.push(index);
     if (flags & (flag.selected | differenceFlags | flag.visited)) outlined.push(index);
   }
   const fill = (chosen: readonly number[], grow = 0) => {
@@ -166,10 +170,31 @@ export function paintFarSnapshot(
     context.globalAlpha = 0.16;
     fill(pale);
   }
+  paintPictures(context, farSnapshot, pictures);
   context.globalAlpha = 1;
   paintOutlines(context, farSnapshot, palette, outlined, zoom);
   if (zoom >= titleZoom) paintTitles(context, cards, titles, palette, byType, zoom);
   paintGlyphs(context, signs, palette, 4.5 / zoom);
+}
+
+/** Where the picture of a card is, whether its title takes one line or two. */
+const picturePlace = {
+  top: card.headerHeight + card.titleTop + 2 * card.titleLine,
+  height: card.pictureHeight - card.titleLine + card.pictureTop,
+} as const;
+
+function paintPictures(
+  context: Context,
+  { cards, cardFlags, colours }: FarSnapshot,
+  chosen: readonly number[],
+) {
+  const { top, height } = picturePlace;
+  for (const index of chosen) {
+    const [x = 0, y = 0, width = 0] = cards.subarray(index * 4, index * 4 + 3);
+    context.globalAlpha = (cardFlags[index] as number) & flag.faded ? 0.3 : 1;
+    context.fillStyle = toHex((colours[index] as number) & 0xff_ff_ff);
+    context.fillRect(x + card.paddingX, y + top, width - 2 * card.paddingX, height);
+  }
 }
 
 function paintOutlines(
