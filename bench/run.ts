@@ -1,6 +1,7 @@
 import { run } from '../scripts/run.ts';
 import { benchEditor } from './editor.ts';
 import { benchElement } from './element.ts';
+import { benchMedia } from './media.ts';
 import { benchPages } from './pages.ts';
 import { benchPlayer } from './player.ts';
 import { benchReading } from './reading.ts';
@@ -20,11 +21,12 @@ const benches = {
   element: benchElement,
   player: benchPlayer,
   pages: benchPages,
+  media: benchMedia,
   weight: benchWeight,
 };
 
 /** Benchmarks of the built product. */
-const needBuild = new Set(['start', 'player', 'pages', 'weight']);
+const needBuild = new Set(['start', 'player', 'pages', 'media', 'weight']);
 
 const names = Object.keys(benches).filter((name) => chosen.size === 0 || chosen.has(name));
 const isBuilt =

@@ -9,6 +9,7 @@ export type ProductServer = {
   /** Address without a slash at the end. */
   url: string;
   dataDirectory: string;
+  pid: number;
   /** Milliseconds from the start of the process to its first response. */
   startedIn: number;
   /** What the process has printed so far. */
@@ -77,6 +78,7 @@ export async function startProductServer({
   return {
     url,
     dataDirectory,
+    pid: child.pid ?? 0,
     startedIn: performance.now() - started,
     output: () => output,
     stop,
