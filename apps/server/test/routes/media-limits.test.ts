@@ -69,7 +69,7 @@ describeOnEngines('uploads have limits', (engine) => {
     const { send } = server();
     const { token } = await registerAccount(send, 'crowd');
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) =>
+      Array.from({ length: 200 }, (_, index) =>
         sendFile(send, token, fileOf(`Запись ${index}`, `${index}.txt`, 'text/plain')),
       ),
     );

@@ -6,7 +6,16 @@ import { expect, test } from 'vitest';
 import { registerAccount } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
-import { animation, bomb, captions, film, pdf, picture, sound } from '../support/media/files.ts';
+import {
+  animation,
+  bomb,
+  captions,
+  film,
+  movie,
+  pdf,
+  picture,
+  sound,
+} from '../support/media/files.ts';
 import { fileOf, sendFile, upload } from '../support/media/upload.ts';
 import { openTestServer } from '../support/test-server.ts';
 
@@ -14,6 +23,7 @@ const gif = await animation(20, 10);
 const png = await picture(40, 30).png().toBuffer();
 const noise = Buffer.from(Array.from({ length: 3 * 200 * 200 }, (_, at) => (at * 7919) % 256));
 const raw = { width: 200, height: 200, channels: 3 } as const;
+const mp4 = await movie();
 const jpeg = await sharp(noise, { raw }).jpeg().toBuffer();
 
 describeOnEngines('uploads', (engine) => {
@@ -96,6 +106,7 @@ describeOnEngines('uploads', (engine) => {
     ['лоция.pdf', 'application/pdf', pdf],
     ['письмо.rtf', 'application/msword', Buffer.from('{\\rtf1 Привет}')],
     ['анимация.gif', 'image/gif', gif],
+    ['прибой.mp4', 'video/mp4', mp4],
   ])('%s is accepted', async (name, type, content) => {
     const token = await signUp(`author${name.length}${type.length}`);
     const file = await upload(server().send, token, fileOf(content, name, type));
@@ -173,6 +184,22 @@ describeOnEngines('uploads', (engine) => {
       'media-damaged',
       422,
       Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'),
+      'а.mp4',
+      'video/mp4',
+    ],
+    [
+      'a film without its last frame',
+      'media-damaged',
+      422,
+      mp4.subarray(0, -1),
+      'а.mp4',
+      'video/mp4',
+    ],
+    [
+      'the index of a film',
+      'media-damaged',
+      422,
+      mp4.subarray(0, mp4.indexOf('mdat') + 4),
       'а.mp4',
       'video/mp4',
     ],

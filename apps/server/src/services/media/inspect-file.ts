@@ -1,5 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
+import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputTrack } from 'mediabunny';
 import { isCalled, type MediaKind, type MediaType, namedTypes } from './media-types.ts';
 import { isCaptions, isPlainText, isWordDocument } from './text-types.ts';
 
@@ -46,20 +46,31 @@ async function findType({ path, name, declared }: InspectionOrder): Promise<Medi
 
 type Timed = Pick<InspectedFile, 'duration' | 'width' | 'height'>;
 
-const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+const isSize = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+/** Whether a track's last packet is in the file, and not only in the index at its beginning. */
+async function isWhole(track: InputTrack): Promise<boolean> {
+  const packets = new EncodedPacketSink(track);
+  const listed = await packets.getPacket(Infinity, { metadataOnly: true });
+  return listed === null || (await packets.getPacket(Infinity)) !== null;
+}
 
 /** @throws Error for a container that cannot be read. */
 async function readContainer(path: string): Promise<Timed & { hasVideo: boolean }> {
   using input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) });
   const duration = await input.computeDuration();
-  if ((await input.getTracks()).length === 0) throw new Error('Nothing is in the container.');
+  const tracks = await input.getTracks();
+  if (tracks.length === 0) throw new Error('Nothing is in the container.');
+  for (const track of tracks) {
+    if (!(await isWhole(track))) throw new Error('The end of the file is missing.');
+  }
   const video = await input.getPrimaryVideoTrack();
   const width = Math.round((await video?.getDisplayWidth()) ?? 0);
   const height = Math.round((await video?.getDisplayHeight()) ?? 0);
   return {
     hasVideo: video !== null,
     ...(Number.isFinite(duration) && duration >= 0 ? { duration } : {}),
-    ...(isWhole(width) && isWhole(height) ? { width, height } : {}),
+    ...(isSize(width) && isSize(height) ? { width, height } : {}),
   };
 }
 

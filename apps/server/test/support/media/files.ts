@@ -1,4 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
 import sharp from 'sharp';
 
 /** A picture of one colour gradient, so that nothing about it is degenerate. */
@@ -53,6 +60,24 @@ export const film = (length = 4096): Buffer =>
     Buffer.from('AVI LIST'),
     Buffer.from(Array.from({ length }, (_, index) => index % 251)),
   ]);
+
+/** Two seconds of an MP4 whose index stands at its beginning. */
+export async function movie(): Promise<Buffer> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const source = new EncodedVideoPacketSource('avc');
+  output.addVideoTrack(source, { frameRate: 25 });
+  await output.start();
+  const description = new Uint8Array([1, 0x42, 0, 0x1f, 0xff, 0xe0, 0]);
+  const decoderConfig = { codec: 'avc1.42001f', codedWidth: 320, codedHeight: 180, description };
+  for (let frame = 0; frame < 50; frame += 1) {
+    const type = frame % 10 === 0 ? 'key' : 'delta';
+    const packet = new EncodedPacket(new Uint8Array(2000), type, frame / 25, 1 / 25);
+    await source.add(packet, { decoderConfig });
+  }
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer());
+}
 
 export const captions = 'WEBVTT\n\n00:00.000 --> 00:02.500\nПрилив начинается.\n';
 

@@ -40,6 +40,15 @@ const joined = (base: string, ...parts: string[]): string =>
 export const bucketAddress = ({ endpoint, bucket, publicUrl }: S3Bucket): string =>
   publicUrl ?? joined(endpoint, bucket);
 
+/** @throws ApiError `server-busy` where the storage goes in the middle of it. */
+async function* contentOf({ body }: Response): AsyncGenerator<Uint8Array> {
+  try {
+    if (body) yield* body;
+  } catch (error) {
+    throw new ApiError('server-busy', { cause: error });
+  }
+}
+
 type Answering = RequestInit & { limit?: number };
 
 /** Keeps objects in a bucket of a storage that speaks S3. */
@@ -102,8 +111,7 @@ export function createS3Storage(settings: S3Bucket): MediaStorage {
       const options = range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {};
       const response = await call(addressIn(bucket, key), options);
       if (!response) return undefined;
-      // The types of the DOM and of Node describe the same stream.
-      return response.body ? Readable.fromWeb(response.body as never) : Readable.from([]);
+      return Readable.from(contentOf(response), { objectMode: false });
     },
     async size(key) {
       const response = await call(addressIn(bucket, key), { method: 'HEAD' });
