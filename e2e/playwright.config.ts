@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from '../scripts/browser.ts';
 import { testLimit, waitLimit } from '../scripts/timeLimits.ts';
+import type { WorkerFixtures } from './support/test.ts';
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: './flows',
   outputDir: '../.reports/e2e',
   fullyParallel: false,
@@ -13,6 +14,15 @@ export default defineConfig({
   timeout: testLimit,
   expect: { timeout: waitLimit },
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  projects: [
+    { name: 'product' },
+    {
+      name: 'object-storage',
+      testMatch: 'media.spec.ts',
+      grep: /dropped photograph/,
+      use: { mediaStorage: 's3' },
+    },
+  ],
   use: {
     browserName: 'chromium',
     locale: 'ru-RU',

@@ -30,6 +30,7 @@ test('a dropped photograph reaches a reader in a fitting size, and no longer onc
   page,
   browser,
   server,
+  mediaStorage,
 }) => {
   const errors = watchForErrors(page);
   const session = await registerThroughApi(server.url, account('photographer'));
@@ -62,6 +63,10 @@ test('a dropped photograph reaches a reader in a fitting size, and no longer onc
     viewport: { width: 360, height: 740 },
   });
   const reader = await phone.newPage();
+  const from: string[] = [];
+  reader.on('response', (answer) => {
+    if (answer.request().resourceType() === 'image' && answer.ok()) from.push(answer.url());
+  });
   await reader.goto(`/story/${id}`);
   await reader.getByRole('button', { name: 'Далее' }).click();
   const picture = reader.getByTestId('player-root').locator('picture img');
@@ -71,7 +76,9 @@ test('a dropped photograph reaches a reader in a fitting size, and no longer onc
     width: image.naturalWidth,
   }));
   expect(shown.address).toMatch(/\/images\/\d+\.avif$/);
+  expect(shown.width).toBeGreaterThan(0);
   expect(shown.width).toBeLessThanOrEqual(640);
+  expect(from.some((address) => address.includes('X-Amz-Signature='))).toBe(mediaStorage === 's3');
   const [bytes, original] = await Promise.all([
     reader.request.get(shown.address),
     reader.request.get(shown.address.replace(/images\/.*$/, 'download')),
