@@ -2,7 +2,7 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFolderStorage } from '../../../src/services/media/storage/folder-storage.ts';
 import { createS3Storage } from '../../../src/services/media/storage/s3-storage.ts';
 import type { MediaStorage } from '../../../src/services/media/storage/storage.ts';
@@ -97,8 +97,33 @@ test('a browser reads an object of a bucket by an address of its own', async () 
   expect(await response.text()).toBe('for');
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('content-disposition')).toBe(presentation.disposition);
-  expect(await storage.addressOf?.('ab/shown', presentation)).toBe(address);
   await stop();
+});
+
+test('the address of a picture holds for a minute and a half, that of a film as long as it plays', async () => {
+  const { storage, stop } = await makers.s3();
+  const path = join(tmpdir(), `dreamfork-seen-${process.pid}`);
+  await writeFile(path, 'seen');
+  await storage.write('ab/seen', path);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T10:00:00Z') });
+  const addressFor = async (mimeType: string) =>
+    String(await storage.addressOf?.('ab/seen', { mimeType, disposition: 'inline' }));
+  const statusOf = async (address: string) => (await fetch(address)).status;
+  try {
+    const picture = await addressFor('image/png');
+    const film = await addressFor('video/mp4');
+    vi.setSystemTime(Date.parse('2026-11-23T10:00:29Z'));
+    expect(await addressFor('image/png')).toBe(picture);
+    vi.setSystemTime(Date.parse('2026-11-23T10:01:29Z'));
+    expect(await addressFor('image/png')).not.toBe(picture);
+    expect([await statusOf(picture), await statusOf(film)]).toEqual([200, 200]);
+    vi.setSystemTime(Date.parse('2026-11-23T10:29:59Z'));
+    expect(await addressFor('video/mp4')).toBe(film);
+    expect([await statusOf(picture), await statusOf(film)]).toEqual([403, 200]);
+  } finally {
+    vi.useRealTimers();
+    await stop();
+  }
 });
 
 test('an object storage that does not answer makes the server busy', async () => {

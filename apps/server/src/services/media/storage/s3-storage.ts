@@ -18,9 +18,17 @@ export type S3Bucket = {
 const answerLimit = 15_000;
 const writeLimit = 120_000;
 
-/** An address is the same for half an hour, so that browsers cache what it shows, and holds an hour longer. */
-const addressStep = 30 * 60 * 1000;
-const addressSeconds = 90 * 60;
+/** For how many seconds an address stays the same, and how long it is valid from the beginning of these. */
+type AddressTimes = { same: number; valid: number };
+
+/** A browser follows a redirect at once, and keeps what it got. */
+const fetchedOnce: AddressTimes = { same: 30, valid: 90 };
+
+/** Browsers go on with the address that a redirect led to, for as long as a film or a sound plays. */
+const played: AddressTimes = { same: 30 * 60, valid: 90 * 60 };
+
+const timesOf = (mimeType: string): AddressTimes =>
+  /^(?:video|audio)\//.test(mimeType) ? played : fetchedOnce;
 
 const entry = /<Contents>(.*?)<\/Contents>/gs;
 const fieldOf = (xml: string, name: string): string | undefined =>
@@ -124,12 +132,13 @@ export function createS3Storage(settings: S3Bucket): MediaStorage {
     },
     list: () => list(),
     async addressOf(key, { mimeType, disposition }: Presentation) {
+      const { same, valid } = timesOf(mimeType);
       const address = addressIn(bucketAddress(settings), key);
-      address.searchParams.set('X-Amz-Expires', String(addressSeconds));
+      address.searchParams.set('X-Amz-Expires', String(valid));
       address.searchParams.set('response-content-type', mimeType);
       address.searchParams.set('response-content-disposition', disposition);
-      address.searchParams.set('response-cache-control', 'private, max-age=31536000, immutable');
-      const since = new Date(Math.floor(Date.now() / addressStep) * addressStep);
+      address.searchParams.set('response-cache-control', `private, max-age=${valid}`);
+      const since = new Date(Math.floor(Date.now() / 1000 / same) * same * 1000);
       const datetime = since.toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
       const signed = await client.sign(address.href, { aws: { signQuery: true, datetime } });
       return signed.url;
