@@ -1,5 +1,6 @@
+import { sampleStory } from '@dreamfork/story/testing';
 import type { Page } from '@playwright/test';
-import { account, readThroughApi, registerThroughApi } from '../support/api.ts';
+import { account, readThroughApi, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
 import { watchForErrors } from '../support/errors.ts';
 import { giveFile } from '../support/files.ts';
@@ -91,6 +92,25 @@ test('a dropped photograph reaches a reader in a fitting size, and no longer onc
   expect((await reader.request.get(shown.address)).status()).toBe(404);
   await expect(imageCard(page).locator('img')).toBeVisible();
   await phone.close();
+  expect(errors()).toEqual([]);
+});
+
+test('a picture of another site is a link for readers, and nothing is requested from there', async ({
+  page,
+  server,
+}) => {
+  const { token } = await registerThroughApi(server.url, account('collector'));
+  const [first, ...others] = sampleStory.nodes;
+  const url = 'https://pictures.example/map.png';
+  const item = { id: 'map', mediaType: 'image' as const, url, title: 'Карта', description: '' };
+  const media = [{ ...item, fileSize: 0, mimeType: 'image/png', order: 0, isActive: true }];
+  const nodes = first ? [{ ...first, media }, ...others] : [];
+  const story = { ...sampleStory, nodes };
+  const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
+  const errors = watchForErrors(page);
+  await page.goto(`/story/${id}`);
+  const player = page.getByTestId('player-root');
+  await expect(player.getByRole('link', { name: 'Открыть: Карта' })).toHaveAttribute('href', url);
   expect(errors()).toEqual([]);
 });
 
