@@ -42,7 +42,7 @@ const groups = [
     test: /packages[\\/]story[\\/]src[\\/](?:operations|change|validation)/,
     minShareCount: 4,
   },
-  { name: 'editor', test: /packages[\\/]editor[\\/]src/, minShareCount: 6 },
+  { name: 'editor', test: /packages[\\/]editor[\\/]src[\\/](?!features)/, minShareCount: 6 },
 ];
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { useWorkspace } from '../EditorContext.tsx';
 import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
 import { MediaDrop } from '../features/media/MediaDrop.tsx';
 import { useUploads } from '../features/media/useUploads.ts';
-import { PreviewStage, type RenderPreview } from '../features/preview/PreviewStage.tsx';
+import type { RenderPreview } from '../features/preview/PreviewStage.tsx';
 import type { WorkState } from '../store/persistence/workState.ts';
 import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
 import { DialogLayer } from './DialogLayer.tsx';
@@ -37,6 +37,9 @@ const RightSide = lazyPart(async () => {
   return Side;
 });
 const fetchSides = () => Promise.all([LeftSide.fetch(), RightSide.fetch()]);
+const PreviewStage = lazyPart(
+  async () => (await import('../features/preview/PreviewStage.tsx')).PreviewStage,
+);
 
 export type EditorLayoutProps = {
   renderPreview?: RenderPreview;
@@ -100,7 +103,11 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
       </div>
       <TestMarkers />
       <DialogLayer />
-      {renderPreview && <PreviewStage renderPreview={renderPreview} />}
+      {renderPreview && isPreviewing && (
+        <Suspense>
+          <PreviewStage renderPreview={renderPreview} />
+        </Suspense>
+      )}
     </section>
   );
 }

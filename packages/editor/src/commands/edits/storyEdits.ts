@@ -1,17 +1,10 @@
-import {
-  clearAll,
-  type Diagnostic,
-  type FixCode,
-  findNode,
-  fixDiagnostic,
-  moveNodes,
-} from '@dreamfork/story';
+import { clearAll, findNode, moveNodes } from '@dreamfork/story';
 import { cellSize } from '../../canvas/geometry/geometry.ts';
 import { type EditContext, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
 
 export function createStoryEdits(context: EditContext, commitEditing: () => void) {
-  const { session, interaction, locale, ids, random } = context;
+  const { session, interaction, locale } = context;
   return {
     /** Asks, then keeps only the start node. */
     clearAll: async () => {
@@ -29,18 +22,6 @@ export function createStoryEdits(context: EditContext, commitEditing: () => void
           session.edit({ label: 'clear-all', operation: (story) => clearAll(story) }),
         );
       }
-    },
-
-    /** Applies one of the fixes that a diagnostic offers. */
-    fixDiagnostic: ({ diagnostic, fix }: { diagnostic: Diagnostic; fix: FixCode }): boolean => {
-      session.commitDraft();
-      return reportRejected(
-        context,
-        session.edit({
-          label: 'fix-problem',
-          operation: (story) => fixDiagnostic(story, diagnostic, fix, { ids, random, locale }),
-        }),
-      );
     },
 
     /** Publishes or hides the story. Diagnostics lead to a question and never prevent it. */

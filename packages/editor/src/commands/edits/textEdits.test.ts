@@ -3,6 +3,7 @@ import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { emptySelection, selectConnection, selectNodes } from '../../store/session/selection.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
+import { applyFix } from './applyFix.ts';
 
 test('a drag of many moves is one step of undo', () => {
   const { edits, session } = createTestEditor();
@@ -207,7 +208,7 @@ test('undo, redo and a jump in the history commit the text being typed first', (
 });
 
 test('fixing a diagnostic keeps the text being typed', async () => {
-  const { edits, session } = createTestEditor();
+  const { edits, session, context } = createTestEditor();
   edits.addNode({ type: 'text' });
   const [nodeId = ''] = session.getState().selection.nodeIds;
   const diagnostic = diagnoseStory(session.getState().document).find(
@@ -216,7 +217,7 @@ test('fixing a diagnostic keeps the text being typed', async () => {
   edits.startEditing(nodeId);
   edits.changeDraft({ content: 'Новый текст' });
   if (!diagnostic) throw new Error('The node has no dead end.');
-  expect(edits.fixDiagnostic({ diagnostic, fix: 'make-end' })).toBe(true);
+  expect(applyFix(context, { diagnostic, fix: 'make-end' })).toBe(true);
   edits.select(emptySelection);
   expect(findNode(session.getState().document, nodeId)).toMatchObject({
     type: 'end',

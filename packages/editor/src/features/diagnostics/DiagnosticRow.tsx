@@ -1,5 +1,6 @@
 import { type Diagnostic, findNode, fixNames, problemMessages } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { applyFix } from '../../commands/edits/applyFix.ts';
 import { severityIcons } from '../../components/severityIcons.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import * as styles from './DiagnosticsPanel.css.ts';
@@ -45,7 +46,7 @@ export function DiagnosticRow({ diagnostic, tabIndex }: ProblemRowProps) {
               type="button"
               tabIndex={tabIndex}
               className={styles.fix}
-              onClick={() => edits.fixDiagnostic({ diagnostic, fix })}
+              onClick={() => applyFix(editor, { diagnostic, fix })}
             >
               {fixes[fix]}
             </button>

@@ -1,5 +1,6 @@
 import { type Diagnostic, type FixCode, findNode, storyIndex } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { applyFix } from '../../commands/edits/applyFix.ts';
 import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import { outlineMessages } from './messages.ts';
@@ -118,7 +119,7 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
 
   const fix = (row: OutlineRow, diagnostic: Diagnostic, code: FixCode) => {
     const next = neighbourOf(row.id);
-    if (!edits.fixDiagnostic({ diagnostic, fix: code })) return;
+    if (!applyFix(editor, { diagnostic, fix: code })) return;
     announcer.announce(said.fixed);
     const isGone = nodeNow(row.nodeId) === undefined || (row.kind === 'choice' && !choiceOf(row));
     if (isGone && next === null) return;
