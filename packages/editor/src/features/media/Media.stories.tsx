@@ -50,6 +50,7 @@ function fileInput(): HTMLInputElement {
 const meta = {
   title: 'Editor/Media',
   component: PanelRoom,
+  parameters: { layout: 'fullscreen' },
   args: { services, children: <MediaPanel />, prepare: (editor) => withPicture(editor) },
   beforeEach: () => {
     media.held.length = 0;
