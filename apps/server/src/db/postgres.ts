@@ -66,7 +66,9 @@ export function openPostgres({ url, limits, onLostConnection }: Options): OpenDa
     search: postgresStorySearch,
     readPublicStamp: coalesce(async (storyId: string) => {
       const { rows } = await sql<{ stamp: string }>`
-        select stories.version || '.' || users.display_name as stamp from stories
+        select stories.version || '.' || coalesce(stories.cover_file_id, '') || '.' ||
+          users.display_name as stamp
+        from stories
         join users on users.id = stories.owner_id
         where stories.id = ${storyId} and stories.is_public = 1
           and stories.deleted_at is null`.execute(database);

@@ -34,6 +34,8 @@ type UserTable = {
   last_seen_at: number | null;
   /** The subject of the user at Google, once they have signed in through it. */
   google_subject: string | null;
+  /** A file of their own. */
+  avatar_file_id: string | null;
 };
 
 type SessionTable = {
@@ -82,7 +84,10 @@ type StoryTable = {
   description: string;
   is_public: Flag;
   version: number;
+  /** The first picture of the document that this server holds. */
   cover_url: string | null;
+  /** A file of the owner's that is the cover in its place; null where none was chosen. */
+  cover_file_id: string | null;
   node_count: number;
   end_count: number;
   category: Category | null;
@@ -247,11 +252,11 @@ type MediaFileTable = {
   updated_at: number;
 };
 
-/** The files that the current document of a story shows; all belong to the story's owner. */
+/** The files that a story shows, its chosen cover included; all belong to the story's owner. */
 type StoryMediaTable = {
   story_id: string;
   file_id: string;
-  /** JSON array of the first nodes that show it, with id and title. */
+  /** JSON array of the first nodes that show it, with id and title; empty for one that is the cover only. */
   nodes: string;
 };
 

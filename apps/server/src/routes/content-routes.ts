@@ -48,7 +48,7 @@ const registerReading: RouteGroup = ({ answer, services }) => {
     });
   }
   answer(contentRoutes.read, async ({ params, identify }) =>
-    toItem(await readSummary(services.database, params.id, await readerOf(identify))),
+    toItem(await readSummary(services, params.id, await readerOf(identify))),
   );
   answer(contentRoutes.categories, async ({ locale }) => ({
     items: categories.map((key) => ({ key, name: categoryNames[locale][key] })),

@@ -32,9 +32,7 @@ export const registerMediaRoutes: RouteGroup = (tools) => {
     await removeFile(services, fileOf(call));
     return { success: true as const };
   });
-  answer(mediaRoutes.fileUses, async (call) => ({
-    items: await listUses(services, fileOf(call)),
-  }));
+  answer(mediaRoutes.fileUses, (call) => listUses(services, fileOf(call)));
   answer(
     mediaRoutes.fetchFile,
     ({ body, viewer }) => fetchFile(services, { owner: viewer.user, url: body.url }),

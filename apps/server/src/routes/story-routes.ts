@@ -55,7 +55,7 @@ export const registerStoryRoutes: RouteGroup = ({ answer, send, services, limits
     return { success: true as const };
   });
   answer(storyRoutes.card, async ({ params, identify }) =>
-    readSummary(services.database, params.id, await readerOf(identify)),
+    readSummary(services, params.id, await readerOf(identify)),
   );
   send(storyRoutes.data, createSendStory(services));
   answer(storyRoutes.recordPlay, async ({ params, body, identify, request }) => {

@@ -116,14 +116,23 @@ describeOnEngines('feedback', (engine) => {
     expectError(refused, 403, 'forbidden');
   });
 
-  test('nobody outside learns more of a commenter than a name', async () => {
+  test('nobody outside learns more of a commenter than a name and a picture', async () => {
     const { id } = await openStory(server(), author, 'Скромная');
     await say(id, reader, 'Кто я?');
     const { text, body } = await server().send('GET', `/api/story/${id}/comments`);
     expect(text).not.toContain(reader.id);
     expect(text).not.toContain('@');
     expect(Object.keys(body.items[0]).toSorted()).toEqual(
-      ['id', 'text', 'authorName', 'isByAuthor', 'isOwn', 'canDelete', 'createdAt'].toSorted(),
+      [
+        'id',
+        'text',
+        'authorName',
+        'authorAvatarUrl',
+        'isByAuthor',
+        'isOwn',
+        'canDelete',
+        'createdAt',
+      ].toSorted(),
     );
   });
 

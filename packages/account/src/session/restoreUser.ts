@@ -35,14 +35,16 @@ function tokenUser(token: string): SessionUser | null {
   const claims = readTokenClaims(token);
   if (!claims) return null;
   const { sub, username, email, displayName, role, emailConfirmed } = claims;
-  return { id: sub, username, email, displayName, role, emailConfirmed, status: 'Active' };
+  const names = { username, email, displayName };
+  return { id: sub, ...names, role, emailConfirmed, status: 'Active', avatarUrl: null };
 }
 
 /** The user that was saved with the token; null when the text cannot be read as one. */
 function parseSavedUser(text: string | null): SessionUser | null {
   if (!text) return null;
   try {
-    const parsed = sessionUser.safeParse(JSON.parse(text));
+    // One that was saved before avatars existed has none.
+    const parsed = sessionUser.safeParse({ avatarUrl: null, ...JSON.parse(text) });
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { preferences, profile } from './authentication.ts';
+import { chosenImage } from './chosenImage.ts';
 import { reportReasons } from './feedback.ts';
 import { chosenPassword, displayName, heldPassword, repeats, success, username } from './fields.ts';
 import { mediaFile } from './media.ts';
@@ -11,6 +12,8 @@ export const updateProfileRequest = z.object({
   /** Empty: the user name is shown instead. */
   displayName,
   username,
+  /** An image file of the user's own that becomes their avatar; null removes it. Absent: it stays. */
+  avatarFileId: chosenImage,
 });
 
 export const updatePreferencesRequest = z.partial(preferences);
@@ -81,10 +84,10 @@ export const accountRoutes = {
     path: '/api/users/profile',
     access: 'user',
     tag,
-    summary: 'Change the names of the signed-in user.',
+    summary: 'Change the names and the avatar of the signed-in user.',
     body: updateProfileRequest,
     response: profile,
-    errors: [409],
+    errors: [404, 409, 422],
   }),
   updatePreferences: route({
     method: 'PUT',

@@ -14,6 +14,8 @@ export const sessionUser = z.object({
   role,
   emailConfirmed: z.boolean(),
   status: userStatus,
+  /** A picture that everyone may see; null for a user without one. */
+  avatarUrl: z.nullable(z.string()),
 });
 
 export const preferences = z.object({

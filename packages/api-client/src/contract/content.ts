@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { category } from './categories.ts';
+import { chosenImage } from './chosenImage.ts';
 import { pageLength, whole } from './paging.ts';
 import { idParams, route } from './route.ts';
 import { storyDescriptionMaximumLength, storyTitleMaximumLength } from './storyLimits.ts';
@@ -33,12 +34,14 @@ export const createContentRequest = z.object({
   category: z._default(z.nullable(category), null),
 });
 
-/** What is left out stays as it is. Tags and category do not change the story's version. */
+/** What is left out stays as it is. Tags, category and cover do not change the story's version. */
 export const updateContentRequest = z.object({
   title: z.optional(title),
   description: z.optional(description),
   tags: z.optional(tagList),
   category: z.optional(z.nullable(category)),
+  /** An image file of the caller's own that is the cover; null: the first picture of the story is. */
+  coverFileId: chosenImage,
   /** The version the edit began from. Absent: the edit wins whatever the server holds. */
   version: z.optional(versionNumber),
 });

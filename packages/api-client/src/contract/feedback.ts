@@ -13,6 +13,8 @@ export const comment = z.object({
   id: z.string(),
   text: z.string(),
   authorName: z.string(),
+  /** Null for a writer without an avatar. */
+  authorAvatarUrl: z.nullable(z.string()),
   /** Whether the story's author wrote it. */
   isByAuthor: z.boolean(),
   /** Whether the caller wrote it. */

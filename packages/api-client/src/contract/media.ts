@@ -73,6 +73,14 @@ export const mediaUse = z.object({
   storyId: z.string(),
   title: z.string(),
   nodes: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Whether the file is the cover that was chosen for the story. */
+  isCover: z.boolean(),
+});
+
+export const mediaUses = z.object({
+  items: z.array(mediaUse),
+  /** Whether the file is the avatar of its owner. */
+  isAvatar: z.boolean(),
 });
 
 export const mediaListResponse = z.object({ items: z.array(mediaFile), total: z.int() });
@@ -123,3 +131,4 @@ export type MediaNodeRequest = z.input<typeof mediaNodeRequest>;
 export type MediaListQuery = z.input<typeof mediaListQuery>;
 export type MediaFileChange = z.input<typeof mediaFileChange>;
 export type MediaUse = z.output<typeof mediaUse>;
+export type MediaUses = z.output<typeof mediaUses>;

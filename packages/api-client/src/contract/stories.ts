@@ -33,6 +33,7 @@ export const storyData = z.extend(storyDocument, {
   isPublic: z.boolean(),
   version: versionNumber,
   authorName: z.string(),
+  /** The cover in full size. */
   coverUrl: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -16,7 +16,10 @@ export const storySummary = z.object({
   /** Grows by one with every save; send it back as `version` to get 409 for a conflict. */
   version: versionNumber,
   authorName: z.string(),
-  /** The picture of the first node that shows one, where this server holds it. */
+  /**
+   * The cover that the author chose, else the first picture of the story that this server holds, in the size of a
+   * card. The address of a private story's cover is signed and works for an hour.
+   */
   coverUrl: z.nullable(z.string()),
   tags: z.array(z.string()),
   category: z.nullable(category),

@@ -1,6 +1,7 @@
 import { accountCases } from './account.ts';
 import { accountMailCases } from './accountMail.ts';
 import { chapterCases } from './chapters.ts';
+import { chosenImageCases } from './chosenImages.ts';
 import { contentCases } from './content.ts';
 import type { ContractCase } from './context.ts';
 import { feedbackCases } from './feedback.ts';
@@ -50,7 +51,11 @@ export const contractCases: readonly ContractCase[] = [
 ];
 
 /** What every server does that offers `media`; the cases share the world of `contractCases`. */
-export const mediaCases: readonly ContractCase[] = [...mediaFileCases, ...mediaReadingCases];
+export const mediaCases: readonly ContractCase[] = [
+  ...mediaFileCases,
+  ...mediaReadingCases,
+  ...chosenImageCases,
+];
 
 export {
   type CaseContext,

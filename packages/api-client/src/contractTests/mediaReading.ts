@@ -8,11 +8,12 @@ import { pictureFile, uploadFile } from './uploadFile.ts';
 const { media } = optionalContract;
 const { create, update } = contract.stories;
 
-const read = ({ request }: CaseContext, path: string, token?: string) =>
+/** Reads a path, as a guest without a token. */
+export const readPath = ({ request }: CaseContext, path: string, token?: string) =>
   request({ method: 'GET', path, ...(token ? { token } : {}) });
 
 /** A story whose first node shows a picture. */
-function storyWith(title: string, fileId: string) {
+export function storyWith(title: string, fileId: string) {
   const document = smallStory(title);
   const [first, ...others] = document.nodes;
   if (!first) throw new Error('The story has no nodes.');
@@ -38,17 +39,17 @@ export const mediaReadingCases: ContractCase[] = [
       const { signIn, expectError } = context;
       const token = await signIn(anna);
       const { id } = await uploadFile(context, token, pictureFile());
-      const own = await read(context, mediaPath(id), token);
+      const own = await readPath(context, mediaPath(id), token);
       expect(own.status).toBe(200);
       expect(own.headers['content-type']).toBe('image/png');
-      const small = await read(context, imagePath(id, 320, 'webp'), token);
+      const small = await readPath(context, imagePath(id, 320, 'webp'), token);
       expect([small.status, small.headers['content-type']]).toEqual([200, 'image/webp']);
-      const modern = await read(context, imagePath(id, 320, 'avif'), token);
+      const modern = await readPath(context, imagePath(id, 320, 'avif'), token);
       expect([modern.status, modern.headers['content-type']]).toEqual([200, 'image/avif']);
       const other = await signIn(boris);
       for (const path of [mediaPath(id), imagePath(id, 320, 'webp')]) {
-        expectError(await read(context, path), 404, 'not-found');
-        expectError(await read(context, path, other), 404, 'not-found');
+        expectError(await readPath(context, path), 404, 'not-found');
+        expectError(await readPath(context, path, other), 404, 'not-found');
       }
     },
   },
@@ -65,12 +66,12 @@ export const mediaReadingCases: ContractCase[] = [
       for (const { path, signedPath, expiresAt } of items) {
         expect(signedPath.startsWith(`${path}?`)).toBe(true);
         expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now() + 60_000);
-        expect((await read(context, signedPath)).status).toBe(200);
+        expect((await readPath(context, signedPath)).status).toBe(200);
       }
       const search = items[0]?.signedPath.split('?')[1] ?? '';
-      const elsewhere = await read(context, `${imagePath(id, 320, 'webp')}?${search}`);
+      const elsewhere = await readPath(context, `${imagePath(id, 320, 'webp')}?${search}`);
       expectError(elsewhere, 404, 'not-found');
-      const forged = await read(context, `${mediaPath(id)}?${search.slice(0, -2)}`);
+      const forged = await readPath(context, `${mediaPath(id)}?${search.slice(0, -2)}`);
       expectError(forged, 404, 'not-found');
       const stranger = await signIn(boris);
       const refused = await call(media.sign, { body: { paths }, token: stranger });
@@ -88,8 +89,8 @@ export const mediaReadingCases: ContractCase[] = [
       const [node] = document.nodes;
       const body = { ...saveForm(document), isPublic: true };
       const { story } = expectContract(create, await call(create, { body, token }));
-      expect((await read(context, mediaPath(id))).status).toBe(200);
-      expect((await read(context, imagePath(id, 640, 'avif'))).status).toBe(200);
+      expect((await readPath(context, mediaPath(id))).status).toBe(200);
+      expect((await readPath(context, imagePath(id, 640, 'avif'))).status).toBe(200);
       const params = { id };
       const uses = await call(media.fileUses, { params, token });
       expect(expectContract(media.fileUses, uses).items).toEqual([
@@ -97,13 +98,14 @@ export const mediaReadingCases: ContractCase[] = [
           storyId: story.id,
           title: 'Сказка с картинкой',
           nodes: [{ id: node?.id, title: node?.title }],
+          isCover: false,
         },
       ]);
       expectError(await call(media.removeFile, { params, token }), 409, 'media-in-use');
 
       const closed = { ...saveForm(document, { version: 1 }), isPublic: false };
       expectContract(update, await call(update, { params: { id: story.id }, body: closed, token }));
-      expectError(await read(context, mediaPath(id)), 404, 'not-found');
+      expectError(await readPath(context, mediaPath(id)), 404, 'not-found');
       expectError(await call(media.removeFile, { params, token }), 409, 'media-in-use');
 
       const without = saveForm(smallStory('Сказка без картинки'), { version: 2 });

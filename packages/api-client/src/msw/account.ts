@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/index.ts';
 import { toProfile } from '../fixtures/index.ts';
+import { chosenImageError } from './chosenImage.ts';
 import { errorReply, wrongPassword } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import { sameText } from './lookups.ts';
+import { avatarAddress } from './mediaUses.ts';
 
 const { account } = contract;
 
@@ -16,6 +18,11 @@ export const accountHandlers = (setting: Setting): HttpHandler[] => [
       (other) => other !== user && sameText(other.username, body.username),
     );
     if (isTaken) return errorReply('username-taken');
+    const avatarError = chosenImageError(database, body.avatarFileId, user.id);
+    if (avatarError) return avatarError;
+    if (body.avatarFileId !== undefined) {
+      user.avatarUrl = body.avatarFileId && avatarAddress(body.avatarFileId);
+    }
     user.username = body.username;
     user.displayName = body.displayName || body.username;
     return toProfile(user);

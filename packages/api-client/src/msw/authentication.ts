@@ -48,6 +48,7 @@ export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
       role: 'User',
       status: 'Active',
       emailConfirmed: false,
+      avatarUrl: null,
       preferences: { theme: 'light', notifications: true, language: 'ru' },
       hasPassword: true,
       pendingEmail: null,

@@ -10,13 +10,15 @@ import {
   type StoryListResponse,
   tagKey,
 } from '../contract/index.ts';
-import { type FixtureStory, toStorySummary } from '../fixtures/index.ts';
+import type { FixtureStory } from '../fixtures/index.ts';
+import { chosenImageError } from './chosenImage.ts';
 import { ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import { replaceDocument, saveEdit } from './replaceDocument.ts';
 import { saveStory } from './saveStory.ts';
 import { findOwn, findReadable, ownList, publicList, removeStory } from './stories.ts';
+import { summaryOf } from './summaries.ts';
 import { isUnpublishedContent } from './unpublished.ts';
 
 const { content } = contract;
@@ -28,7 +30,7 @@ const toItem = (summary: StoryListResponse['stories'][number]): ContentItem => (
 });
 
 const itemOf = (database: MockDatabase, story: FixtureStory, viewerId?: string): ContentItem =>
-  toItem(toStorySummary(story, database.users, viewerId));
+  toItem(summaryOf(database, story, viewerId));
 
 const toContentList = (response: StoryListResponse | ErrorReply) => {
   if (!('stories' in response)) return response;
@@ -103,10 +105,13 @@ const writingHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, content.update, ({ database, params, body, session: { user } }) => {
     const story = findOwn(database, params.id, user.id);
     if (!story) return errorReply('story-not-found');
-    const { title, description, tags = story.tags, category = story.category, version } = body;
+    const { title, description, version } = body;
+    const { tags = story.tags, category = story.category, coverFileId = story.coverFileId } = body;
     if (version !== undefined && version !== story.version) {
       return errorReply('version-conflict', { version: story.version });
     }
+    const coverError = chosenImageError(database, body.coverFileId, user.id);
+    if (coverError) return coverError;
     const edited = editParts(
       story.document,
       { kind: 'describe', title, description },
@@ -115,7 +120,8 @@ const writingHandlers = (setting: Setting): HttpHandler[] => [
     if (!edited.ok) return errorReply(partErrorCode(edited.error));
     const saved = saveEdit(database, story, edited.value.story);
     if (saved instanceof ErrorReply) return saved;
-    return itemOf(database, replaceStory(database, { ...saved, tags, category }), user.id);
+    const described = { ...saved, tags, category, coverFileId };
+    return itemOf(database, replaceStory(database, described), user.id);
   }),
 
   handle(setting, content.remove, ({ database, params, session }) =>

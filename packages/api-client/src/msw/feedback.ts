@@ -17,10 +17,12 @@ const toComment = (
   { id, authorId, text, createdAt }: FixtureComment,
 ): Comment => {
   const isOwn = authorId === viewerId;
+  const author = database.users.find((user) => user.id === authorId);
   return {
     id,
     text,
-    authorName: database.users.find((user) => user.id === authorId)?.displayName ?? '',
+    authorName: author?.displayName ?? '',
+    authorAvatarUrl: author?.avatarUrl ?? null,
     isByAuthor: authorId === story.ownerId,
     isOwn,
     canDelete: isOwn || story.ownerId === viewerId,

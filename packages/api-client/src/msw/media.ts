@@ -11,7 +11,7 @@ import { done, handle, type Setting } from './handle.ts';
 import { keepFile, storedBytes } from './keepFile.ts';
 import { matches } from './lookups.ts';
 import { mediaReadingHandlers } from './mediaReading.ts';
-import { findUses } from './mediaUses.ts';
+import { findUses, isAvatar, isUnused } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 
 const { media } = optionalContract;
@@ -63,7 +63,7 @@ const fileHandlers = (setting: Setting): HttpHandler[] => [
       .filter(({ originalFileName, description, tags }) =>
         matches(query.search, [originalFileName, description, tags]),
       )
-      .filter(({ id }) => !query.unused || findUses(database, id).length === 0)
+      .filter(({ id }) => query.unused === undefined || query.unused === isUnused(database, id))
       .toSorted(orders[query.sort]);
     return { items: found.slice(query.skip, query.skip + query.take), total: found.length };
   }),
@@ -90,7 +90,7 @@ const fileHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, media.removeFile, ({ database, params, session }): typeof done | ErrorReply => {
     const file = ownFile(database, params.id, session.user.id);
     if (!file) return errorReply('not-found');
-    if (findUses(database, file.id).length > 0) return errorReply('media-in-use');
+    if (!isUnused(database, file.id)) return errorReply('media-in-use');
     database.mediaFiles = database.mediaFiles.filter((one) => one !== file);
     database.mediaContents.delete(file.id);
     return done;
@@ -101,8 +101,8 @@ const fileHandlers = (setting: Setting): HttpHandler[] => [
     if (!file) return errorReply('not-found');
     const items = findUses(database, file.id)
       .filter(({ story }) => story.ownerId === session.user.id)
-      .map(({ story, nodes }) => ({ storyId: story.id, title: story.document.title, nodes }));
-    return { items };
+      .map(({ story, ...use }) => ({ storyId: story.id, title: story.document.title, ...use }));
+    return { items, isAvatar: isAvatar(database, file.id) };
   }),
 
   handle(setting, media.supportedTypes, () => ({

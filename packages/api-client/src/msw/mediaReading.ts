@@ -3,12 +3,11 @@ import { mediaPath, optionalContract } from '../contract/index.ts';
 import { fixturePicture } from '../fixtures/index.ts';
 import { errorReply } from './errorReply.ts';
 import { handle, type Session, type Setting } from './handle.ts';
-import { findUses } from './mediaUses.ts';
+import { findUses, isAvatar } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { signPath } from './signPath.ts';
 
 const { media } = optionalContract;
-
-const hour = 3_600_000;
 
 type Asked = {
   id: string;
@@ -17,12 +16,14 @@ type Asked = {
   query: { signature?: string | undefined };
 };
 
-/** A file that this caller may read: the owner, whoever has a signature, everyone where a public story uses it. */
+/** A file that this caller may read: the owner, whoever has a signature, everyone where a public story uses it or it is
+ * an avatar. */
 function findFile(database: MockDatabase, { id, path, session, query }: Asked) {
   const file = database.mediaFiles.find((one) => one.id === id);
   const mayRead =
     file?.userId === session?.user.id ||
     (query.signature !== undefined && database.signatures.get(path) === query.signature) ||
+    isAvatar(database, id) ||
     findUses(database, id).some(({ story }) => story.isPublic);
   return mayRead ? file : undefined;
 }
@@ -38,15 +39,7 @@ export const mediaReadingHandlers = (setting: Setting): HttpHandler[] => [
         ({ id, userId }) => userId === session.user.id && path.startsWith(`/api/media/${id}/`),
       );
     if (!body.paths.every(isOwn)) return errorReply('not-found');
-    // By the real clock: a client renews the addresses before they end.
-    const end = Date.now() + hour;
-    const items = body.paths.map((path) => {
-      const signature = database.signatures.get(path) ?? `signed-${database.nextNumber()}`;
-      database.signatures.set(path, signature);
-      const signedPath = `${path}?expires=${Math.floor(end / 1000)}&signature=${signature}`;
-      return { path, signedPath, expiresAt: new Date(end).toISOString() };
-    });
-    return { items };
+    return { items: body.paths.map((path) => signPath(database, path)) };
   }),
 
   handle(setting, media.download, ({ database, params: { id }, query, session }) => {

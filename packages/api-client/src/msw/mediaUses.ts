@@ -1,10 +1,20 @@
-import { type MediaUse, mediaPath } from '../contract/index.ts';
+import { imagePath, type MediaUse, mediaPath } from '../contract/index.ts';
 import type { FixtureStory } from '../fixtures/index.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 
-type Use = { story: FixtureStory; nodes: MediaUse['nodes'] };
+type Use = { story: FixtureStory } & Pick<MediaUse, 'nodes' | 'isCover'>;
 
-/** Every story that shows a file, with the nodes that do. */
+/** Where a user's avatar is read. */
+export const avatarAddress = (fileId: string): string => imagePath(fileId, 320, 'webp');
+
+export const isAvatar = (database: MockDatabase, fileId: string): boolean =>
+  database.users.some(({ avatarUrl }) => avatarUrl === avatarAddress(fileId));
+
+/** Whether nothing keeps a file from being deleted. */
+export const isUnused = (database: MockDatabase, fileId: string): boolean =>
+  !isAvatar(database, fileId) && findUses(database, fileId).length === 0;
+
+/** Every story that shows a file, with the nodes that do, and whether it is the chosen cover. */
 export function findUses(database: MockDatabase, fileId: string): Use[] {
   const path = mediaPath(fileId);
   return database.stories.flatMap((story) => {
@@ -15,6 +25,7 @@ export function findUses(database: MockDatabase, fileId: string): Use[] {
         ),
       )
       .map(({ id, title }) => ({ id, title }));
-    return nodes.length > 0 ? [{ story, nodes }] : [];
+    const isCover = story.coverFileId === fileId;
+    return nodes.length > 0 || isCover ? [{ story, nodes, isCover }] : [];
   });
 }

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/index.ts';
-import { toStorySummary } from '../fixtures/index.ts';
 import { errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import { latestFirst } from './lookups.ts';
 import { saveStory } from './saveStory.ts';
 import { findOwn } from './stories.ts';
+import { summaryOf } from './summaries.ts';
 import { copyUnpublished, isUnpublishedContent } from './unpublished.ts';
 
 const { ownStories } = contract;
@@ -22,7 +22,7 @@ export const ownStoryHandlers = (setting: Setting): HttpHandler[] => [
       choiceCount: sum(own.map(({ choiceCount }) => choiceCount)),
       recent: latestFirst(own, ({ updatedAt }) => updatedAt)
         .slice(0, 3)
-        .map((story) => toStorySummary(story, database.users, user.id)),
+        .map((story) => summaryOf(database, story, user.id)),
     };
   }),
 
@@ -37,11 +37,12 @@ export const ownStoryHandlers = (setting: Setting): HttpHandler[] => [
       tags: [...story.tags],
       isPublic: false,
     };
-    const saved = saveStory(database, form, { ownerId: user.id, category: story.category });
+    const { category, coverFileId } = story;
+    const saved = saveStory(database, form, { ownerId: user.id, category, coverFileId });
     if (!('story' in saved)) return saved;
     copyUnpublished(database, story, saved.story.id);
     const copy = findOwn(database, saved.story.id, user.id);
-    return copy ? { ...done, story: toStorySummary(copy, database.users, user.id) } : saved;
+    return copy ? { ...done, story: summaryOf(database, copy, user.id) } : saved;
   }),
 
   handle(setting, ownStories.restore, ({ database, params, session: { user } }) => {
@@ -53,6 +54,6 @@ export const ownStoryHandlers = (setting: Setting): HttpHandler[] => [
       return errorReply('story-unpublished');
     database.removed = database.removed.filter((one) => one !== story);
     database.stories = [...database.stories, story];
-    return { ...done, story: toStorySummary(story, database.users, user.id) };
+    return { ...done, story: summaryOf(database, story, user.id) };
   }),
 ];

@@ -1,10 +1,11 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { type Problem, parseStory, type Result } from '@dreamfork/story';
 import type { SaveStoryRequest, SaveStoryResponse } from '../contract/index.ts';
-import { currentVersion, type FixtureStory, toStorySummary } from '../fixtures/index.ts';
+import { currentVersion, type FixtureStory } from '../fixtures/index.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import { renameVersion, saveVersion } from './storedVersions.ts';
+import { summaryOf } from './summaries.ts';
 import { isUnpublishedContent } from './unpublished.ts';
 
 type Form = Pick<
@@ -45,7 +46,9 @@ function nameHeldVersion(
 export function saveStory(
   database: MockDatabase,
   form: Form,
-  target: { ownerId: string; existing?: FixtureStory; category?: FixtureStory['category'] },
+  target: { ownerId: string; existing?: FixtureStory } & Partial<
+    Pick<FixtureStory, 'category' | 'coverFileId'>
+  >,
 ): SaveStoryResponse | ErrorReply {
   const { existing, ownerId } = target;
   if (existing && form.version !== undefined && form.version !== existing.version) {
@@ -59,6 +62,7 @@ export function saveStory(
   const now = database.now();
   const story: FixtureStory = {
     coverUrl: null,
+    coverFileId: target.coverFileId ?? null,
     viewCount: 0,
     choiceCount: 0,
     category: target.category ?? null,
@@ -84,5 +88,5 @@ export function saveStory(
   }
   database.stories = [...database.stories.filter(({ id }) => id !== story.id), story];
   saveVersion(database, currentVersion(story));
-  return { success: true, story: toStorySummary(story, database.users, ownerId) };
+  return { success: true, story: summaryOf(database, story, ownerId) };
 }

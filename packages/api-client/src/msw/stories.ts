@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { contract, type StoryListResponse } from '../contract/index.ts';
-import { type FixtureStory, toStoryData, toStorySummary } from '../fixtures/index.ts';
+import { type FixtureStory, toStoryData } from '../fixtures/index.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import { saveStory } from './saveStory.ts';
 import { listStories } from './storyLists.ts';
+import { summaryOf } from './summaries.ts';
 
 const { stories } = contract;
 
@@ -104,9 +105,7 @@ const savingHandlers = (setting: Setting): HttpHandler[] => [
 const readingHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, stories.card, ({ database, params, session }) => {
     const story = findReadable(database, params.id, session?.user.id);
-    return story
-      ? toStorySummary(story, database.users, session?.user.id)
-      : errorReply('story-not-found');
+    return story ? summaryOf(database, story, session?.user.id) : errorReply('story-not-found');
   }),
 
   handle(setting, stories.data, ({ database, params, session }) => {

@@ -6,9 +6,10 @@ import {
   tagKey,
   wordsOf,
 } from '../contract/index.ts';
-import { type FixtureStory, toStorySummary } from '../fixtures/index.ts';
+import type { FixtureStory } from '../fixtures/index.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { summaryOf } from './summaries.ts';
 
 const wholeList = 1000;
 const usualPage = 20;
@@ -112,7 +113,7 @@ export function listStories(
   const shown = found.slice(start, start + size);
   const last = shown.at(-1);
   return {
-    stories: shown.map(({ story }) => toStorySummary(story, database.users, scope.viewerId)),
+    stories: shown.map(({ story }) => summaryOf(database, story, scope.viewerId)),
     total: found.length,
     totalPages: Math.ceil(found.length / size),
     isTotalExact: true,

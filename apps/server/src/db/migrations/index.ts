@@ -9,6 +9,7 @@ import { linksAndUnpublished } from './0006-links-and-unpublished.ts';
 import { lostText } from './0007-lost-text.ts';
 import { contentHashes } from './0008-content-hash.ts';
 import { media } from './0009-media.ts';
+import { coversAndAvatars } from './0010-covers-and-avatars.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0007-lost-text': lostText,
   '0008-content-hash': contentHashes,
   '0009-media': media,
+  '0010-covers-and-avatars': coversAndAvatars,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

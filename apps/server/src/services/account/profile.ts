@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
 import { toFlag, type UserRow } from '../../db/schema.ts';
+import { requireOwnImage } from '../media/media-rows.ts';
 import type { Services } from '../services.ts';
 import { noteRename } from '../stories/author-renames.ts';
 import { usernameKey, userSearchText } from '../users/user-keys.ts';
@@ -27,13 +28,14 @@ export async function readProfile({ database, now }: Part, user: UserRow): Promi
 }
 
 /**
- * Changes a user's names. Their stories are indexed under the new one soon after.
- * @throws ApiError `username-taken`, also for a name that looks like another one.
+ * Changes a user's names and avatar. Their stories are indexed under the new name soon after.
+ * @throws ApiError `username-taken`, also for a name that looks like another one, and `not-found` or
+ * `media-type-unsupported` for an avatar that is no image of theirs.
  */
 export async function updateProfile(
   services: Part & Pick<Services, 'renames'>,
   user: UserRow,
-  { username, displayName }: z.output<typeof updateProfileRequest>,
+  { username, displayName, avatarFileId }: z.output<typeof updateProfileRequest>,
 ): Promise<Profile> {
   const shown = displayName || username;
   const changed = await services.database
@@ -44,11 +46,17 @@ export async function updateProfile(
         .set({
           ...(username === user.username ? {} : { username, username_key: usernameKey(username) }),
           display_name: shown,
+          // Kysely skips columns whose value is undefined.
+          avatar_file_id: avatarFileId,
           search_text: userSearchText(username, user.email, shown),
         })
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow(() => new ApiError('unauthorized'));
+      // The row is locked by now, which keeps the file from being deleted.
+      if (avatarFileId) {
+        await requireOwnImage(transaction, { fileId: avatarFileId, ownerId: user.id });
+      }
       if (shown !== user.display_name) await noteRename(transaction, user.id);
       return saved;
     })

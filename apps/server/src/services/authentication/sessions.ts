@@ -41,7 +41,12 @@ export async function startSession(
     .set({ last_login_at: startedAt, last_seen_at: startedAt })
     .where('id', '=', user.id)
     .execute();
-  const { id: sub, status: _status, ...claims }: SessionUser = toSessionUser(user);
+  const {
+    id: sub,
+    status: _status,
+    avatarUrl: _avatarUrl,
+    ...claims
+  }: SessionUser = toSessionUser(user);
   return tokens.sign({ ...claims, sub, sid: id, exp: Math.floor(expiresAt / 1000) });
 }
 

@@ -10,9 +10,10 @@ import type { Database, Tables, UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from '../stories/counters.ts';
 import { type Reading, readableStory, requirePublicStory } from '../stories/may-read.ts';
-import { toIso } from '../users/user-views.ts';
+import { avatarUrlOf, toIso } from '../users/user-views.ts';
 
-type CommentRow = Selectable<Tables['story_comments']> & { display_name: string };
+type CommentRow = Selectable<Tables['story_comments']> &
+  Pick<UserRow, 'display_name' | 'avatar_file_id'>;
 type Looked = { ownerId: string; viewerId: string | undefined };
 
 const toComment = (row: CommentRow, { ownerId, viewerId }: Looked): Comment => {
@@ -21,6 +22,7 @@ const toComment = (row: CommentRow, { ownerId, viewerId }: Looked): Comment => {
     id: row.id,
     text: row.text,
     authorName: row.display_name,
+    authorAvatarUrl: avatarUrlOf(row),
     isByAuthor: row.author_id === ownerId,
     isOwn,
     canDelete: isOwn || ownerId === viewerId,
@@ -59,7 +61,7 @@ export async function listComments(
     .selectFrom('story_comments')
     .innerJoin('users', 'users.id', 'story_comments.author_id')
     .selectAll('story_comments')
-    .select('users.display_name')
+    .select(['users.display_name', 'users.avatar_file_id'])
     .where('story_comments.story_id', '=', storyId)
     .$if(place !== undefined, (query) =>
       query.where((expression) =>
@@ -105,7 +107,8 @@ export async function addComment(
     };
     await transaction.insertInto('story_comments').values(row).execute();
     await addToCounters(transaction, storyId, { comment_count: 1 });
-    const said = { ...row, display_name: author.display_name };
+    const { display_name, avatar_file_id } = author;
+    const said = { ...row, display_name, avatar_file_id };
     return toComment(said, { ownerId, viewerId: author.id });
   });
 }

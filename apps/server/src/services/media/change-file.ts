@@ -1,10 +1,11 @@
-import type { MediaFile, MediaFileChange, MediaUse } from '@dreamfork/api-client/contract';
+import type { MediaFile, MediaFileChange, MediaUses } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import { toFlag } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { holdUser } from '../stories/story-quota.ts';
 import {
+  avatarOwner,
   mediaSearchText,
   type OwnFile,
   ownFile,
@@ -54,7 +55,7 @@ export async function changeFile(
 }
 
 /**
- * Deletes a file that no story shows. A deleted story counts for as long as it can be restored.
+ * Deletes a file that is no avatar and that no story shows. A deleted story counts for as long as it can be restored.
  * @throws ApiError `not-found` or `media-in-use`.
  */
 export async function removeFile(services: Services, file: OwnFile): Promise<void> {
@@ -68,7 +69,7 @@ export async function removeFile(services: Services, file: OwnFile): Promise<voi
       .where('file_id', '=', file.fileId)
       .limit(1)
       .executeTakeFirst();
-    if (use) throw new ApiError('media-in-use');
+    if (use ?? (await avatarOwner(transaction, file))) throw new ApiError('media-in-use');
     await transaction.deleteFrom('media_files').where('id', '=', file.fileId).execute();
     return row;
   });
@@ -76,21 +77,29 @@ export async function removeFile(services: Services, file: OwnFile): Promise<voi
 }
 
 /**
- * The stories that show a file.
+ * The stories that show a file, and whether it is the avatar of its owner.
  * @throws ApiError `not-found`.
  */
-export async function listUses({ database }: Services, file: OwnFile): Promise<MediaUse[]> {
+export async function listUses({ database }: Services, file: OwnFile): Promise<MediaUses> {
   await ownFile(database, file)
     .select('id')
     .executeTakeFirstOrThrow(() => new ApiError('not-found'));
   const rows = await liveStories(database)
     .innerJoin('story_media', 'story_media.story_id', 'stories.id')
-    .select(['stories.id', 'stories.title', 'story_media.nodes'])
+    .select(['stories.id', 'stories.title', 'stories.cover_file_id', 'story_media.nodes'])
     .where('story_media.file_id', '=', file.fileId)
     .orderBy('stories.updated_at', 'desc')
     .limit(usesMaximum)
     .execute();
-  return rows.map(({ id, title, nodes }) => ({ storyId: id, title, nodes: JSON.parse(nodes) }));
+  return {
+    items: rows.map(({ id, title, nodes, cover_file_id }) => ({
+      storyId: id,
+      title,
+      nodes: JSON.parse(nodes),
+      isCover: cover_file_id === file.fileId,
+    })),
+    isAvatar: (await avatarOwner(database, file)) !== undefined,
+  };
 }
 
 const usesMaximum = 500;

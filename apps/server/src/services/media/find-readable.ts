@@ -3,7 +3,7 @@ import type { MediaFileRow } from '../../db/schema.ts';
 import type { Viewer } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
 import { publicStories } from '../stories/may-read.ts';
-import { readyFiles } from './media-rows.ts';
+import { avatarOwner, readyFiles } from './media-rows.ts';
 import type { Signature } from './signed-addresses.ts';
 
 export type ReadingOrder = {
@@ -16,7 +16,10 @@ export type ReadingOrder = {
 
 export type ReadableFile = { file: MediaFileRow; isPublic: boolean };
 
-const whetherPublic = async ({ database }: Services, file: MediaFileRow): Promise<boolean> =>
+const isAvatar = async (services: Services, file: MediaFileRow): Promise<boolean> =>
+  (await avatarOwner(services.database, { fileId: file.id, ownerId: file.owner_id })) !== undefined;
+
+const isInPublicStory = async ({ database }: Services, file: MediaFileRow): Promise<boolean> =>
   (await publicStories(database)
     .innerJoin('story_media', 'story_media.story_id', 'stories.id')
     .where('story_media.file_id', '=', file.id)
@@ -26,8 +29,8 @@ const whetherPublic = async ({ database }: Services, file: MediaFileRow): Promis
     .executeTakeFirst()) !== undefined;
 
 /**
- * A file that the caller may read: one that a public story shows, one of their own, or one whose address is
- * signed.
+ * A file that the caller may read: one that a public story shows, an avatar, one of their own, or one whose address
+ * is signed.
  * @throws ApiError `not-found`.
  */
 export async function findReadable(
@@ -43,7 +46,8 @@ export async function findReadable(
     await identify();
     throw new ApiError('not-found');
   }
-  if (await whetherPublic(services, file)) return { file, isPublic: true };
+  const isPublic = (await isInPublicStory(services, file)) || (await isAvatar(services, file));
+  if (isPublic) return { file, isPublic };
   const isSigned = services.media.addresses.isValid(path, signature, services.now());
   if (isSigned || (await identify())?.user.id === file.owner_id) return { file, isPublic: false };
   throw new ApiError('not-found');

@@ -26,8 +26,10 @@ function selectFiles({ database }: Pick<Services, 'database'>, order: Order) {
     files = files.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`);
   }
   if (order.unused === undefined) return files;
-  const isUsed = sql<boolean>`exists (
-    select 1 from story_media where story_media.file_id = media_files.id)`;
+  const isUsed = sql<boolean>`(exists (
+    select 1 from story_media where story_media.file_id = media_files.id) or exists (
+    select 1 from users
+    where users.id = media_files.owner_id and users.avatar_file_id = media_files.id))`;
   return files.where(order.unused ? sql<boolean>`not ${isUsed}` : isUsed);
 }
 

@@ -21,11 +21,30 @@ export const ownFile = (database: Database, { fileId, ownerId }: OwnFile) =>
     .where('media_files.id', '=', fileId)
     .where('media_files.owner_id', '=', ownerId);
 
+/** The owner of a file if it is their avatar. */
+export const avatarOwner = (database: Database, { fileId, ownerId }: OwnFile) =>
+  database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', ownerId)
+    .where('avatar_file_id', '=', fileId)
+    .executeTakeFirst();
+
 /** @throws ApiError `not-found` where the user has no such file. */
 export async function readOwnFileRow(database: Database, file: OwnFile): Promise<MediaFileRow> {
   const row = await ownFile(database, file).selectAll().executeTakeFirst();
   if (!row) throw new ApiError('not-found');
   return row;
+}
+
+/**
+ * Checks a file that is to be a cover or an avatar. A caller that holds its owner keeps it from being deleted.
+ * @throws ApiError `not-found` where the user has no such file, `media-type-unsupported` where it is no image.
+ */
+export async function requireOwnImage(database: Database, file: OwnFile): Promise<void> {
+  const { type, placeholder } = await readOwnFileRow(database, file);
+  const isImage = type === typeNumber('image') && placeholder !== null;
+  if (!isImage) throw new ApiError('media-type-unsupported');
 }
 
 const optional = <Name extends string, Value>(name: Name, value: Value | null) =>

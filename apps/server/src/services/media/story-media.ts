@@ -4,7 +4,15 @@ import type { ShownFile } from '../../document/find-media.ts';
 /** Rows in one statement, below the number of parameters that both engines accept. */
 const batchSize = 1000;
 
-type Shown = { storyId: string; ownerId: string; files: readonly ShownFile[] };
+type Shown = {
+  storyId: string;
+  ownerId: string;
+  files: readonly ShownFile[];
+  coverFileId: string | null;
+};
+
+/** A cover that no node shows. */
+const coverOnly = JSON.stringify([]);
 
 /** Those of the files that the owner has. A document may hold any address; it opens no other author's file. */
 async function ownFiles(
@@ -26,16 +34,42 @@ async function ownFiles(
   return own;
 }
 
-/** Notes which files the current document of a story shows, in the transaction that stores it. */
-export async function replaceStoryMedia(transaction: Database, shown: Shown): Promise<void> {
-  const { storyId } = shown;
+const withCover = (files: readonly ShownFile[], cover: string | null): readonly ShownFile[] =>
+  cover === null || files.some(({ fileId }) => fileId === cover)
+    ? files
+    : [...files, { fileId: cover, nodes: [] }];
+
+/** Notes another cover of a story whose document stays. */
+export async function replaceStoryCover(
+  transaction: Database,
+  { storyId, coverFileId }: Pick<Shown, 'storyId' | 'coverFileId'>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('story_media')
+    .where('story_id', '=', storyId)
+    .where('nodes', '=', coverOnly)
+    .execute();
+  if (coverFileId === null) return;
+  await transaction
+    .insertInto('story_media')
+    .values({ story_id: storyId, file_id: coverFileId, nodes: coverOnly })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Notes which files a story shows, in the transaction that stores its document. */
+export async function replaceStoryMedia(
+  transaction: Database,
+  { storyId, ownerId, coverFileId, ...document }: Shown,
+): Promise<void> {
+  const files = withCover(document.files, coverFileId);
   const held = await transaction
     .selectFrom('story_media')
     .select(['file_id', 'nodes'])
     .where('story_id', '=', storyId)
     .execute();
-  if (held.length === 0 && shown.files.length === 0) return;
-  const next = await ownFiles(transaction, shown);
+  if (held.length === 0 && files.length === 0) return;
+  const next = await ownFiles(transaction, { ownerId, files });
   const gone = held.filter(({ file_id, nodes }) => next.get(file_id) !== nodes);
   for (const { file_id, nodes } of held) if (next.get(file_id) === nodes) next.delete(file_id);
   for (let at = 0; at < gone.length; at += batchSize) {

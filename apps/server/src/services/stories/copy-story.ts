@@ -33,6 +33,7 @@ export async function copyStory(
       'stories.title',
       'stories.description',
       'stories.category',
+      'stories.cover_file_id',
       'story_documents.document',
     ])
     .executeTakeFirst();
@@ -47,10 +48,11 @@ export async function copyStory(
   const time = services.now();
   const { sizeBytes } = document;
   return saveWithinQuota(services, { ownerId, sizeBytes }, async (transaction) => {
-    const { category } = original;
-    const copy = { document, id, ownerId, isPublic: 0 as const, tags, category, time };
+    const { category, cover_file_id: coverFileId } = original;
+    const details = { tags, category, coverFileId };
+    const copy = { document, id, ownerId, isPublic: 0 as const, time, ...details };
     await insertStory(services, transaction, copy);
     await copyUnpublished(transaction, { storyId, copyId: id });
-    return readSummary(transaction, id, { viewerId: ownerId });
+    return readSummary({ ...services, database: transaction }, id, { viewerId: ownerId });
   });
 }

@@ -34,29 +34,30 @@ export async function beginStory(
   return saveWithinQuota(services, { ownerId, sizeBytes }, async (transaction) => {
     const story = { document, id, ownerId, isPublic: 0 as const, tags, category, time };
     await insertStory(services, transaction, story);
-    return readSummary(transaction, id, { viewerId: ownerId });
+    return readSummary({ ...services, database: transaction }, id, { viewerId: ownerId });
   });
 }
 
 type Description = Part & { storyId: string; facts: z.output<typeof updateContentRequest> };
 
 /**
- * Changes title, description, tags or category. Title and description are in the document and make a version;
- * tags and category make none.
+ * Changes title, description, tags, category or cover. Title and description are in the document and make a
+ * version; the others make none.
  * @throws ApiError `story-not-found`, `version-conflict`, `story-invalid`, `body-too-large`,
- * `story-quota-exceeded` or `story-unpublished`.
+ * `story-quota-exceeded`, `story-unpublished`, and `not-found` or `media-type-unsupported` for a cover that is no
+ * image of the caller's own.
  */
 export async function describeStory(
   services: Services,
   { ownerId, storyId, facts }: Description,
 ): Promise<StorySummary> {
-  const { title, description, tags, category, version } = facts;
+  const { title, description, tags, category, coverFileId, version } = facts;
   const edit = { kind: 'describe' as const, title, description };
-  const details = { tags, category };
+  const details = { tags, category, coverFileId };
   const story = { storyId, ownerId };
   const { isChanged } = await editStory(services, { ...story, version, edit, details });
   return services.database.transaction().execute(async (transaction) => {
     if (!isChanged) await replaceDetails(services, transaction, { ...story, ...details });
-    return readSummary(transaction, storyId, { viewerId: ownerId });
+    return readSummary({ ...services, database: transaction }, storyId, { viewerId: ownerId });
   });
 }

@@ -15,7 +15,7 @@ import { type StoryCursor, storyCursor } from './story-order.ts';
 const withoutPaging = 1000;
 const defaultPageSize = 20;
 
-type Part = Pick<Services, 'database' | 'search' | 'cursors'>;
+type Part = Pick<Services, 'database' | 'search' | 'cursors' | 'media' | 'now'>;
 type Query = z.output<typeof storyListQuery>;
 
 /** All public stories, as a user or a guest sees them, or all stories of one owner. */
@@ -89,7 +89,7 @@ export async function listStories(
   const shown = places.slice(0, wanted.size);
   const last = shown.at(-1);
   const stories = await readSummaries(
-    part.database,
+    part,
     shown.map(({ id }) => id),
     { viewerId: viewerOf(scope) },
   );

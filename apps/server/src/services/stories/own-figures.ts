@@ -7,7 +7,7 @@ const recentStories = 3;
 
 /** The statistics of an author, and the stories that they changed last. */
 export async function readOwnFigures(
-  services: Pick<Services, 'database' | 'search' | 'cursors'>,
+  services: Pick<Services, 'database' | 'search' | 'cursors' | 'media' | 'now'>,
   ownerId: string,
 ): Promise<OwnFigures> {
   const [figures, { stories: recent }] = await Promise.all([

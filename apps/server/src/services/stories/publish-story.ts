@@ -71,7 +71,7 @@ export async function publishStory(
       const unpublished = publish ? notUnpublished : undefined;
       await setVisibility(transaction, { storyId, isPublic, time: services.now(), unpublished });
     });
-    return readSummary(transaction, storyId, { viewerId: author.id });
+    return readSummary({ ...services, database: transaction }, storyId, { viewerId: author.id });
   });
 }
 

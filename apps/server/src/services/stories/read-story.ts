@@ -1,8 +1,8 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isOwn, mayRead, type OwnStory } from './may-read.ts';
+import { readCardCovers } from './story-cover.ts';
 import {
   type StoryAnswer,
   selectAnswerFacts,
@@ -12,6 +12,8 @@ import {
 } from './story-views.ts';
 import { tagsOfStories } from './tags.ts';
 
+type SummaryPart = Pick<Services, 'database' | 'media' | 'now'>;
+
 /** A guest has no id. */
 export type Reader = { viewerId: string | undefined };
 
@@ -20,11 +22,12 @@ export type Reader = { viewerId: string | undefined };
  * left out.
  */
 export async function readSummaries(
-  database: Database,
+  part: SummaryPart,
   storyIds: readonly string[],
   { viewerId }: Reader,
 ): Promise<StorySummary[]> {
   if (storyIds.length === 0) return [];
+  const { database } = part;
   const [found, tags] = await Promise.all([
     selectStoryFacts(database, viewerId)
       .where('stories.id', 'in', storyIds)
@@ -32,10 +35,13 @@ export async function readSummaries(
       .execute(),
     tagsOfStories(database, storyIds),
   ]);
+  const covers = await readCardCovers(part, found);
   const byId = new Map(found.map((story) => [story.id, story]));
   return storyIds.flatMap((id) => {
     const story = byId.get(id);
-    return story ? toStorySummary(story, { tags: tags.get(id) ?? [], viewerId }) : [];
+    if (!story) return [];
+    const coverUrl = covers.get(id) ?? null;
+    return toStorySummary(story, { tags: tags.get(id) ?? [], coverUrl, viewerId });
   });
 }
 
@@ -44,11 +50,11 @@ export async function readSummaries(
  * @throws ApiError `story-not-found`.
  */
 export async function readSummary(
-  database: Database,
+  part: SummaryPart,
   storyId: string,
   reader: Reader,
 ): Promise<StorySummary> {
-  const [story] = await readSummaries(database, [storyId], reader);
+  const [story] = await readSummaries(part, [storyId], reader);
   if (!story) throw new ApiError('story-not-found');
   return story;
 }

@@ -9,7 +9,7 @@ import { readSummary } from './read-story.ts';
 const restorableFor = restorableHours * 60 * 60 * 1000;
 const purgedAtOnce = 100;
 
-type Part = Pick<Services, 'database' | 'search' | 'now'>;
+type Part = Pick<Services, 'database' | 'search' | 'media' | 'now'>;
 
 /**
  * Deletes a story; its owner can restore it for a day.
@@ -49,7 +49,7 @@ export async function restoreStory(
       if (restored.numUpdatedRows === 0n) throw new ApiError('story-not-found');
       await requireNotUnpublished(transaction, storyId);
     });
-    return readSummary(transaction, storyId, { viewerId: ownerId });
+    return readSummary({ ...services, database: transaction }, storyId, { viewerId: ownerId });
   });
 }
 

@@ -39,7 +39,7 @@ export async function createStory(
       time,
     });
     await requireNotUnpublished(transaction, id);
-    return readSummary(transaction, id, { viewerId: author.id });
+    return readSummary({ ...services, database: transaction }, id, { viewerId: author.id });
   });
 }
 
@@ -95,6 +95,8 @@ export async function updateStory(
       });
       if (saved === undefined) await throwSaveConflict(transaction, story);
       await requireNotUnpublished(transaction, storyId);
-    }).then(() => readSummary(transaction, storyId, { viewerId: author.id })),
+    }).then(() =>
+      readSummary({ ...services, database: transaction }, storyId, { viewerId: author.id }),
+    ),
   );
 }

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PackedDocument } from '../../document/pack-document.ts';
-import { replaceStoryMedia } from '../media/story-media.ts';
+import { requireOwnImage } from '../media/media-rows.ts';
+import { replaceStoryCover, replaceStoryMedia } from '../media/story-media.ts';
 import type { Services } from '../services.ts';
 import { saveVersion } from '../versions/save-version.ts';
 import { isOwn, type OwnStory, ownStory } from './may-read.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
+import { holdUser } from './story-quota.ts';
 import { replaceTags, tagsOf } from './tags.ts';
 
 /** Passes JSON text to the driver as bytes, without a copy. Both engines accept it. */
@@ -26,7 +28,15 @@ const documentColumns = (document: PackedDocument) => ({
 });
 
 /** Facts beside the document; absent ones stay as they are. */
-export type StoryDetails = { tags?: readonly string[]; category?: Category | null };
+export type StoryDetails = {
+  tags?: readonly string[];
+  category?: Category | null;
+  coverFileId?: string | null;
+};
+
+async function requireCover(transaction: Database, ownerId: string, coverFileId?: string | null) {
+  if (coverFileId) await requireOwnImage(transaction, { fileId: coverFileId, ownerId });
+}
 
 type NewStory = StoryDetails & {
   document: PackedDocument;
@@ -43,7 +53,7 @@ export async function insertStory(
   transaction: Database,
   story: NewStory,
 ): Promise<void> {
-  const { id, ownerId, time, document, tags = [] } = story;
+  const { id, ownerId, time, document, tags = [], coverFileId = null } = story;
   const { title, description } = document;
   await changeIndexed(services, transaction, id, async () => {
     await transaction
@@ -54,6 +64,7 @@ export async function insertStory(
         is_public: story.isPublic,
         version: 1,
         cover_url: story.coverUrl ?? document.coverUrl,
+        cover_file_id: coverFileId,
         category: story.category,
         created_at: time,
         updated_at: time,
@@ -67,7 +78,8 @@ export async function insertStory(
     .insertInto('story_documents')
     .values({ story_id: id, document: asText(document.text) })
     .execute();
-  await replaceStoryMedia(transaction, { storyId: id, ownerId, files: document.media });
+  const files = document.media;
+  await replaceStoryMedia(transaction, { storyId: id, ownerId, files, coverFileId });
   await saveVersion(transaction, { storyId: id, version: 1, savedAt: time, document });
 }
 
@@ -84,8 +96,10 @@ type Replacement = OwnStory &
 /** Stores another document of a story as its next version; returns it, or undefined where no story matches. */
 export async function replaceDocument(
   transaction: Database,
-  { storyId, ownerId, version, isPublic, time, document, tags, category }: Replacement,
+  { storyId, ownerId, version, isPublic, time, document, ...details }: Replacement,
 ): Promise<number | undefined> {
+  const { tags, category, coverFileId } = details;
+  await requireCover(transaction, ownerId, coverFileId);
   const search = await searchColumns(transaction, {
     ownerId,
     title: document.title,
@@ -100,13 +114,14 @@ export async function replaceDocument(
       cover_url: document.coverUrl,
       // Kysely skips columns whose value is undefined.
       category,
+      cover_file_id: coverFileId,
       is_public: isPublic,
       ...documentColumns(document),
       ...search,
     }))
     .where(isOwn({ storyId, ownerId }))
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning('version')
+    .returning(['version', 'cover_file_id'])
     .executeTakeFirst();
   if (!saved) return undefined;
   if (tags) await replaceTags(transaction, storyId, tags);
@@ -115,7 +130,12 @@ export async function replaceDocument(
     .set({ document: asText(document.text) })
     .where('story_id', '=', storyId)
     .execute();
-  await replaceStoryMedia(transaction, { storyId, ownerId, files: document.media });
+  await replaceStoryMedia(transaction, {
+    storyId,
+    ownerId,
+    files: document.media,
+    coverFileId: saved.cover_file_id,
+  });
   await saveVersion(transaction, {
     storyId,
     version: saved.version,
@@ -126,29 +146,37 @@ export async function replaceDocument(
 }
 
 /**
- * Changes tags and category, which make no version.
- * @throws ApiError `story-not-found` where the user has no such story.
+ * Changes tags, category and cover, which make no version.
+ * @throws ApiError `story-not-found` where the user has no such story, `not-found` or `media-type-unsupported` for
+ * what is no image of theirs.
  */
 export async function replaceDetails(
   services: Pick<Services, 'search'>,
   transaction: Database,
-  { storyId, ownerId, tags, category }: OwnStory & StoryDetails,
+  { storyId, ownerId, tags, category, coverFileId }: OwnStory & StoryDetails,
 ): Promise<void> {
-  if (tags === undefined && category === undefined) return;
+  if ([tags, category, coverFileId].every((detail) => detail === undefined)) return;
   await changeIndexed(services, transaction, storyId, async () => {
     const story = await ownStory(transaction, { storyId, ownerId })
       .select(['title', 'description'])
       .executeTakeFirst();
     if (!story) throw new ApiError('story-not-found');
+    // So that the file is not deleted meanwhile; the story is locked before its owner, as by every save.
+    if (coverFileId) await holdUser(transaction, ownerId);
+    await requireCover(transaction, ownerId, coverFileId);
     await transaction
       .updateTable('stories')
       .set({
         category,
+        cover_file_id: coverFileId,
         ...(tags && (await searchColumns(transaction, { ownerId, ...story, tags }))),
       })
       .where('id', '=', storyId)
       .execute();
     if (tags) await replaceTags(transaction, storyId, tags);
+    if (coverFileId !== undefined) {
+      await replaceStoryCover(transaction, { storyId, coverFileId });
+    }
   });
 }
 

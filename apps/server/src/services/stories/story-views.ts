@@ -4,6 +4,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { toIso } from '../users/user-views.ts';
 import { liveStories } from './may-read.ts';
+import { coverAddress } from './story-cover.ts';
 
 /** The facts in the response for a whole story. */
 export const selectAnswerFacts = (database: Database) =>
@@ -14,6 +15,7 @@ export const selectAnswerFacts = (database: Database) =>
       'stories.is_public',
       'stories.version',
       'stories.cover_url',
+      'stories.cover_file_id',
       'stories.created_at',
       'stories.updated_at',
       'users.display_name',
@@ -55,26 +57,29 @@ type StoryRow = Selectable<Tables['stories']>;
 
 type AnswerFacts = Pick<
   StoryRow,
-  'id' | 'is_public' | 'version' | 'cover_url' | 'created_at' | 'updated_at'
+  'id' | 'is_public' | 'version' | 'cover_url' | 'cover_file_id' | 'created_at' | 'updated_at'
 > & { display_name: string };
 
 type StoryFacts = Awaited<ReturnType<ReturnType<typeof selectStoryFacts>['execute']>>[number];
 
-type Looked = { tags: string[]; viewerId: string | undefined };
+type Looked = { tags: string[]; coverUrl: string | null; viewerId: string | undefined };
 
 const ownFacts = ({ size_bytes, unpublished_reason }: StoryFacts) => ({
   sizeBytes: size_bytes,
   ...(unpublished_reason === null ? {} : { unpublishedReason: unpublished_reason }),
 });
 
-export const toStorySummary = (story: StoryFacts, { tags, viewerId }: Looked): StorySummary => ({
+export const toStorySummary = (
+  story: StoryFacts,
+  { tags, coverUrl, viewerId }: Looked,
+): StorySummary => ({
   id: story.id,
   title: story.title,
   description: story.description,
   isPublic: story.is_public === 1,
   version: story.version,
   authorName: story.display_name,
-  coverUrl: story.cover_url,
+  coverUrl,
   tags,
   category: story.category,
   nodeCount: story.node_count,
@@ -93,7 +98,8 @@ export const toStorySummary = (story: StoryFacts, { tags, viewerId }: Looked): S
 });
 
 /** Changes whenever the whole response for a public story would; the stamp queries in db/ make the same text. */
-const stampOf = (story: AnswerFacts): string => `${story.version}.${story.display_name}`;
+const stampOf = (story: AnswerFacts): string =>
+  `${story.version}.${story.cover_file_id ?? ''}.${story.display_name}`;
 
 /** The response for a whole story, and the stamp under which it may be cached. */
 export type StoryAnswer = { stamp: string; text: string };
@@ -108,7 +114,7 @@ export function toStoryAnswer(story: AnswerFacts, document: string): StoryAnswer
     isPublic: story.is_public === 1,
     version: story.version,
     authorName: story.display_name,
-    coverUrl: story.cover_url,
+    coverUrl: coverAddress(story),
     createdAt: toIso(story.created_at),
     updatedAt: toIso(story.updated_at),
   };

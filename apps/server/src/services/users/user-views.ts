@@ -1,8 +1,9 @@
-import type {
-  Profile,
-  SessionUser,
-  UserListItem,
-  UserStatus,
+import {
+  imagePath,
+  type Profile,
+  type SessionUser,
+  type UserListItem,
+  type UserStatus,
 } from '@dreamfork/api-client/contract';
 import type { UserRow } from '../../db/schema.ts';
 
@@ -15,6 +16,12 @@ const toIsoOrNull = (moment: number | null): string | null =>
 export const isBlocked = (status: UserStatus): boolean =>
   status === 'Suspended' || status === 'Banned';
 
+const avatarWidth = 320;
+
+/** The address of a user's avatar, which everyone may read. */
+export const avatarUrlOf = ({ avatar_file_id }: Pick<UserRow, 'avatar_file_id'>): string | null =>
+  avatar_file_id === null ? null : imagePath(avatar_file_id, avatarWidth, 'webp');
+
 export const toSessionUser = (user: UserRow): SessionUser => ({
   id: user.id,
   username: user.username,
@@ -23,6 +30,7 @@ export const toSessionUser = (user: UserRow): SessionUser => ({
   role: user.role,
   emailConfirmed: user.email_confirmed === 1,
   status: user.status,
+  avatarUrl: avatarUrlOf(user),
 });
 
 export const toProfile = (user: UserRow, pendingEmail: string | null): Profile => ({

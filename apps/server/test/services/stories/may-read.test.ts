@@ -36,7 +36,7 @@ describeOnEngines('who may read a story', (engine) => {
       [stranger.id, [open.id]],
       [owner.id, [open.id, closed.id]],
     ] as const) {
-      const summaries = await readSummaries(database, ids, { viewerId });
+      const summaries = await readSummaries(services, ids, { viewerId });
       expect(summaries.map(({ id }) => id)).toEqual(expected);
       const found = await among((storyId) =>
         readableStory(database, { storyId, viewerId }).select('id').executeTakeFirst(),

@@ -10,6 +10,7 @@ const readUser = (raw: Raw): Raw => ({
   role: raw.role ?? 'User',
   status: raw.status ?? 'Active',
   emailConfirmed: raw.emailConfirmed ?? false,
+  avatarUrl: raw.avatarUrl ?? null,
 });
 
 export const readSessionUser = (value: unknown): unknown => readUser(unwrapped(value, 'user'));

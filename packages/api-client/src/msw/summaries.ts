@@ -1,0 +1,30 @@
+import { mediaIdOf } from '@dreamfork/story';
+import { imagePath, type StorySummary } from '../contract/index.ts';
+import { type FixtureStory, toStorySummary } from '../fixtures/index.ts';
+import type { MockDatabase } from './mockDatabase.ts';
+import { signPath } from './signPath.ts';
+
+const firstPicture = ({ document }: FixtureStory): string | undefined =>
+  document.nodes.flatMap(({ media }) => media).find(({ mediaType }) => mediaType === 'image')?.url;
+
+/** The cover in the size of a card; of a private story at a signed address, if the file is its owner's. */
+function coverOf(database: MockDatabase, story: FixtureStory): string | null {
+  const fileId = story.coverFileId ?? mediaIdOf(firstPicture(story) ?? '');
+  if (fileId === null) return story.coverUrl;
+  const path = imagePath(fileId, 640, 'webp');
+  if (story.isPublic) return path;
+  const isOwn = database.mediaFiles.some(
+    ({ id, userId }) => id === fileId && userId === story.ownerId,
+  );
+  return isOwn ? signPath(database, path).signedPath : null;
+}
+
+/** A story as lists and save answers carry it, for a guest or for one of the users. */
+export const summaryOf = (
+  database: MockDatabase,
+  story: FixtureStory,
+  viewerId?: string,
+): StorySummary => ({
+  ...toStorySummary(story, database.users, viewerId),
+  coverUrl: coverOf(database, story),
+});
