@@ -161,6 +161,11 @@ export {
   type ConnectionNoticeProps,
   connectionStates,
 } from './patterns/ConnectionNotice/ConnectionNotice.tsx';
+export {
+  CropDialog,
+  type CropDialogProps,
+  type CropSaveOptions,
+} from './patterns/CropDialog/CropDialog.tsx';
 export type { SortValue } from './patterns/DataTable/arrangeRows.ts';
 export {
   DataTable,

@@ -28,7 +28,7 @@ export function UserMenu({ user, addresses, leave }: UserMenuProps) {
       <MenuTrigger>
         <Button variant="quiet" iconEnd={ChevronDown}>
           <Inline gap="2" wrap={false}>
-            <Avatar name={name} size="small" />
+            <Avatar name={name} src={user.avatarUrl} size="small" />
             <span className={styles.name}>
               <VisuallyHidden>{messages.account} </VisuallyHidden>
               {name}

@@ -111,6 +111,7 @@ function LoadedComments({ id, items, onReport }: LoadedCommentsProps) {
       comments={items.map((comment) => ({
         id: comment.id,
         authorName: comment.authorName,
+        authorAvatarUrl: comment.authorAvatarUrl,
         text: comment.text,
         writtenAt: comment.createdAt,
         badge: <AuthorBadge comment={comment} />,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantTable } from '../../testing/variantGrid.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Avatar',
   component: Avatar,
   parameters: usage({
-    when: 'The first letter of a person beside their name, in a row or a bar.',
+    when: 'The picture or the first letter of a person beside their name, in a row or a bar.',
     whenNot:
       'The name does not stand beside it: the letter alone says nothing, to a screen reader less than nothing.',
     instead: 'Text with the name, Icon for a thing that is not a person.',
@@ -22,6 +22,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('М')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+const portrait =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="teal" d="M0 0h2v2H0z"/></svg>';
+
+/** It takes the room of the initial. */
+export const Picture: Story = {
+  args: { src: portrait },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByText('М');
+    const picture = within(avatar).getByAltText('');
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', expect.any(Number)));
+    await expect(picture.getBoundingClientRect()).toMatchObject({ width: 36, height: 36 });
+    await expect(avatar.getBoundingClientRect()).toMatchObject({ width: 36, height: 36 });
+  },
+};
+
+/** A picture that does not load gives way to the initial. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByText('М');
+    await waitFor(() => expect(within(avatar).queryByAltText('')).toBeNull());
+    await expect(avatar).toBeVisible();
   },
 };
 

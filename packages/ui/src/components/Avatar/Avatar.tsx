@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './Avatar.css.ts';
 
@@ -6,15 +7,27 @@ export const avatarSizes = ['small', 'medium', 'large'] as const;
 export type AvatarProps = ExtraAttributes & {
   /** Whose initial it shows. The name itself must stand beside it: the avatar is hidden from screen readers. */
   name: string;
+  /** Address of a square picture; while there is none, or where it does not load, the initial stands there. */
+  src?: string | null | undefined;
   /** @default 'medium' */
   size?: (typeof avatarSizes)[number];
 };
 
-/** A round mark with the initial of a name. */
-export function Avatar({ name, size = 'medium', ...rest }: AvatarProps) {
+/** A round mark with the picture of a person or the initial of their name. */
+export function Avatar({ name, src, size = 'medium', ...rest }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   return (
     <span {...rest} className={styles.avatar} data-size={size} aria-hidden>
       {initialOf(name)}
+      {src && src !== brokenSrc && (
+        <img
+          src={src}
+          alt=""
+          decoding="async"
+          className={styles.picture}
+          onError={() => setBrokenSrc(src)}
+        />
+      )}
     </span>
   );
 }

@@ -7,6 +7,8 @@ import * as styles from './CommentList.css.ts';
 export type CommentItem = {
   id: string;
   authorName: string;
+  /** Address of the writer's avatar. */
+  authorAvatarUrl?: string | null;
   /** Plain text; its line breaks are kept. */
   text: string;
   /** When it was written, as an ISO date. */
@@ -28,9 +30,9 @@ export function CommentList({ label, comments, ...rest }: CommentListProps) {
   const locale = useLocale();
   return (
     <ol {...rest} className={styles.list} aria-label={label}>
-      {comments.map(({ id, authorName, text, writtenAt, badge, actions }) => (
+      {comments.map(({ id, authorName, authorAvatarUrl, text, writtenAt, badge, actions }) => (
         <li key={id} className={styles.item}>
-          <Avatar name={authorName} size="small" />
+          <Avatar name={authorName} src={authorAvatarUrl} size="small" />
           <div>
             <div className={styles.head}>
               <span className={styles.author}>{authorName}</span>
