@@ -98,7 +98,12 @@ describeOnEngines('the files of an author', (engine) => {
     const story = await saveNew(send, token, toForm(storyShowing([id])));
     const [node] = storyShowing([id]).nodes;
     expect((await send('GET', `${path}/uses`, { token })).body.items).toEqual([
-      { storyId: story.id, title: story.title, nodes: [{ id: node?.id, title: node?.title }], isCover: false },
+      {
+        storyId: story.id,
+        title: story.title,
+        nodes: [{ id: node?.id, title: node?.title }],
+        isCover: false,
+      },
     ]);
     expectError(await send('DELETE', path, { token }), 409, 'media-in-use');
     const body = toForm(storyShowing([]));

@@ -14,6 +14,14 @@ export const profileMessages = defineMessages({
     save: 'Сохранить',
 
     identity: 'Кто вы',
+    avatar: {
+      label: 'Аватар',
+      choose: 'Выбрать аватар',
+      change: 'Сменить аватар',
+      remove: 'Убрать',
+      removed: 'Вместо аватара снова первая буква имени.',
+      help: 'Его видят все, кто читает ваши комментарии.',
+    },
     username: 'Имя пользователя',
     displayName: 'Отображаемое имя',
     email: 'Email',
@@ -133,6 +141,14 @@ export const profileMessages = defineMessages({
     save: 'Save',
 
     identity: 'Who you are',
+    avatar: {
+      label: 'Avatar',
+      choose: 'Choose an avatar',
+      change: 'Change the avatar',
+      remove: 'Remove',
+      removed: 'The first letter of your name is back in its place.',
+      help: 'Everyone who reads your comments sees it.',
+    },
     username: 'User name',
     displayName: 'Display name',
     email: 'Email',

@@ -4,14 +4,22 @@ import { formatDate, formatDateTime, useLocale, useMessages } from '@dreamfork/u
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { profileMessages } from '../messages/profile.ts';
+import { AvatarField } from './AvatarField.tsx';
 import * as styles from './ProfilePage.css.ts';
 
-/** The facts about an account that its owner cannot change here. */
-export function IdentitySection({ profile }: { profile: Profile }) {
+export type IdentitySectionProps = {
+  profile: Profile;
+  /** Whether the server keeps avatars. */
+  canChangeAvatar: boolean;
+};
+
+/** The avatar, and the facts about an account that its owner cannot change here. */
+export function IdentitySection({ profile, canChangeAvatar }: IdentitySectionProps) {
   const messages = useMessages(profileMessages);
   const locale = useLocale();
   return (
     <FormSection title={messages.identity}>
+      {canChangeAvatar && <AvatarField profile={profile} />}
       <DescriptionList
         items={[
           [messages.username, profile.username],

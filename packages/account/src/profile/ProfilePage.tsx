@@ -80,11 +80,12 @@ function Sections({ profile, capabilities, onAccountRemoved }: SectionsProps) {
   const can = {
     account: hasFeature(capabilities, 'accountData'),
     email: hasFeature(capabilities, 'accountMail'),
+    media: hasFeature(capabilities, 'media'),
     sessions: hasFeature(capabilities, 'sessions'),
   };
   return (
     <div>
-      <IdentitySection profile={profile} />
+      <IdentitySection profile={profile} canChangeAvatar={can.account && can.media} />
       {can.account && <NamesSection profile={profile} />}
       {can.email && <EmailSection profile={profile} />}
       <PreferencesSection profile={profile} isSynced={can.account} />

@@ -39,6 +39,8 @@ export const storySummary = z.object({
   isOwn: z.boolean(),
   /** Bytes of the document as JSON. Told to the owner alone. */
   sizeBytes: z.optional(count),
+  /** The file that was chosen as the cover; null where none was. Told to the owner alone. */
+  coverFileId: z.optional(z.nullable(z.string())),
   /** Why a moderator made it private; there until it is public again. Told to the owner alone. */
   unpublishedReason: z.optional(z.string()),
   createdAt: z.iso.datetime(),

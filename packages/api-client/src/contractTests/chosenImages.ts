@@ -39,10 +39,13 @@ export const chosenImageCases: ContractCase[] = [
 
       const chosen = await choose(context, token, { ...params, coverFileId: cover.id });
       const address = imagePath(cover.id, 640, 'webp');
-      expect(chosen).toMatchObject({ coverUrl: address, version: story.version });
+      const facts = { coverUrl: address, coverFileId: cover.id, version: story.version };
+      expect(chosen).toMatchObject(facts);
       expect((await readPath(context, address)).status).toBe(200);
       const whole = await call(stories.data, { params });
       expect(expectContract(stories.data, whole).coverUrl).toBe(mediaPath(cover.id));
+      const card = await call(stories.card, { params });
+      expect(expectContract(stories.card, card).coverFileId).toBeUndefined();
 
       const saved = await call(stories.update, { params, body: form, token });
       expect(expectContract(stories.update, saved).story.coverUrl).toBe(address);

@@ -45,6 +45,7 @@ export {
 } from './stories.ts';
 export { capabilities, health, useCapabilities, useHealth } from './system.ts';
 export { useFeature } from './useFeature.ts';
+export { type ImageUpload, useImageUpload } from './useImageUpload.ts';
 export {
   type Mutation,
   type MutationRequest,

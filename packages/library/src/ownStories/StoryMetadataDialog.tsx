@@ -10,12 +10,13 @@ import {
   tagMaximumLength,
   tagsMaximum,
 } from '@dreamfork/api-client';
-import { useMutation } from '@dreamfork/api-client/hooks';
+import { useFeature, useMutation } from '@dreamfork/api-client/hooks';
 import { FormDialog, Select, TagInput, TextArea, TextField, useToast } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { ownStoryMessages } from '../messages/ownStories.ts';
 import { ownStoryQueries, storyChanged } from '../stories/storyUpdates.ts';
+import { CoverField } from './CoverField.tsx';
 import {
   changedMetadata,
   metadataErrors,
@@ -25,11 +26,12 @@ import {
 
 export type StoryMetadataDialogProps = { story: StorySummary; onClose: () => void };
 
-/** Edits title, description, tags and category of a story. */
+/** Edits title, description, tags, category and cover of a story. */
 export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps) {
   const { details, form: messages } = useMessages(ownStoryMessages);
   const locale = useLocale();
   const names = categoryNames[locale];
+  const hasMedia = useFeature('media') === true;
   const save = useSaveMetadata(story, onClose);
   const [form, setForm] = useState(() => metadataOf(story));
   const [isTried, setTried] = useState(false);
@@ -91,6 +93,7 @@ export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps
         value={form.category ?? 'none'}
         onChange={(id) => set({ category: id === 'none' ? null : id })}
       />
+      {hasMedia && <CoverField story={story} />}
     </FormDialog>
   );
 }

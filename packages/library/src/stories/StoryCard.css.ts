@@ -1,4 +1,4 @@
-import { cells, focusRing } from '@dreamfork/ui/css';
+import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -20,20 +20,7 @@ export const card = style({
   selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
 });
 
-export const cover = style({
-  ...cells,
-  aspectRatio: '16 / 9',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  borderBottom: `${vars.border} solid ${vars.color.line}`,
-});
-
-export const picture = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+export const cover = style({ borderBottom: `${vars.border} solid ${vars.color.line}` });
 
 export const text = style({
   flex: 1,

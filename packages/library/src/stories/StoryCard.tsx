@@ -1,7 +1,8 @@
-import { ForkMark, Heading, type HeadingLevel } from '@dreamfork/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Heading, type HeadingLevel } from '@dreamfork/ui';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
 import * as styles from './StoryCard.css.ts';
+import { StoryCover } from './StoryCover.tsx';
 
 export type StoryCardProps = {
   title: string;
@@ -38,23 +39,10 @@ export function StoryCard({
   headingLevel = 2,
 }: StoryCardProps) {
   const titleId = useId();
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.cover}>
-        {coverUrl && coverUrl !== brokenUrl ? (
-          <img
-            src={coverUrl}
-            alt=""
-            loading={isLeading ? 'eager' : 'lazy'}
-            fetchPriority={isLeading ? 'high' : 'auto'}
-            decoding="async"
-            className={styles.picture}
-            onError={() => setBrokenUrl(coverUrl)}
-          />
-        ) : (
-          <ForkMark size={44} />
-        )}
+        <StoryCover url={coverUrl} isLeading={isLeading} />
       </div>
       <div className={styles.text}>
         {badges && <div className={styles.badges}>{badges}</div>}

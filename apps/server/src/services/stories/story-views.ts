@@ -64,8 +64,9 @@ type StoryFacts = Awaited<ReturnType<ReturnType<typeof selectStoryFacts>['execut
 
 type Looked = { tags: string[]; coverUrl: string | null; viewerId: string | undefined };
 
-const ownFacts = ({ size_bytes, unpublished_reason }: StoryFacts) => ({
+const ownFacts = ({ size_bytes, cover_file_id, unpublished_reason }: StoryFacts) => ({
   sizeBytes: size_bytes,
+  coverFileId: cover_file_id,
   ...(unpublished_reason === null ? {} : { unpublishedReason: unpublished_reason }),
 });
 

@@ -1,0 +1,85 @@
+import type { Profile } from '@dreamfork/api-client';
+import {
+  optimisticUpdate,
+  profile as profileQuery,
+  useImageUpload,
+  useMutation,
+} from '@dreamfork/api-client/hooks';
+import { Avatar, Button, CropDialog, Inline, Stack, Text } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { profileMessages } from '../messages/profile.ts';
+import { useSaveNotifications } from './useSaveNotifications.ts';
+
+const avatarWidth = 640;
+
+/** The avatar of the user, to choose, change or remove. */
+export function AvatarField({ profile }: { profile: Profile }) {
+  const messages = useMessages(profileMessages).avatar;
+  const setAvatar = useSetAvatar(profile);
+  const upload = useImageUpload();
+  const { notifySaved, notifyFailed } = useSaveNotifications();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const hasAvatar = profile.avatarUrl !== null;
+
+  const remove = async () => {
+    setRemoving(true);
+    const answer = await setAvatar(null);
+    setRemoving(false);
+    if (answer.ok) notifySaved(messages.removed);
+    else notifyFailed(answer.error);
+  };
+
+  return (
+    <Inline gap="5" role="group" aria-label={messages.label}>
+      <Avatar name={profile.displayName || profile.username} src={profile.avatarUrl} size="large" />
+      <Stack gap="2" align="start">
+        <Inline gap="2">
+          <Button icon={ImageUp} onPress={() => setChoosing(true)}>
+            {hasAvatar ? messages.change : messages.choose}
+          </Button>
+          {hasAvatar && (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              isPending={isRemoving}
+              onPress={() => void remove()}
+            >
+              {messages.remove}
+            </Button>
+          )}
+        </Inline>
+        <Text tone="ink2" size="13">
+          {messages.help}
+        </Text>
+      </Stack>
+      {isChoosing && (
+        <CropDialog
+          title={messages.label}
+          shape="round"
+          ratio={1}
+          maxWidth={avatarWidth}
+          fileName="avatar"
+          onSave={async (file, options) => {
+            const description = messages.label;
+            const error = await upload({ file, description, use: setAvatar }, options);
+            if (!error) notifySaved();
+            return error?.message;
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Inline>
+  );
+}
+
+function useSetAvatar({ username, displayName }: Profile) {
+  const change = useMutation();
+  return (avatarFileId: string | null) =>
+    change({
+      call: (client) => client.account.updateProfile({ username, displayName, avatarFileId }),
+      answered: (saved) => [optimisticUpdate(profileQuery, () => saved)],
+    });
+}
