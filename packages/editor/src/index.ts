@@ -14,6 +14,7 @@ export type {
   LoadedStory,
   MediaLibraryServices,
   MediaLibraryUse,
+  MediaLibraryUses,
   MediaServices,
   NodeDraftInput,
   PromptTemplate,

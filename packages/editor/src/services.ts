@@ -139,12 +139,21 @@ export type MediaLibraryUse = {
   storyId: string;
   title: string;
   nodes: { id: string; title: string }[];
+  /** Whether the file is the cover that was chosen for the story. */
+  isCover: boolean;
+};
+
+/** Where a file is used. */
+export type MediaLibraryUses = {
+  items: MediaLibraryUse[];
+  /** Whether the file is the author's avatar. */
+  isAvatar: boolean;
 };
 
 /** Everything the author has uploaded. */
 export type MediaLibraryServices = {
   list: (query: LibraryQuery) => Answer<{ items: LibraryFile[]; total: number }>;
-  uses: (fileId: string) => Answer<MediaLibraryUse[]>;
+  uses: (fileId: string) => Answer<MediaLibraryUses>;
   change: (
     fileId: string,
     change: Pick<LibraryFile, 'fileName' | 'description' | 'isKept'>,

@@ -134,7 +134,7 @@ const createLibraryServices = (media: ApiClient['media']): MediaLibraryServices 
   },
   uses: async (fileId) => {
     const answer = await media.fileUses(fileId);
-    return answer.ok ? succeed(answer.value.items) : fail(toServiceProblem(answer.error));
+    return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
   change: async (fileId, { fileName, ...change }) => {
     const answer = await media.updateFile(fileId, { originalFileName: fileName, ...change });

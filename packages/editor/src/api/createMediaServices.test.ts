@@ -48,7 +48,9 @@ test('the library finds, describes and deletes files, and tells what they take',
   });
   const change = { fileName: 'Маяк.png', description: 'Ночь', isKept: true };
   expect(await media.library?.change(id, change)).toMatchObject({ value: change });
-  expect(await media.library?.uses(id)).toMatchObject({ value: [] });
+  expect(await media.library?.uses(id)).toMatchObject({
+    value: { items: [], isAvatar: false },
+  });
   const used = async () => {
     const answer = await media.storage?.();
     return answer?.ok ? answer.value.usedBytes : null;

@@ -1,6 +1,12 @@
 import { fixtureMedia, fixturePicture, mockData, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { findNode, mediaPath, type NodeMedia, type StoryDocument } from '@dreamfork/story';
+import {
+  findNode,
+  imagePath,
+  mediaPath,
+  type NodeMedia,
+  type StoryDocument,
+} from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../../api/annaMedia.ts';
@@ -124,6 +130,26 @@ export const ReplaceEverywhere: Story = {
         { fileName: 'Прилив.png', description: 'Свет в башне' },
       ]),
     );
+  },
+};
+
+/** A cover and the avatar are uses too, so that their file cannot be deleted. */
+export const CoverAndAvatar: Story = {
+  beforeEach: ({ msw }) => {
+    const avatarUrl = imagePath(lantern?.id ?? '', 320, 'webp');
+    const stories = [{ ...tramStory, coverFileId: lantern?.id ?? null }];
+    const users = mockData.users.map((user) =>
+      user.id === anna.id ? { ...user, avatarUrl } : user,
+    );
+    msw.use(...createHandlers('ok', { database: { ...mockData, stories, users } }));
+  },
+  play: async () => {
+    const view = within(await findDialog('Мои файлы'));
+    await details(view, 'Фонарь.png');
+    const uses = within(await view.findByRole('region', { name: 'Где используется' }));
+    await waitFor(() => expect(uses.getByText('Ваш аватар в профиле')).toBeVisible());
+    await expect(uses.getByText('Обложка истории')).toBeVisible();
+    await expect(uses.queryByText('Нигде. Файл можно удалить.')).toBeNull();
   },
 };
 

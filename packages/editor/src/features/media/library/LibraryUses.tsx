@@ -3,20 +3,20 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useState } from 'react';
 import * as panel from '../../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
-import type { MediaLibraryUse } from '../../../services.ts';
+import type { MediaLibraryUse, MediaLibraryUses } from '../../../services.ts';
 import { mediaMessages } from '../messages.ts';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';
 
 export type LibraryUsesProps = { fileId: string; onLeave: () => void };
 
-/** The stories and nodes that show a file; a press goes there. */
+/** The stories and nodes that show a file, with a press going there, and whether it is a cover or the avatar. */
 export function LibraryUses({ fileId, onLeave }: LibraryUsesProps) {
   const { services, edits } = useEditor();
   const messages = useMessages(libraryMessages);
   const { untitled } = useMessages(mediaMessages);
   const storyId = useSession(({ saved }) => saved.id);
-  const [uses, setUses] = useState<readonly MediaLibraryUse[] | 'failed' | null>(null);
+  const [uses, setUses] = useState<MediaLibraryUses | 'failed' | null>(null);
   const library = services.media?.library;
   useEffect(() => {
     let isGone = false;
@@ -33,19 +33,22 @@ export function LibraryUses({ fileId, onLeave }: LibraryUsesProps) {
     onLeave();
   };
   const open = services.files?.openStory;
+  const shown = uses === 'failed' ? null : uses;
+  const titleOf = ({ title }: MediaLibraryUse) => title || untitled;
   return (
     <section className={styles.uses} aria-label={messages.uses}>
       <h3 className={panel.groupTitle}>{messages.uses}</h3>
       {uses === 'failed' && <p className={styles.quiet}>{messages.usesFailed}</p>}
-      {Array.isArray(uses) && uses.length === 0 && (
+      {shown?.items.length === 0 && !shown.isAvatar && (
         <p className={styles.quiet}>{messages.noUses}</p>
       )}
-      {Array.isArray(uses) &&
-        uses.map((use: MediaLibraryUse) =>
-          use.storyId === storyId ? (
-            <div key={use.storyId} className={styles.buttons}>
+      {shown?.isAvatar && <p className={styles.quiet}>{messages.isAvatar}</p>}
+      {shown?.items.map((use) => (
+        <div key={use.storyId} className={styles.buttons}>
+          {use.storyId === storyId ? (
+            <>
               <span className={styles.quiet}>
-                {use.title || untitled} ({messages.thisStory})
+                {titleOf(use)} ({messages.thisStory})
               </span>
               {use.nodes.map((node) => (
                 <Button
@@ -57,19 +60,26 @@ export function LibraryUses({ fileId, onLeave }: LibraryUsesProps) {
                   {node.title || untitled}
                 </Button>
               ))}
-            </div>
+            </>
           ) : (
-            <div key={use.storyId} className={styles.buttons}>
-              {open ? (
-                <Button size="small" variant="quiet" onPress={() => open(use.storyId)}>
-                  {messages.openStory(use.title || untitled)}
-                </Button>
-              ) : (
-                <span className={styles.quiet}>{use.title || untitled}</span>
-              )}
-            </div>
-          ),
-        )}
+            <StoryUse title={titleOf(use)} onOpen={open && (() => open(use.storyId))} />
+          )}
+          {use.isCover && <span className={styles.quiet}>{messages.isCover}</span>}
+        </div>
+      ))}
     </section>
+  );
+}
+
+type StoryUseProps = { title: string; onOpen: (() => void) | undefined };
+
+function StoryUse({ title, onOpen }: StoryUseProps) {
+  const messages = useMessages(libraryMessages);
+  return onOpen ? (
+    <Button size="small" variant="quiet" onPress={onOpen}>
+      {messages.openStory(title)}
+    </Button>
+  ) : (
+    <span className={styles.quiet}>{title}</span>
   );
 }

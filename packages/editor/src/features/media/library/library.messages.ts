@@ -38,6 +38,8 @@ export const libraryMessages = defineMessages({
     noUses: 'Нигде. Файл можно удалить.',
     usesFailed: 'Не удалось узнать, где используется файл',
     thisStory: 'эта история',
+    isCover: 'Обложка истории',
+    isAvatar: 'Ваш аватар в профиле',
     openStory: (title: string) => `Открыть историю: ${title}`,
     replace: 'Заменить во всей истории',
     replaced: (count: number) =>
@@ -86,6 +88,8 @@ export const libraryMessages = defineMessages({
     noUses: 'Nowhere. The file can be deleted.',
     usesFailed: 'Where the file is used could not be loaded',
     thisStory: 'this story',
+    isCover: 'Cover of the story',
+    isAvatar: 'Your avatar in the profile',
     openStory: (title) => `Open the story: ${title}`,
     replace: 'Replace in the whole story',
     replaced: (count) =>
