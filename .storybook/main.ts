@@ -27,6 +27,7 @@ const config: StorybookConfig = {
         '@dreamfork/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         '@dreamfork/ui > d3-array',
         '@dreamfork/ui > d3-shape',
+        '@dreamfork/ui > react-easy-crop',
         '@dreamfork/editor > elkjs/lib/elk-api.js',
         '@dreamfork/editor > elkjs/lib/elk-worker.min.js',
       ],

@@ -1,6 +1,7 @@
 import {
   anna,
   boris,
+  fixtureMedia,
   fixtureStories,
   lighthouseStory,
   type MockData,
@@ -67,6 +68,23 @@ export const Table: Story = {
 };
 
 /** The choice of cards is saved in the browser. */
+/** Private stories show their covers to their author. */
+export const Covers: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('myStoriesView', 'cards');
+    const coverFileId = fixtureMedia[0]?.id ?? null;
+    const stories = [lighthouseStory, tramStory].map((story) => ({ ...story, coverFileId }));
+    msw.use(...createHandlers('ok', { database: { ...mockData, stories } }));
+  },
+  play: async ({ canvas }) => {
+    for (const title of [lighthouse, tram]) {
+      const card = within(await canvas.findByRole('article', { name: title }));
+      const picture: HTMLImageElement = card.getByAltText('');
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    }
+  },
+};
+
 export const Cards: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ const story = toStorySummary(lighthouseStory, fixtureUsers, anna.id);
 const meta = {
   title: 'Library/Story metadata dialog',
   component: StoryMetadataDialog,
+  parameters: { layout: 'fullscreen' },
   args: { story, onClose: fn() },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   decorators: [withLibrary(anna)],

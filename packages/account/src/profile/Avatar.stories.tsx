@@ -1,0 +1,176 @@
+import { imagePath } from '@dreamfork/api-client';
+import {
+  anna,
+  capabilitiesAnswer,
+  fixtureMedia,
+  fixturePicture,
+  mockData,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
+import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const meta = {
+  title: 'Account/Profile avatar',
+  component: ProfilePage,
+  ...accountStory,
+  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const avatarUrl = imagePath(fixtureMedia[0]?.id ?? '', 320, 'webp');
+
+/** A server on which Anna has an avatar. */
+const database = {
+  ...mockData,
+  users: mockData.users.map((user) => (user.id === anna.id ? { ...user, avatarUrl } : user)),
+};
+
+const deleted = fn();
+
+/** A server that keeps media. */
+const mediaServer = (data = mockData) => [
+  withCapabilities({ features: [...capabilitiesAnswer.features, 'media'] }),
+  ...createHandlers('ok', { database: data }),
+];
+
+const field = async (canvas: Canvas) =>
+  within(await canvas.findByRole('group', { name: 'Аватар' }));
+
+/** Crops a picture and saves it. */
+async function choose(canvas: Canvas, button: string) {
+  await userEvent.click((await field(canvas)).getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Аватар' }));
+  await dialog.findByRole('button', { name: 'Выбрать файл' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const file = new File([fixturePicture.png], 'Анна.png', { type: 'image/png' });
+  await userEvent.upload(input as HTMLInputElement, file);
+  await dialog.findByRole('application');
+  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  return dialog;
+}
+
+const expectPicture = async (canvas: Canvas) => {
+  const picture = await (await field(canvas)).findByAltText('');
+  await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+  return picture.getAttribute('src');
+};
+
+export const None: Story = {
+  beforeEach: ({ msw }) => msw.use(...mediaServer()),
+  play: async ({ canvas }) => {
+    const avatar = await field(canvas);
+    await expect(avatar.getByText('А')).toBeVisible();
+    await expect(avatar.queryByRole('button', { name: 'Убрать' })).toBeNull();
+  },
+};
+
+export const Chosen: Story = {
+  beforeEach: ({ msw }) => msw.use(...mediaServer()),
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Выбрать аватар');
+    await expectToast('Профиль успешно обновлен!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectPicture(canvas);
+  },
+};
+
+export const Changed: Story = {
+  beforeEach: ({ msw }) => msw.use(...mediaServer(database)),
+  play: async ({ canvas }) => {
+    await expect(await expectPicture(canvas)).toBe(avatarUrl);
+    await choose(canvas, 'Сменить аватар');
+    await expectToast('Профиль успешно обновлен!');
+    await waitFor(async () => expect(await expectPicture(canvas)).not.toBe(avatarUrl));
+  },
+};
+
+export const Removed: Story = {
+  beforeEach: ({ msw }) => msw.use(...mediaServer(database)),
+  play: async ({ canvas }) => {
+    const avatar = await field(canvas);
+    await userEvent.click(avatar.getByRole('button', { name: 'Убрать' }));
+    await expectToast('Вместо аватара снова первая буква имени.');
+    await waitFor(() => expect(avatar.queryByAltText('')).toBeNull());
+    await expect(avatar.getByRole('button', { name: 'Выбрать аватар' })).toBeVisible();
+  },
+};
+
+export const RemovalFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusing('put', '/api/users/profile', 'internal'), ...mediaServer(database)),
+  play: async ({ canvas }) => {
+    const avatar = await field(canvas);
+    await userEvent.click(avatar.getByRole('button', { name: 'Убрать' }));
+    await expectToast('Ошибка сохранения профиля');
+    await expect(await expectPicture(canvas)).toBe(avatarUrl);
+  },
+};
+
+export const Uploading: Story = {
+  beforeEach: ({ msw }) => msw.use(pending('post', '/api/media/upload'), ...mediaServer()),
+  play: async ({ canvas }) => {
+    const dialog = await choose(canvas, 'Выбрать аватар');
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Картинка загружается' }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The library of the user is full. */
+export const TooLarge: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusing('post', '/api/media/upload', 'media-quota-exceeded'), ...mediaServer()),
+  play: async ({ canvas }) => {
+    const dialog = await choose(canvas, 'Выбрать аватар');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'все ваши файлы вместе заняли бы больше места',
+    );
+  },
+};
+
+/** The file arrives, the profile does not: the file is deleted again. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    deleted.mockClear();
+    msw.use(
+      http.delete('*/api/media/files/:id', () => deleted()),
+      refusing('put', '/api/users/profile', 'internal'),
+      ...mediaServer(),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await choose(canvas, 'Выбрать аватар');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(deleted).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await expect((await field(canvas)).queryByAltText('')).toBeNull();
+  },
+};
+
+/** A server that keeps no media has no avatars. */
+export const WithoutMedia: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Имена' });
+    await expect(canvas.queryByRole('group', { name: 'Аватар' })).toBeNull();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...mediaServer(database)),
+  play: async ({ canvas }) => {
+    const avatar = within(await canvas.findByRole('group', { name: 'Avatar' }));
+    await expect(avatar.getByRole('button', { name: 'Change the avatar' })).toBeVisible();
+  },
+};
