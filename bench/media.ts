@@ -42,16 +42,29 @@ function soundOf(bytes: number): File {
   return new File([data], 'Прилив.wav', { type: 'audio/wav' });
 }
 
-type Target = { url: string; token: string; pid: number };
+type Target = { url: string; token: string };
 
-async function benchUpload({ url, token, pid }: Target): Promise<Row> {
-  // The first upload starts what the server starts once.
-  await uploadFile(url, token, soundOf(5 * megabyte));
+/** On a server that has just started: a later one uses the room that the first one has made. */
+async function uploadGrowth(large: File): Promise<number> {
+  const server = await startProductServer({ env: { RATE_LIMIT: '0' } });
+  try {
+    const { url, pid } = server;
+    const { token } = await registerThroughApi(url, account('uploads'));
+    // A small one starts what the server starts once.
+    await uploadFile(url, token, soundOf(5 * megabyte));
+    return await peakGrowth(pid, () => uploadFile(url, token, large));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function benchUpload(): Promise<Row> {
   const large = soundOf(45 * megabyte);
-  const grown = await peakGrowth(pid, () => uploadFile(url, token, large));
+  const growths: number[] = [];
+  for (let round = 0; round < 5; round += 1) growths.push(await uploadGrowth(large));
   return limitRow(
     'upload of 45 MB, memory of the server above what it had',
-    grown / megabyte,
+    median(growths) / megabyte,
     'MB',
     30,
   );
@@ -119,8 +132,8 @@ export async function benchMedia(): Promise<Row[]> {
   const server = await startProductServer({ env: { RATE_LIMIT: '0' } });
   try {
     const { token } = await registerThroughApi(server.url, account('media'));
-    const target = { url: server.url, token, pid: server.pid };
-    return [await benchUpload(target), await benchFilm(target), ...(await benchPictures(target))];
+    const target = { url: server.url, token };
+    return [await benchUpload(), await benchFilm(target), ...(await benchPictures(target))];
   } finally {
     await server.stop();
   }

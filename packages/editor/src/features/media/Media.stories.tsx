@@ -189,6 +189,40 @@ export const ViewerFailed: Story = {
   },
 };
 
+const elsewhere = 'https://pictures.example/lamp.png';
+
+/** A file of another site is named by its site, and not requested where that is not allowed. */
+export const PanelElsewhere: Story = {
+  args: {
+    services: { media, mediaHosts: [] },
+    prepare: (editor) => withPicture(editor, elsewhere),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('На сайте pictures.example')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** It can be opened where it is. */
+export const ViewerElsewhere: Story = {
+  args: {
+    services: { media, mediaHosts: [] },
+    prepare: (editor) => {
+      withPicture(editor, elsewhere);
+      editor.workspace.openDialog('viewer', { nodeId: 'lamp' });
+    },
+  },
+  play: async () => {
+    const dialog = within(await findDialog('Фонарь.svg'));
+    await expect(await dialog.findByText(/здесь он не показывается/)).toBeVisible();
+    await expect(dialog.queryByRole('img')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: 'Открыть в новой вкладке' })).toHaveAttribute(
+      'href',
+      elsewhere,
+    );
+  },
+};
+
 /** A large picture with transparent parts keeps them: it becomes a smaller WebP. */
 export const TransparentPicture: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },

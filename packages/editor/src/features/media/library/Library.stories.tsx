@@ -1,4 +1,10 @@
-import { fixtureMedia, fixturePicture, mockData, tramStory } from '@dreamfork/api-client/fixtures';
+import {
+  anna,
+  fixtureMedia,
+  fixturePicture,
+  mockData,
+  tramStory,
+} from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import {
   findNode,
