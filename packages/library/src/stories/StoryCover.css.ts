@@ -6,7 +6,8 @@ export const coverRatio = 16 / 9;
 
 export const cover = style({
   ...cells,
-  aspectRatio: coverRatio,
+  // A number would be taken for pixels.
+  aspectRatio: String(coverRatio),
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',

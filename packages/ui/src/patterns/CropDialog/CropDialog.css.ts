@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset } from '../../css/focusRing.ts';
 import { vars } from '../../theme.ts';
+
+const night = '#0b1020';
 
 // The rules of `react-easy-crop/react-easy-crop.css`; the library would insert them with a script, which the content
 // security policy of the site refuses.
@@ -10,7 +11,7 @@ export const stage = style({
   height: 'clamp(200px, 44vh, 400px)',
   overflow: 'hidden',
   borderRadius: vars.radius.m,
-  background: '#0b1020',
+  background: night,
   outline: 'none',
 });
 
@@ -41,7 +42,8 @@ export const area = style({
   overflow: 'hidden',
   border: '2px solid #fff',
   boxShadow: '0 0 0 9999px rgb(11 16 32 / 60%)',
-  selectors: { '&:focus-visible': { ...focusRingInset, outlineOffset: -6 } },
+  // Beside the white border it is seen on any picture.
+  selectors: { '&:focus-visible': { outline: `2px solid ${night}`, outlineOffset: -6 } },
 });
 
 export const roundArea = style([area, { borderRadius: '50%' }]);
