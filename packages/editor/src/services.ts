@@ -150,6 +150,8 @@ export type MediaLibraryUses = {
   isAvatar: boolean;
 };
 
+type TitledStory = { storyId: string; title: string };
+
 /** Everything the author has uploaded. */
 export type MediaLibraryServices = {
   list: (query: LibraryQuery) => Answer<{ items: LibraryFile[]; total: number }>;
@@ -158,6 +160,12 @@ export type MediaLibraryServices = {
     fileId: string,
     change: Pick<LibraryFile, 'fileName' | 'description' | 'isKept'>,
   ) => Answer<LibraryFile>;
+  /** Shows another file of the same kind in the author's other stories and as their avatar. */
+  replace: (order: {
+    fromId: string;
+    toId: string;
+    exceptStoryId?: string;
+  }) => Answer<{ replaced: TitledStory[]; left: TitledStory[] }>;
   remove: (fileId: string) => Answer<unknown>;
 };
 

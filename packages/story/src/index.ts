@@ -129,6 +129,13 @@ export { type MoveNodesInput, moveNodes } from './operations/moveNodes.ts';
 export { type MoveNotesInput, moveNotes } from './operations/moveNotes.ts';
 export { noteSideMinimum, noteSizeDefault } from './operations/notes.ts';
 export { type ReconnectInput, reconnect } from './operations/reconnect.ts';
+export {
+  type MediaContent,
+  mediaTypeOf,
+  type ReplaceMediaInput,
+  replaceMedia,
+  withContent,
+} from './operations/replaceMedia.ts';
 export { type SetNodeMediaInput, setNodeMedia } from './operations/setNodeMedia.ts';
 export { type SetStartInput, setStart } from './operations/setStart.ts';
 export { type UpdateChoiceInput, updateChoice } from './operations/updateChoice.ts';

@@ -6,6 +6,7 @@ import { listFiles } from '../services/media/list-files.ts';
 import { readOwnFileRow, toMediaFile } from '../services/media/media-rows.ts';
 import { mediaTypes } from '../services/media/media-types.ts';
 import { quotaOf, usedSpace } from '../services/media/quota.ts';
+import { replaceFile } from '../services/media/replace-file.ts';
 import { signPaths } from '../services/media/sign-paths.ts';
 import { registerMediaContentRoutes } from './media-content-routes.ts';
 import { registerMediaNodeRoutes } from './media-node-routes.ts';
@@ -33,6 +34,7 @@ export const registerMediaRoutes: RouteGroup = (tools) => {
     return { success: true as const };
   });
   answer(mediaRoutes.fileUses, (call) => listUses(services, fileOf(call)));
+  answer(mediaRoutes.replaceFile, (call) => replaceFile(call.abortable(), fileOf(call), call.body));
   answer(
     mediaRoutes.fetchFile,
     ({ body, viewer }) => fetchFile(services, { owner: viewer.user, url: body.url }),

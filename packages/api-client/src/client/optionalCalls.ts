@@ -5,6 +5,7 @@ import type {
   MediaFileChange,
   MediaListQuery,
   MediaNodeRequest,
+  MediaReplacement,
   PromptTemplate,
   RenameVersionRequest,
   VersionListQuery,
@@ -64,6 +65,8 @@ export const createMediaCalls = (call: Call, options: ClientOptions) => {
       call(media.removeFile, { params: { id } }, extras),
     fileUses: (id: string, extras?: CallOptions) =>
       call(media.fileUses, { params: { id } }, extras),
+    replaceFile: (id: string, body: MediaReplacement, extras?: CallOptions) =>
+      call(media.replaceFile, { params: { id }, body }, { ...extras, timeout: uploadTimeout }),
     fetchFile: (url: string, extras?: CallOptions) =>
       call(media.fetchFile, { body: { url } }, { ...extras, timeout: uploadTimeout }),
     download: (id: string, extras?: CallOptions) => fetchContent(media.download, { id }, extras),

@@ -11,7 +11,9 @@ import {
   type Position,
   type Problem,
   problem,
+  type ReplaceMediaInput,
   type Result,
+  replaceMedia,
   type StoryDocument,
   type StoryNode,
   succeed,
@@ -21,7 +23,7 @@ import {
 } from '@dreamfork/story';
 import type { ErrorCode } from './error.ts';
 
-/** A change that the generic view makes to a document, as data. */
+/** A change that a call makes to a document, as data. */
 export type PartEdit =
   | { kind: 'describe'; title?: string | undefined; description?: string | undefined }
   | {
@@ -47,7 +49,8 @@ export type PartEdit =
       text?: string | undefined;
       targetNodeId?: string | null | undefined;
     }
-  | { kind: 'delete-choice'; choiceId: string };
+  | { kind: 'delete-choice'; choiceId: string }
+  | ({ kind: 'replace-media' } & ReplaceMediaInput);
 
 /** The document after an edit, and the id of the node or option that was edited. */
 export type EditedPart = { story: StoryDocument; id: string };
@@ -157,6 +160,8 @@ export function editParts(story: StoryDocument, edit: PartEdit, ids: Ids): Edite
         ? fail(problem('choice-not-found', { choiceId }))
         : named(deleteChoice(story, { nodeId, choiceId }), choiceId);
     }
+    case 'replace-media':
+      return named(replaceMedia(story, edit), '');
     default:
       return edit satisfies never;
   }

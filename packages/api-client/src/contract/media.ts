@@ -68,6 +68,25 @@ export const mediaFileChange = z.object({
   isKept: z.optional(z.boolean()),
 });
 
+/** Another own file of the same kind that takes the place of a file. */
+export const mediaReplacement = z.object({
+  fileId: line(200).check(z.minLength(1)),
+  /** A story that is left as it is: the one that an editor has open changes there. */
+  exceptStoryId: z.optional(line(200)),
+});
+
+/** Most stories that one call changes. */
+export const replacedStoriesMaximum = 100;
+
+const titledStories = z.array(z.object({ storyId: z.string(), title: z.string() }));
+
+export const mediaReplaced = z.object({
+  /** Stories that show the other file now, each as its next version. */
+  replaced: titledStories,
+  /** Stories that still show the first: above the maximum, or their save was refused. */
+  left: titledStories,
+});
+
 /** A story that uses a file, and the nodes that show it. */
 export const mediaUse = z.object({
   storyId: z.string(),
@@ -126,6 +145,8 @@ export const signatureQuery = z.object({
 });
 
 export type MediaFile = z.output<typeof mediaFile>;
+export type MediaReplacement = z.input<typeof mediaReplacement>;
+export type MediaReplaced = z.output<typeof mediaReplaced>;
 export type MediaNode = z.output<typeof mediaNode>;
 export type MediaNodeRequest = z.input<typeof mediaNodeRequest>;
 export type MediaListQuery = z.input<typeof mediaListQuery>;

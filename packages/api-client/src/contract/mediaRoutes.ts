@@ -6,6 +6,8 @@ import {
   mediaListResponse,
   mediaNode,
   mediaNodeRequest,
+  mediaReplaced,
+  mediaReplacement,
   mediaUses,
   signatureQuery,
   signedAddresses,
@@ -80,6 +82,18 @@ export const mediaRoutes = {
     params: idParams,
     response: mediaUses,
     errors: [404],
+  }),
+  replaceFile: route({
+    method: 'POST',
+    path: '/api/media/files/{id}/replace',
+    access: 'owner',
+    tag,
+    summary:
+      'Show another of your files wherever your stories, their covers and your avatar show this one.',
+    params: idParams,
+    body: mediaReplacement,
+    response: mediaReplaced,
+    errors: [404, 422],
   }),
   fetchFile: route({
     method: 'POST',

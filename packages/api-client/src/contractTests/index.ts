@@ -8,6 +8,7 @@ import { feedbackCases } from './feedback.ts';
 import { invalidDocumentCases } from './invalidDocuments.ts';
 import { mediaFileCases } from './media.ts';
 import { mediaReadingCases } from './mediaReading.ts';
+import { mediaReplacingCases } from './mediaReplacing.ts';
 import { moderationCases } from './moderation.ts';
 import { nodeCases } from './nodes.ts';
 import { ownStoryCases } from './ownStories.ts';
@@ -55,6 +56,7 @@ export const mediaCases: readonly ContractCase[] = [
   ...mediaFileCases,
   ...mediaReadingCases,
   ...chosenImageCases,
+  ...mediaReplacingCases,
 ];
 
 export {

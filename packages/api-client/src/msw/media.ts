@@ -13,6 +13,7 @@ import { matches } from './lookups.ts';
 import { mediaReadingHandlers } from './mediaReading.ts';
 import { findUses, isAvatar, isUnused } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { replaceFile } from './replaceFile.ts';
 
 const { media } = optionalContract;
 
@@ -103,6 +104,14 @@ const fileHandlers = (setting: Setting): HttpHandler[] => [
       .filter(({ story }) => story.ownerId === session.user.id)
       .map(({ story, ...use }) => ({ storyId: story.id, title: story.document.title, ...use }));
     return { items, isAvatar: isAvatar(database, file.id) };
+  }),
+
+  handle(setting, media.replaceFile, ({ database, params, body, session }) => {
+    const from = ownFile(database, params.id, session.user.id);
+    const to = ownFile(database, body.fileId, session.user.id);
+    if (!from || !to) return errorReply('not-found');
+    if (from.type !== to.type) return errorReply('media-type-unsupported');
+    return replaceFile(database, { from, to, exceptStoryId: body.exceptStoryId });
   }),
 
   handle(setting, media.supportedTypes, () => ({

@@ -140,6 +140,10 @@ const createLibraryServices = (media: ApiClient['media']): MediaLibraryServices 
     const answer = await media.updateFile(fileId, { originalFileName: fileName, ...change });
     return answer.ok ? succeed(toLibraryFile(answer.value)) : fail(toServiceProblem(answer.error));
   },
+  replace: async ({ fromId, toId, ...order }) => {
+    const answer = await media.replaceFile(fromId, { fileId: toId, ...order });
+    return answer.ok ? answer : fail(toServiceProblem(answer.error));
+  },
   remove: async (fileId) => {
     const answer = await media.removeFile(fileId);
     return answer.ok ? answer : fail(toServiceProblem(answer.error));

@@ -10,6 +10,7 @@ export type Interaction = {
     title: string;
     text?: string;
     confirmLabel: string;
+    cancelLabel?: string;
     tone?: 'danger' | 'normal';
   }) => Promise<boolean>;
   prompt: (question: {

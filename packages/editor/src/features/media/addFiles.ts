@@ -1,10 +1,10 @@
-import { findNode, isMediaType, type Position } from '@dreamfork/story';
+import { findNode, isMediaType, mediaTypeOf, type Position } from '@dreamfork/story';
 import { cellSize } from '../../canvas/geometry/geometry.ts';
 import type { Editor } from '../../commands/command.ts';
 import { mediaMessages } from './messages.ts';
 import { uploadFault } from './uploadFault.ts';
 import { uploadMedia } from './uploadMedia.ts';
-import { mediaTypeOf, mimeTypeOf } from './uploadRules.ts';
+import { mimeTypeOf } from './uploadRules.ts';
 
 /** More files at once are most likely a mistake. */
 const mostFiles = 50;

@@ -1,9 +1,9 @@
-import { findNode, type StoryDocument, setNodeMedia } from '@dreamfork/story';
+import { findNode, type StoryDocument, setNodeMedia, withContent } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 import type { ServiceProblem, UploadedFile } from '../../services.ts';
 import { foreignName } from './foreignMedia.ts';
-import { withFile } from './linkMedia.ts';
+import { contentOf } from './linkMedia.ts';
 import { mediaMessages } from './messages.ts';
 
 type Order = { nodeId: string; mediaIds: readonly string[] };
@@ -19,7 +19,7 @@ function placeCopies(
     const node = findNode(story, nodeId);
     const media = (node?.media ?? []).map((item) => {
       const file = copies.get(item.url);
-      return file ? withFile(item, file) : item;
+      return file ? withContent(item, contentOf(file)) : item;
     });
     return setNodeMedia(story, { nodeId, media, mediaNodeId: node?.mediaNodeId ?? null });
   };

@@ -1,5 +1,7 @@
 import {
   isUploadLine,
+  type MediaContent,
+  mediaTypeOf,
   type NodeMedia,
   nodeDefaults,
   type StoryNode,
@@ -9,7 +11,6 @@ import {
 import type { Editor } from '../../commands/command.ts';
 import type { UploadedFile } from '../../services.ts';
 import { mediaMessages } from './messages.ts';
-import { mediaTypeOf } from './uploadRules.ts';
 
 /** Whether the content was not written by the author: a default, an upload line, or empty. */
 const isPlaceholder = ({ type, content }: StoryNode): boolean =>
@@ -36,12 +37,23 @@ export const setNodeUpload = (
       }),
   });
 
-/** What is known of the content; a server that says nothing leaves no keys. */
-const factsOf = ({ width, height, placeholder, waveform }: UploadedFile): Partial<NodeMedia> => ({
-  ...(width && height ? { width, height } : {}),
-  ...(placeholder ? { placeholder } : {}),
-  ...(waveform ? { waveform } : {}),
-});
+/** What an item says about a file; a server that says nothing leaves no keys. */
+export function contentOf(
+  { width, height, placeholder, waveform, ...file }: UploadedFile,
+  sent: Pick<File, 'name' | 'type' | 'size'> = { name: '', type: '', size: 0 },
+): MediaContent {
+  return {
+    id: file.id,
+    url: file.url,
+    mediaType: mediaTypeOf(file.mimeType || sent.type),
+    fileName: file.fileName || sent.name,
+    fileSize: file.fileSize || sent.size,
+    mimeType: file.mimeType || sent.type,
+    ...(width && height ? { width, height } : {}),
+    ...(placeholder ? { placeholder } : {}),
+    ...(waveform ? { waveform } : {}),
+  };
+}
 
 /** A file of the server as an item of a node. */
 export const itemOf = (
@@ -49,33 +61,14 @@ export const itemOf = (
   uploaded: UploadedFile,
   sent: Pick<File, 'name' | 'type' | 'size'>,
 ): NodeMedia => ({
-  id: uploaded.id,
+  ...contentOf(uploaded, sent),
   storyNodeId: node.id,
-  mediaType: mediaTypeOf(uploaded.mimeType || sent.type),
-  url: uploaded.url,
   title: '',
   description: '',
-  fileName: uploaded.fileName || sent.name,
-  fileSize: uploaded.fileSize || sent.size,
-  mimeType: uploaded.mimeType || sent.type,
   order: node.media.length,
   isActive: true,
   createdAt: new Date().toISOString(),
-  ...factsOf(uploaded),
 });
-
-/** An item that shows another file; what the author wrote about it stays. */
-export function withFile(item: NodeMedia, file: UploadedFile): NodeMedia {
-  const { width: _w, height: _h, placeholder: _p, waveform: _f, ...kept } = item;
-  const node = { id: String(item.storyNodeId ?? ''), media: [] };
-  const fresh = itemOf(node, file, {
-    name: file.fileName,
-    type: file.mimeType,
-    size: file.fileSize,
-  });
-  const { title, description, order, isActive } = item;
-  return { ...kept, ...fresh, title, description, order, isActive };
-}
 
 /** Records the use of a file on the server; an unsaved story is not there yet. */
 export async function recordUse(

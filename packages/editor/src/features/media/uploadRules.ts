@@ -72,9 +72,3 @@ export function mimeTypeOf({ name, type }: Pick<FileInfo, 'name' | 'type'>): str
   if (allowedTypes.has(plain) || !isExtension(extension)) return plain;
   return typesByExtension[extension][0];
 }
-
-/** Images, videos and sounds by the family of their media type; all else is a document. */
-export function mediaTypeOf(mimeType: string): MediaType {
-  const family = mimeType.split('/')[0];
-  return family === 'image' || family === 'video' || family === 'audio' ? family : 'document';
-}

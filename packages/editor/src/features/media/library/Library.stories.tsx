@@ -19,7 +19,7 @@ import { annaMedia } from '../../../api/annaMedia.ts';
 import type { EditorContextValue } from '../../../EditorContext.tsx';
 import { lighthouseStory } from '../../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../../testing/PanelRoom.tsx';
-import { findDialog } from '../../../testing/storyActions.ts';
+import { expectToast, findDialog } from '../../../testing/storyActions.ts';
 
 const [lantern] = fixtureMedia;
 const lanternPath = mediaPath(lantern?.id ?? '');
@@ -114,7 +114,12 @@ export const ChooseForNode: Story = {
   },
 };
 
-/** A file is replaced wherever the story shows it; what was written about it stays. */
+const otherMedia = async () => {
+  const answer = await annaMedia.library?.uses(lantern?.id ?? '');
+  return answer?.ok ? answer.value.items.map(({ storyId }) => storyId) : [];
+};
+
+/** A file is replaced wherever the stories show it, in others after a question; what was written about it stays. */
 export const ReplaceEverywhere: Story = {
   beforeEach: async ({ msw }) => {
     msw.use(...createHandlers('ok', { database }));
@@ -129,13 +134,33 @@ export const ReplaceEverywhere: Story = {
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
     await details(view, 'Фонарь.png');
-    await userEvent.click(await view.findByRole('button', { name: 'Заменить во всей истории' }));
+    await userEvent.click(await view.findByRole('button', { name: 'Заменить везде' }));
+    await expect(view.queryByRole('button', { name: 'Выбрать файл: Прилив.mp4' })).toBeNull();
     await userEvent.click(await view.findByRole('button', { name: 'Выбрать файл: Прилив.png' }));
-    await waitFor(() =>
-      expect(mediaOf('lamp')).toMatchObject([
-        { fileName: 'Прилив.png', description: 'Свет в башне' },
-      ]),
-    );
+    const question = await screen.findByRole('alertdialog', { name: /и в других местах/ });
+    await expect(question).toHaveTextContent(tram.title);
+    await userEvent.click(within(question).getByRole('button', { name: 'Заменить везде' }));
+    await expectToast('Файл заменён: 1 узел, других историй: 1');
+    await expect(mediaOf('lamp')).toMatchObject([
+      { fileName: 'Прилив.png', description: 'Свет в башне' },
+    ]);
+    // The open story is changed by its author, and saved with the rest of the work.
+    await expect(await otherMedia()).toEqual(['lighthouse']);
+  },
+};
+
+/** Whoever leaves other stories as they are changes the open one alone. */
+export const ReplaceHere: Story = {
+  beforeEach: ReplaceEverywhere.beforeEach,
+  play: async () => {
+    const view = within(await findDialog('Мои файлы'));
+    await details(view, 'Фонарь.png');
+    await userEvent.click(await view.findByRole('button', { name: 'Заменить везде' }));
+    await userEvent.click(await view.findByRole('button', { name: 'Выбрать файл: Прилив.png' }));
+    const question = await screen.findByRole('alertdialog', { name: /и в других местах/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Только в этой истории' }));
+    await expectToast('Файл заменён: 1 узел');
+    await expect(await otherMedia()).toHaveLength(2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { findNode } from '@dreamfork/story';
+import { findNode, mediaTypeOf } from '@dreamfork/story';
 import { Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -9,7 +9,8 @@ import { mediaMessages } from '../messages.ts';
 import { LibraryFileView } from './LibraryFileView.tsx';
 import { LibraryList } from './LibraryList.tsx';
 import { libraryMessages } from './library.messages.ts';
-import { chooseFile, replaceFile } from './libraryEdits.ts';
+import { chooseFile } from './libraryEdits.ts';
+import { replaceFile } from './replaceFile.ts';
 
 const everything: Omit<LibraryQuery, 'skip'> = {
   search: '',
@@ -31,9 +32,9 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
 
   const use = async (file: LibraryFile) => {
     if (replacing) {
-      const count = replaceFile(editor, replacing, file);
-      editor.interaction.notify({ status: 'success', title: messages.replaced(count) });
+      await replaceFile(editor, replacing, file);
       setReplacing(null);
+      setQuery(everything);
       setShown(file);
     } else if (nodeId !== null) {
       await chooseFile(editor, { nodeId, file });
@@ -61,7 +62,10 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
           key={shown.id}
           file={shown}
           onBack={() => setShown(null)}
-          onReplace={() => setReplacing(shown)}
+          onReplace={() => {
+            setQuery({ ...everything, type: mediaTypeOf(shown.mimeType) });
+            setReplacing(shown);
+          }}
           onLeave={onClose}
         />
       ) : (
@@ -69,6 +73,7 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
           query={query}
           onQueryChange={setQuery}
           onShow={replacing ? null : setShown}
+          hasType={replacing !== null}
           onUse={canUse ? (file) => void use(file) : null}
         />
       )}

@@ -9,11 +9,12 @@ import { LibraryUses } from './LibraryUses.tsx';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';
 import { nodesWith } from './libraryEdits.ts';
+import { useUses } from './useUses.ts';
 
 export type LibraryFileViewProps = {
   file: LibraryFile;
   onBack: () => void;
-  /** Chooses the file that replaces this one in the story. */
+  /** Chooses the file that replaces this one. */
   onReplace: () => void;
   /** Leaves the dialog for a node or another story. */
   onLeave: () => void;
@@ -27,6 +28,9 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
   const [draft, setDraft] = useState(file);
   const [isBusy, setBusy] = useState(false);
   const isInStory = useSession(({ document }) => nodesWith(file, document).length > 0);
+  const uses = useUses(file.id);
+  const isUsed =
+    isInStory || (uses !== null && uses !== 'failed' && (uses.items.length > 0 || uses.isAvatar));
   const library = services.media?.library;
   const change = (part: Partial<LibraryFile>) => setDraft((one) => ({ ...one, ...part }));
   const fail = (title: string, description: string) =>
@@ -108,12 +112,12 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
       <Switch isSelected={draft.isKept} onChange={(isKept) => change({ isKept })}>
         {messages.keep}
       </Switch>
-      <LibraryUses fileId={file.id} onLeave={onLeave} />
+      <LibraryUses uses={uses} onLeave={onLeave} />
       <div className={styles.buttons}>
         <Button variant="primary" isDisabled={isBusy || !hasName} onPress={() => void save()}>
           {messages.save}
         </Button>
-        {isInStory && (
+        {isUsed && (
           <Button variant="secondary" icon={Replace} onPress={onReplace}>
             {messages.replace}
           </Button>
@@ -121,7 +125,7 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
         <Button
           variant="danger"
           icon={Trash2}
-          isDisabled={isBusy || isInStory}
+          isDisabled={isBusy || isUsed}
           onPress={() => void remove()}
         >
           {messages.delete}

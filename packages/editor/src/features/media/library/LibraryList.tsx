@@ -23,12 +23,14 @@ type Query = Omit<LibraryQuery, 'skip'>;
 export type LibraryListProps = Omit<LibraryRowProps, 'file'> & {
   query: Query;
   onQueryChange: (query: Query) => void;
+  /** Whether files of one type are asked for, so that no other can be chosen. */
+  hasType: boolean;
 };
 
 const sorts = ['newest', 'name', 'largest'] as const;
 
 /** The author's files by search, type and order. */
-export function LibraryList({ query, onQueryChange, onShow, onUse }: LibraryListProps) {
+export function LibraryList({ query, onQueryChange, hasType, onShow, onUse }: LibraryListProps) {
   const messages = useMessages(libraryMessages);
   const { all, types } = useMessages(mediaMessages);
   const { items, total, isLoading, error, loadMore, reload } = useLibrary(query);
@@ -44,16 +46,18 @@ export function LibraryList({ query, onQueryChange, onShow, onUse }: LibraryList
           value={query.search}
           onChange={(search) => change({ search })}
         />
-        <Select
-          label={messages.filter}
-          hideLabel
-          value={query.type}
-          onChange={(type) => change({ type })}
-          items={[
-            { id: 'all' as const, label: all },
-            ...mediaTypes.map((id) => ({ id, label: types[id] })),
-          ]}
-        />
+        {!hasType && (
+          <Select
+            label={messages.filter}
+            hideLabel
+            value={query.type}
+            onChange={(type) => change({ type })}
+            items={[
+              { id: 'all' as const, label: all },
+              ...mediaTypes.map((id) => ({ id, label: types[id] })),
+            ]}
+          />
+        )}
         <Select
           label={messages.sort}
           hideLabel

@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '@dreamfork/story';
 import { Button, IconButton } from '@dreamfork/ui';
 import { formatDate, formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Info } from 'lucide-react';
@@ -5,7 +6,6 @@ import { isSeen, MediaThumbnail } from '../../../canvas/media/MediaThumbnail.tsx
 import { nodeIcons } from '../../../nodeTypes/nodeIcons.ts';
 import type { LibraryFile } from '../../../services.ts';
 import { typeHue } from '../hue.css.ts';
-import { mediaTypeOf } from '../uploadRules.ts';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';
 

@@ -1,6 +1,5 @@
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useEffect, useState } from 'react';
 import * as panel from '../../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
 import type { MediaLibraryUse, MediaLibraryUses } from '../../../services.ts';
@@ -8,25 +7,17 @@ import { mediaMessages } from '../messages.ts';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';
 
-export type LibraryUsesProps = { fileId: string; onLeave: () => void };
+export type LibraryUsesProps = {
+  uses: MediaLibraryUses | 'failed' | null;
+  onLeave: () => void;
+};
 
 /** The stories and nodes that show a file, with a press going there, and whether it is a cover or the avatar. */
-export function LibraryUses({ fileId, onLeave }: LibraryUsesProps) {
+export function LibraryUses({ uses, onLeave }: LibraryUsesProps) {
   const { services, edits } = useEditor();
   const messages = useMessages(libraryMessages);
   const { untitled } = useMessages(mediaMessages);
   const storyId = useSession(({ saved }) => saved.id);
-  const [uses, setUses] = useState<MediaLibraryUses | 'failed' | null>(null);
-  const library = services.media?.library;
-  useEffect(() => {
-    let isGone = false;
-    void library?.uses(fileId).then((answer) => {
-      if (!isGone) setUses(answer.ok ? answer.value : 'failed');
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [library, fileId]);
 
   const showNode = (nodeId: string) => {
     edits.showNode(nodeId);

@@ -5,7 +5,7 @@ export const libraryMessages = defineMessages({
     title: 'Мои файлы',
     text: 'Всё, что вы загрузили, во всех историях.',
     textForNode: (title: string) => `Выберите файл для узла «${title}».`,
-    textForReplace: (name: string) => `Выберите файл, который заменит «${name}» в этой истории.`,
+    textForReplace: (name: string) => `Выберите файл, который заменит «${name}».`,
     search: 'Найти файл',
     searchPlaceholder: 'Имя, описание или метка',
     filter: 'Тип',
@@ -41,9 +41,23 @@ export const libraryMessages = defineMessages({
     isCover: 'Обложка истории',
     isAvatar: 'Ваш аватар в профиле',
     openStory: (title: string) => `Открыть историю: ${title}`,
-    replace: 'Заменить во всей истории',
-    replaced: (count: number) =>
-      `Файл заменён: ${count} ${plural('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}`,
+    replace: 'Заменить везде',
+    replacing: {
+      title: 'Заменить и в других местах?',
+      text: (titles: readonly string[], isAvatar: boolean) =>
+        [
+          titles.length > 0 &&
+            `Файл показывают и другие ваши истории: ${titles.map((title) => `«${title}»`).join(', ')}. Замена сохранится в каждой новой версией.`,
+          isAvatar && 'Файл служит аватаром: он тоже сменится.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      confirm: 'Заменить везде',
+      cancel: 'Только в этой истории',
+      failed: 'Файл заменён не везде',
+      done: (nodes: number, stories: number) =>
+        `Файл заменён: ${nodes} ${plural('ru', nodes, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}${stories > 0 ? `, других историй: ${stories}` : ''}`,
+    },
     delete: 'Удалить файл',
     deleteQuestion: (name: string) => `Удалить файл «${name}»?`,
     deleteText: 'Вернуть его будет нельзя.',
@@ -56,7 +70,7 @@ export const libraryMessages = defineMessages({
     title: 'My files',
     text: 'Everything you have uploaded, in all stories.',
     textForNode: (title) => `Choose a file for the node “${title}”.`,
-    textForReplace: (name) => `Choose the file that replaces “${name}” in this story.`,
+    textForReplace: (name) => `Choose the file that replaces “${name}”.`,
     search: 'Find a file',
     searchPlaceholder: 'Name, description or tag',
     filter: 'Type',
@@ -91,9 +105,23 @@ export const libraryMessages = defineMessages({
     isCover: 'Cover of the story',
     isAvatar: 'Your avatar in the profile',
     openStory: (title) => `Open the story: ${title}`,
-    replace: 'Replace in the whole story',
-    replaced: (count) =>
-      `File replaced: ${count} ${plural('en', count, { one: 'node', other: 'nodes' })}`,
+    replace: 'Replace everywhere',
+    replacing: {
+      title: 'Replace it elsewhere too?',
+      text: (titles, isAvatar) =>
+        [
+          titles.length > 0 &&
+            `Other stories of yours show the file: ${titles.map((title) => `“${title}”`).join(', ')}. Each is saved as a new version.`,
+          isAvatar && 'The file is your avatar, which changes as well.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      confirm: 'Replace everywhere',
+      cancel: 'Only in this story',
+      failed: 'The file was not replaced everywhere',
+      done: (nodes, stories) =>
+        `File replaced: ${nodes} ${plural('en', nodes, { one: 'node', other: 'nodes' })}${stories > 0 ? `, other stories: ${stories}` : ''}`,
+    },
     delete: 'Delete the file',
     deleteQuestion: (name) => `Delete the file “${name}”?`,
     deleteText: 'It cannot be restored.',

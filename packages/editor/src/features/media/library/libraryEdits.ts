@@ -1,9 +1,14 @@
-import { findNode, type NodeMedia, type StoryDocument, setNodeMedia } from '@dreamfork/story';
+import {
+  findNode,
+  type NodeMedia,
+  replaceMedia,
+  type StoryDocument,
+  setNodeMedia,
+} from '@dreamfork/story';
 import type { Editor } from '../../../commands/command.ts';
-import { composeOperations } from '../../../commands/edits/composeOperations.ts';
 import { reportRejected } from '../../../commands/edits/context.ts';
 import type { LibraryFile } from '../../../services.ts';
-import { itemOf, recordUse, withFile } from '../linkMedia.ts';
+import { contentOf, itemOf, recordUse } from '../linkMedia.ts';
 
 const shows = ({ url }: LibraryFile, item: NodeMedia): boolean =>
   item.url === url || item.captionsUrl === url;
@@ -38,29 +43,14 @@ export async function chooseFile(
   reportRejected(editor, result);
 }
 
-/** An item that shows another file; what the author wrote about it stays. */
-function replaced(item: NodeMedia, from: LibraryFile, to: LibraryFile): NodeMedia {
-  if (item.url !== from.url) return { ...item, captionsUrl: to.url };
-  return withFile(item, to);
-}
-
 /** Shows another file wherever this story shows the first. Gives the number of nodes. */
-export function replaceFile(editor: Editor, from: LibraryFile, to: LibraryFile): number {
+export function replaceInStory(editor: Editor, from: LibraryFile, to: LibraryFile): number {
   const { session } = editor;
-  const nodes = nodesWith(from, session.getState().document);
-  if (nodes.length === 0 || from.id === to.id) return 0;
-  const operations = nodes.map(
-    ({ id: nodeId, media, mediaNodeId }) =>
-      (story: StoryDocument) =>
-        setNodeMedia(story, {
-          nodeId,
-          mediaNodeId,
-          media: media.map((item) => (shows(from, item) ? replaced(item, from, to) : item)),
-        }),
-  );
+  const { length } = nodesWith(from, session.getState().document);
+  if (length === 0 || from.id === to.id) return 0;
   const result = session.edit({
     label: 'set-media',
-    operation: composeOperations(...operations),
+    operation: (story) => replaceMedia(story, { fromUrl: from.url, file: contentOf(to) }),
   });
-  return reportRejected(editor, result) ? nodes.length : 0;
+  return reportRejected(editor, result) ? length : 0;
 }
