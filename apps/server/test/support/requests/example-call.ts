@@ -9,6 +9,9 @@ const exampleSeeds = (route: Route, things: Things): Seeds => ({
   ...namesOf(route, things, (values) => fc.constantFrom(...values)),
   content: fc.constant(toForm(sampleStory).content),
   version: fc.constant(1),
+  // A chosen file would be open to everyone in the calls that follow.
+  coverFileId: fc.constant(null),
+  avatarFileId: fc.constant(null),
   password: fc.constant('Fonar2026'),
   newPassword: fc.constant('Fonar2026'),
   confirmPassword: fc.constant('Fonar2026'),

@@ -38,6 +38,8 @@ export const namesOf = (
   targetChapterId: someOf(things.chapters),
   commentId: someOf(things.comments),
   mediaFileId: someOf(things.mediaFiles),
+  coverFileId: someOf(things.mediaFiles),
+  avatarFileId: someOf(things.mediaFiles),
   storyFlowId: someOf(things.stories),
   paths: fc.array(
     someOf(things.mediaFiles).map((id) => mediaPath(String(id))),

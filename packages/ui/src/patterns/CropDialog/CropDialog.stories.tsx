@@ -17,12 +17,12 @@ const meta = {
   title: 'Patterns/CropDialog',
   component: CropDialog,
   parameters: {
-    layout: 'fullscreen',
     ...usage({
       when: 'A picture has to fit a shape: an avatar, a cover.',
       whenNot: 'The whole picture is used as it is.',
       instead: 'DropZone, FileTrigger.',
     }),
+    layout: 'fullscreen',
   },
   args: {
     title: 'Обложка истории',
