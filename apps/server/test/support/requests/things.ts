@@ -39,6 +39,7 @@ export const namesOf = (
   commentId: someOf(things.comments),
   mediaFileId: someOf(things.mediaFiles),
   coverFileId: someOf(things.mediaFiles),
+  fileId: someOf(things.mediaFiles),
   avatarFileId: someOf(things.mediaFiles),
   storyFlowId: someOf(things.stories),
   paths: fc.array(
