@@ -28,6 +28,7 @@ import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
 import { createRouteRegistrar } from './routes/register-routes.ts';
 import { registerSharingRoutes } from './routes/sharing-routes.ts';
 import { sitePages } from './routes/site-pages.ts';
+import { registerStatisticsRoutes } from './routes/statistics-routes.ts';
 import { storyPages } from './routes/story-pages.ts';
 import { registerStoryRoutes } from './routes/story-routes.ts';
 import { registerSystemRoutes } from './routes/system-routes.ts';
@@ -80,6 +81,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerModerationRoutes,
     registerVersionRoutes,
     registerSharingRoutes,
+    registerStatisticsRoutes,
     registerMediaRoutes,
     registerUserRoutes,
     registerSystemRoutes,

@@ -11,6 +11,7 @@ import {
 import { createServices } from './services/create-services.ts';
 import { loadDemo } from './services/load-demo.ts';
 import { keepMedia } from './services/media/upkeep.ts';
+import { purgeReadingEvents } from './services/statistics/purge-events.ts';
 import { purgeReadings } from './services/stories/count-play.ts';
 import { purgeStories } from './services/stories/remove-story.ts';
 
@@ -47,6 +48,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     const purge = async () => {
       await purgeStories(services);
       await purgeReadings(services);
+      await purgeReadingEvents(services);
     };
     const purging = repeat(purge, {
       every: purgeEvery,

@@ -159,6 +159,55 @@ type StoryReadingTable = {
   counted_at: number;
 };
 
+/** Where each recent reading of a story stands. */
+type ReadingStateTable = {
+  story_id: string;
+  /** The random id that the reader's browser made for it. */
+  reading: string;
+  version: number;
+  /** The last day (UTC) with events. */
+  day: string;
+  /** Where it stopped; null while it goes on, and once it came to an end. */
+  left_node_id: string | null;
+  has_ended: Flag;
+};
+
+/** What each recent reading met, once. Pages read `reading_figures` instead. */
+type ReadingEventTable = {
+  story_id: string;
+  reading: string;
+  type: 'node' | 'choice' | 'end';
+  node_id: string;
+  /** Empty unless the type is `choice`. */
+  choice_id: string;
+  day: string;
+};
+
+export type ReadingFigure =
+  | 'start'
+  | 'completion'
+  | 'day-start'
+  | 'day-completion'
+  | 'version-start'
+  | 'duration'
+  | 'node'
+  | 'left'
+  | 'end'
+  | 'choice';
+
+/** Sums over readings, kept as events arrive. */
+type ReadingFigureTable = {
+  story_id: string;
+  /** 0 for the sum of all versions. */
+  version: number;
+  figure: ReadingFigure;
+  /** What is counted: a node, a day, a version or a bucket of durations; empty for the story. */
+  part: string;
+  /** Empty unless the figure is `choice`. */
+  choice_id: string;
+  count: number;
+};
+
 /** Authors whose stories are still to be indexed under their new name. */
 type AuthorRenameTable = {
   author_id: string;
@@ -281,6 +330,9 @@ export type Tables = {
   story_documents: StoryDocumentTable;
   story_counters: StoryCounterTable;
   story_readings: StoryReadingTable;
+  reading_states: ReadingStateTable;
+  reading_events: ReadingEventTable;
+  reading_figures: ReadingFigureTable;
   story_listings: PublicIndexTable;
   author_renames: AuthorRenameTable;
   tags: TagTable;

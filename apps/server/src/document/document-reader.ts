@@ -1,6 +1,7 @@
 import { createDocumentPool, type DocumentPool } from './document-pool.ts';
 import { editDocument } from './edit-document.ts';
 import { listOwnMedia } from './list-own-media.ts';
+import { listParts } from './list-parts.ts';
 import { readChapter, readChapterPage, readChoice } from './read-chapters.ts';
 import { readDocument } from './read-document.ts';
 import { readSave, type SaveOrder } from './read-save.ts';
@@ -32,6 +33,7 @@ const tasks = {
   readStoryPreview,
   withoutNotes,
   listOwnMedia,
+  listParts,
   writeStoryFile,
 };
 
@@ -83,6 +85,7 @@ function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
     readStoryPreview: on(reads, 'readStoryPreview', (answer) => answer.length),
     withoutNotes: on(reads, 'withoutNotes', (answer) => answer.length),
     listOwnMedia: on(reads, 'listOwnMedia', (answer) => answer.length),
+    listParts: on(reads, 'listParts', (text) => text.length),
     writeStoryFile: on(reads, 'writeStoryFile', ({ answer }) => answer.length),
     within: (another) => readerOver(pools, another),
     async close() {

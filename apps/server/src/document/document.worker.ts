@@ -6,6 +6,7 @@ import { readDocument as read } from './read-document.ts';
 import { readSave as readBody } from './read-save.ts';
 
 export { listOwnMedia } from './list-own-media.ts';
+export { listParts } from './list-parts.ts';
 export { readChapter, readChapterPage, readChoice } from './read-chapters.ts';
 export { withoutNotes } from './reader-content.ts';
 export { readStoryPreview } from './story-preview.ts';

@@ -64,7 +64,7 @@ export const registerStoryRoutes: RouteGroup = ({ answer, send, services, limits
       storyId: params.id,
       readerId: viewerId,
       network: clientNetwork(request),
-      events: body.events,
+      ...body,
     });
     return { success: true as const };
   });

@@ -15,6 +15,7 @@ import { createMailTransport } from './mail/transport.ts';
 import { createMediaServices } from './media/media-services.ts';
 import type { Services } from './services.ts';
 import { readPlayerBundle } from './sharing/player-bundle.ts';
+import { createVersionParts } from './statistics/version-parts.ts';
 import { createAuthorRenames } from './stories/author-renames.ts';
 import { createReaderKeys } from './stories/count-play.ts';
 import { createPublishedStories } from './stories/published-stories.ts';
@@ -71,6 +72,7 @@ export async function createServices({
     media,
     readerKeys: createReaderKeys(secret),
     previews: createStoryPreviews({ published, documents }),
+    versionParts: createVersionParts({ database, documents }),
     player: await readPlayerBundle(player),
     playerDirectory: player,
     now: Date.now,

@@ -9,6 +9,7 @@ import type { GoogleProvider } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaServices } from './media/media-services.ts';
 import type { PlayerBundle } from './sharing/player-bundle.ts';
+import type { VersionParts } from './statistics/version-parts.ts';
 import type { AuthorRenames } from './stories/author-renames.ts';
 import type { ReaderKeys } from './stories/count-play.ts';
 import type { PublishedStories } from './stories/published-stories.ts';
@@ -30,6 +31,7 @@ export type Services = OpenDatabase & {
   media: MediaServices;
   readerKeys: ReaderKeys;
   previews: StoryPreviews;
+  versionParts: VersionParts;
   /** Absent where the player has not been built. */
   player: PlayerBundle | undefined;
   playerDirectory: string;

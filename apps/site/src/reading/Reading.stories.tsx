@@ -89,7 +89,12 @@ export const MediaElsewhere: Story = {
   args: {
     calls: {
       ...createReadingCalls({ baseUrl: '', token: null }),
-      loadStory: async () => ({ status: 'ready', story: storyWithForeignPictures, isPublic: true }),
+      loadStory: async () => ({
+        status: 'ready',
+        story: storyWithForeignPictures,
+        isPublic: true,
+        version: 1,
+      }),
     },
   },
   beforeEach: ({ msw }) => {

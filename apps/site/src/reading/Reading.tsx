@@ -3,6 +3,7 @@ import {
   createPlayRecorder,
   type LoadedStory,
   type ReadingCalls,
+  refusesTracking,
 } from '@dreamfork/api-client/reading';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -35,10 +36,25 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
     setLoaded(null);
     load();
   };
-  const record = useMemo(
-    () => createPlayRecorder((events) => calls.recordPlay(id, events)),
-    [calls, id],
+  const version = loaded?.status === 'ready' ? loaded.version : null;
+  const recorder = useMemo(
+    () =>
+      refusesTracking(navigator)
+        ? null
+        : createPlayRecorder({
+            storyId: id,
+            version,
+            send: (batch) => calls.recordPlay(id, batch),
+          }),
+    [calls, id, version],
   );
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') recorder?.leave();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, [recorder]);
   const isLoaded = first !== undefined;
   useEffect(() => {
     if (!isLoaded) load();
@@ -69,9 +85,9 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
       );
     case 'ready':
       return kind === 'embed' ? (
-        <EmbeddedPage id={id} onEvent={record} {...rest} {...loaded} />
+        <EmbeddedPage id={id} onEvent={recorder?.record} {...rest} {...loaded} />
       ) : (
-        <ReadingPage id={id} onEvent={record} onSignIn={logIn} {...rest} {...loaded} />
+        <ReadingPage id={id} onEvent={recorder?.record} onSignIn={logIn} {...rest} {...loaded} />
       );
   }
 }

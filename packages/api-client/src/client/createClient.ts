@@ -84,6 +84,9 @@ export function createClient(options: ClientOptions) {
       (await import('./storyCalls.ts')).createModerationCalls(call),
     ),
     versions: lazyCalls(async () => (await import('./optionalCalls.ts')).createVersionCalls(call)),
+    statistics: lazyCalls(async () =>
+      (await import('./optionalCalls.ts')).createStatisticsCalls(call),
+    ),
     sharing: lazyCalls(async () => (await import('./accountCalls.ts')).createSharingCalls(call)),
     media: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createMediaCalls(call, options),

@@ -8,9 +8,11 @@ import type {
   MediaReplacement,
   PromptTemplate,
   RenameVersionRequest,
+  StatisticsQuery,
   VersionListQuery,
 } from '../contract/index.ts';
 import { mediaRoutes as media } from '../contract/mediaRoutes.ts';
+import { statisticsRoutes as statistics } from '../contract/statistics.ts';
 import { versionRoutes as versions } from '../contract/versions.ts';
 import { createFetchFile } from './fetchFile.ts';
 import { createSendForm, type UploadOptions, uploadTimeout } from './sendForm.ts';
@@ -35,6 +37,12 @@ export const createVersionCalls = (call: Call) => ({
     call(versions.read, { params: { id, version } }, extras),
   rename: (id: string, version: number, body: RenameVersionRequest, extras?: CallOptions) =>
     call(versions.rename, { params: { id, version }, body }, extras),
+});
+
+/** What readers did. */
+export const createStatisticsCalls = (call: Call) => ({
+  story: (id: string, query: StatisticsQuery = {}, extras?: CallOptions) =>
+    call(statistics.story, { params: { id }, query }, extras),
 });
 
 /** Files of media, and the nodes that use them. */

@@ -9,6 +9,7 @@ import { moderationRoutes } from './moderation.ts';
 import { ownStoryRoutes } from './ownStories.ts';
 import { sessionRoutes } from './sessions.ts';
 import { sharingRoutes } from './sharing.ts';
+import { statisticsRoutes } from './statistics.ts';
 import { storyRoutes } from './stories.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
@@ -30,6 +31,7 @@ export const contract = {
   moderation: moderationRoutes,
   versions: versionRoutes,
   sharing: sharingRoutes,
+  statistics: statisticsRoutes,
   users: userRoutes,
   system: systemRoutes,
 } as const;
@@ -61,11 +63,13 @@ export * from './ownStories.ts';
 export * from './password.ts';
 export * from './path.ts';
 export * from './readerContent.ts';
+export * from './readingFigures.ts';
 export * from './roles.ts';
 export * from './route.ts';
 export * from './searchWords.ts';
 export * from './sessions.ts';
 export * from './sharing.ts';
+export * from './statistics.ts';
 export * from './stories.ts';
 export * from './storyLimits.ts';
 export * from './storySummary.ts';

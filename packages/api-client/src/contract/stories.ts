@@ -46,13 +46,31 @@ export const nodeDraft = z.object({
   position: z.object({ x: z.number(), y: z.number() }),
 });
 
-export const playEventTypes = ['start', 'choice', 'end'] as const;
+export const playEventTypes = ['start', 'node', 'choice', 'end', 'leave'] as const;
+
+/** How many events one call may bring. */
+export const playEventsMaximum = 50;
+
+const secondsMaximum = 24 * 60 * 60;
+const partId = text().check(z.maxLength(200));
 
 /** What a reader did, without anything about the reader. */
 export const playEvents = z.object({
+  /** A random id of this reading, for this story only. Without one the events do not enter the statistics. */
+  readingId: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+  /** The version that is read. */
+  version: z.optional(versionNumber),
   events: z
-    .array(z.object({ type: z.enum(playEventTypes), nodeId: text().check(z.maxLength(200)) }))
-    .check(z.minLength(1), z.maxLength(50)),
+    .array(
+      z.object({
+        type: z.enum(playEventTypes),
+        nodeId: partId,
+        choiceId: z.optional(partId),
+        /** Of an `end`: how long the reading took; absent for a reading that was interrupted. */
+        seconds: z.optional(z.int().check(z.nonnegative(), z.maximum(secondsMaximum))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(playEventsMaximum)),
 });
 
 const tag = 'Stories';
@@ -143,7 +161,7 @@ export const storyRoutes = {
     access: 'optional',
     tag,
     summary:
-      "Count what a reader did. Views and endings of one reader count once within half an hour, the owner's own reading never.",
+      "Count what a reader did. Views and endings of one reader count once within half an hour, each node once in a reading, the owner's own reading never.",
     params: idParams,
     body: playEvents,
     response: z.object({ success: z.literal(true) }),

@@ -39,6 +39,7 @@ export const features = [
   'feedback',
   'restore',
   'moderation',
+  'statistics',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -18,6 +18,7 @@ import { savingStoryCases } from './savingStories.ts';
 import { sessionCases } from './sessions.ts';
 import { sharingCases } from './sharing.ts';
 import { signInCases } from './signIn.ts';
+import { statisticsCases } from './statistics.ts';
 import { storyListCases } from './storyLists.ts';
 import { systemCases } from './system.ts';
 import { userCases } from './users.ts';
@@ -47,6 +48,7 @@ export const contractCases: readonly ContractCase[] = [
   ...feedbackCases,
   ...moderationCases,
   ...sharingCases,
+  ...statisticsCases,
   ...nodeCases,
   ...userCases,
 ];

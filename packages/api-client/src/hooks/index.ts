@@ -31,6 +31,7 @@ export {
 } from './pages.ts';
 export type { Query, QueryKey } from './query.ts';
 export { userSessions, useUserSessions } from './sessions.ts';
+export { storyStatistics, useStoryStatistics } from './statistics.ts';
 export {
   ownFigures,
   ownStories,

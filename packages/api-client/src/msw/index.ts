@@ -16,6 +16,7 @@ import { ownStoryHandlers } from './ownStories.ts';
 import type { Scenario } from './scenarios.ts';
 import { sessionHandlers } from './sessions.ts';
 import { sharingHandlers } from './sharing.ts';
+import { statisticsHandlers } from './statistics.ts';
 import { storyHandlers } from './stories.ts';
 import { systemHandlers, userHandlers } from './users.ts';
 import { versionHandlers } from './versions.ts';
@@ -65,6 +66,7 @@ export function createHandlers(
     ...moderationHandlers(setting),
     ...versionHandlers(setting),
     ...sharingHandlers(setting),
+    ...statisticsHandlers(setting),
     ...userHandlers(setting),
     ...mediaHandlers(setting),
     ...generationHandlers(setting),

@@ -4,6 +4,7 @@ import {
   anna,
   annaSessions,
   currentVersion,
+  type FixtureReading,
   type FixtureReport,
   type FixtureStory,
   type FixtureUser,
@@ -29,6 +30,8 @@ export type MockDatabase = {
   endedSessions: Set<string>;
   /** Who has read which story: a story's id and the reader's, which is empty for a guest. */
   readings: Set<string>;
+  /** What readings of stories met, by the id of the reading. */
+  playedReadings: Map<string, FixtureReading>;
   /** Tokens of letters that have done their work. */
   usedTokens: Set<string>;
   mediaFiles: MediaFile[];
@@ -70,6 +73,7 @@ export function createMockDatabase(source: MockData): MockDatabase {
     sessions: annaSessions.map((session) => ({ ...session, userId: anna.id })),
     endedSessions: new Set(),
     readings: new Set(),
+    playedReadings: new Map((source.readings ?? []).map((reading) => [reading.id, reading])),
     usedTokens: new Set(),
     mediaFiles: source.stories.length > 0 ? [...fixtureMedia] : [],
     mediaContents: fixtureContents(),

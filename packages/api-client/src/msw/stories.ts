@@ -4,6 +4,7 @@ import { type FixtureStory, toStoryData } from '../fixtures/index.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { recordReading } from './recordReading.ts';
 import { saveStory } from './saveStory.ts';
 import { listStories } from './storyLists.ts';
 import { summaryOf } from './summaries.ts';
@@ -124,6 +125,7 @@ const readingHandlers = (setting: Setting): HttpHandler[] => [
       if (count('start') > 0 && !database.readings.has(reading)) story.viewCount += 1;
       if (count('start') > 0) database.readings.add(reading);
       story.choiceCount += count('choice');
+      recordReading(database, story, body);
     }
     return done;
   }),

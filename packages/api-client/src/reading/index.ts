@@ -1,7 +1,12 @@
-export { createPlayRecorder, type ReaderEvent } from './createPlayRecorder.ts';
+export {
+  createPlayRecorder,
+  type PlayRecorder,
+  type ReaderEvent,
+} from './createPlayRecorder.ts';
 export {
   createReadingCalls,
   type LoadedStory,
   type ReadingCallOptions,
   type ReadingCalls,
 } from './readingCalls.ts';
+export { refusesTracking } from './refusesTracking.ts';

@@ -53,8 +53,8 @@ describe('recordPlay', () => {
       Response.json({ success: true }),
     );
     const { recordPlay } = calls(fetch);
-    await recordPlay('1', [{ type: 'start', nodeId: 'a' }]);
-    await recordPlay('1', [{ type: 'end', nodeId: 'b' }]);
+    await recordPlay('1', { events: [{ type: 'start', nodeId: 'a' }] });
+    await recordPlay('1', { events: [{ type: 'end', nodeId: 'b' }] });
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([
       'https://api.example/api/capabilities',
       'https://api.example/api/story/1/events',
@@ -64,7 +64,25 @@ describe('recordPlay', () => {
 
   test('a server that does not count is left alone', async () => {
     const fetch = answering(new Response(null, { status: 404 }));
-    await calls(fetch).recordPlay('1', [{ type: 'start', nodeId: 'a' }]);
+    await calls(fetch).recordPlay('1', { events: [{ type: 'start', nodeId: 'a' }] });
     expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  const batch = {
+    readingId: '0123456789abcdef',
+    version: 2,
+    events: [
+      { type: 'node' as const, nodeId: 'a' },
+      { type: 'choice' as const, nodeId: 'a', choiceId: 'b' },
+    ],
+  };
+
+  test.each([
+    [['playEvents'], { events: [{ type: 'choice', nodeId: 'a' }] }],
+    [['playEvents', 'statistics'], batch],
+  ])('a server with %j is sent what it understands', async (features, body) => {
+    const fetch = answering(Response.json({ features }), Response.json({ success: true }));
+    await calls(fetch).recordPlay('1', batch);
+    expect(JSON.parse(String(fetch.mock.calls[1]?.[1]?.body))).toEqual(body);
   });
 });

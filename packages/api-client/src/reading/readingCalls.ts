@@ -9,7 +9,8 @@ export const readingPaths = {
 };
 
 export type LoadedStory =
-  | { status: 'ready'; story: StoryDocument; isPublic: boolean }
+  /** `version` is null where the server tells none. */
+  | { status: 'ready'; story: StoryDocument; isPublic: boolean; version: number | null }
   | { status: 'missing' }
   | { status: 'refused' }
   | { status: 'failed'; message: string | null };
@@ -32,6 +33,17 @@ function messageOf(answer: unknown): string | null {
   return typeof message === 'string' && message !== '' ? message : null;
 }
 
+function versionOf(story: unknown): number | null {
+  const version: unknown = Object(story).version;
+  return Number.isSafeInteger(version) ? (version as number) : null;
+}
+
+/** The events of a server that keeps no statistics. */
+const countedEvents = (events: PlayEvents['events']): PlayEvents['events'] =>
+  events.flatMap(({ type, nodeId }) =>
+    type === 'node' || type === 'leave' ? [] : { type, nodeId },
+  );
+
 /**
  * The calls that reading takes, without schemas and client: what a page that only reads ships must be
  * small. The story is read by the same rules as everywhere (`playableStory`).
@@ -52,30 +64,37 @@ export function createReadingCalls({
       const data: unknown = await answer.json().catch(() => null);
       const story = answer.ok ? playableStory(data) : null;
       return story?.ok
-        ? { status: 'ready', story: story.value, isPublic: Object(data).isPublic !== false }
+        ? {
+            status: 'ready',
+            story: story.value,
+            isPublic: Object(data).isPublic !== false,
+            version: versionOf(data),
+          }
         : { status: 'failed', message: messageOf(data) };
     } catch {
       return { status: 'failed', message: null };
     }
   };
 
-  const countsPlays = async (): Promise<boolean> => {
-    const feature: Feature = 'playEvents';
+  const readFeatures = async (): Promise<unknown[]> => {
     try {
       const answer = await fetch(baseUrl + readingPaths.capabilities);
       const features: unknown = answer.ok ? Object(await answer.json()).features : null;
-      return Array.isArray(features) && features.includes(feature);
+      return Array.isArray(features) ? features : [];
     } catch {
-      return false;
+      return [];
     }
   };
 
-  let counting: Promise<boolean> | undefined;
+  let reading: Promise<unknown[]> | undefined;
   /** Counts what a reader did, where the server counts at all; a lost count is no reader's concern. */
-  const recordPlay = async (id: string, events: PlayEvents['events']): Promise<void> => {
-    counting ??= countsPlays();
-    if (!(await counting)) return;
-    const body: PlayEvents = { events };
+  const recordPlay = async (id: string, batch: PlayEvents): Promise<void> => {
+    reading ??= readFeatures();
+    const features = await reading;
+    const has = (feature: Feature) => features.includes(feature);
+    if (!has('playEvents')) return;
+    const body = has('statistics') ? batch : { events: countedEvents(batch.events) };
+    if (body.events.length === 0) return;
     await fetch(baseUrl + readingPaths.events(id), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...authorised(token).headers },

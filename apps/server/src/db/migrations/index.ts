@@ -10,6 +10,7 @@ import { lostText } from './0007-lost-text.ts';
 import { contentHashes } from './0008-content-hash.ts';
 import { media } from './0009-media.ts';
 import { coversAndAvatars } from './0010-covers-and-avatars.ts';
+import { statistics } from './0011-statistics.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0008-content-hash': contentHashes,
   '0009-media': media,
   '0010-covers-and-avatars': coversAndAvatars,
+  '0011-statistics': statistics,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
+import { recordReading } from '../statistics/record-reading.ts';
 import { addToCounters } from './counters.ts';
 import { readableStory } from './may-read.ts';
 
@@ -65,13 +66,18 @@ type Played = z.output<typeof playEvents> & {
 };
 
 /**
- * Adds a reader's events to the story's counters. A view and an ending of the same reader count once within
+ * Adds a reader's events to the story's counters and statistics. A view and an ending of the same reader count once within
  * half an hour; the owner's own reading is not counted.
  * @throws ApiError `story-not-found` for a story the reader may not read.
  */
 export async function countPlay(
-  { database, readerKeys, now }: Pick<Services, 'database' | 'readerKeys' | 'now'>,
-  { storyId, readerId, network, events }: Played,
+  {
+    database,
+    readerKeys,
+    versionParts,
+    now,
+  }: Pick<Services, 'database' | 'readerKeys' | 'versionParts' | 'now'>,
+  { storyId, readerId, network, readingId, version, events }: Played,
 ): Promise<void> {
   const story = await readableStory(database, { storyId, viewerId: readerId })
     .select('owner_id')
@@ -81,6 +87,10 @@ export async function countPlay(
   const types = events.map(({ type }) => type);
   const reader = readerKeys.of({ storyId, readerId, network });
   const time = now();
+  const parts =
+    readingId === undefined || version === undefined
+      ? undefined
+      : await versionParts.of(storyId, version);
   await database.transaction().execute(async (transaction) => {
     const countOnce = async (event: 'start' | 'end') =>
       types.includes(event) && (await isNewReading(transaction, { storyId, reader, event, time }))
@@ -91,5 +101,7 @@ export async function countPlay(
       choice_count: types.filter((type) => type === 'choice').length,
       completion_count: await countOnce('end'),
     });
+    if (readingId === undefined || version === undefined || !parts) return;
+    await recordReading(transaction, { storyId, readingId, version, parts, events, time });
   });
 }

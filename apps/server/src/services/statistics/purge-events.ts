@@ -1,0 +1,28 @@
+import { dayOf } from '@dreamfork/api-client/contract';
+import type { Services } from '../services.ts';
+
+const keptFor = 90 * 24 * 60 * 60 * 1000;
+
+/** Deletes readings and their events after 90 days, story by story; the figures stay. */
+export async function purgeReadingEvents({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const until = dayOf(now() - keptFor);
+  for (const table of ['reading_events', 'reading_states'] as const) {
+    for (;;) {
+      const old = await database
+        .selectFrom(table)
+        .select(['day', 'story_id'])
+        .where('day', '<', until)
+        .limit(1)
+        .executeTakeFirst();
+      if (!old) break;
+      await database
+        .deleteFrom(table)
+        .where('day', '=', old.day)
+        .where('story_id', '=', old.story_id)
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  dayOf,
+  lastDays,
+  medianDuration,
+  type StoryStatistics,
+  statisticsDays,
+  statisticsVersionsMaximum,
+} from '@dreamfork/api-client/contract';
+import type { Database, ReadingFigure } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
+import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
+import { allVersions } from './add-figures.ts';
+
+type Figure = { figure: ReadingFigure; part: string; choice_id: string; count: number };
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+const readFigures = (
+  database: Database,
+  { storyId, version, since }: { storyId: string; version: number; since: string },
+): Promise<Figure[]> =>
+  database
+    .selectFrom('reading_figures')
+    .select(['figure', 'part', 'choice_id', 'count'])
+    .where('story_id', '=', storyId)
+    .where('version', '=', version)
+    .where('count', '>', 0)
+    .where((expression) =>
+      expression.or([
+        expression('figure', 'not in', ['day-start', 'day-completion', 'version-start']),
+        expression.and([
+          expression('figure', 'in', ['day-start', 'day-completion']),
+          expression('part', '>=', since),
+        ]),
+      ]),
+    )
+    .orderBy('figure')
+    .orderBy('part')
+    .orderBy('choice_id')
+    .execute();
+
+async function readVersions(
+  database: Database,
+  storyId: string,
+): Promise<StoryStatistics['versions']> {
+  const found = await database
+    .selectFrom('reading_figures')
+    .select(['part', 'count'])
+    .where('story_id', '=', storyId)
+    .where('version', '=', allVersions)
+    .where('figure', '=', 'version-start')
+    .execute();
+  return found
+    .map(({ part, count }) => ({ version: Number(part), starts: count }))
+    .toSorted((one, other) => other.version - one.version)
+    .slice(0, statisticsVersionsMaximum);
+}
+
+/**
+ * What readers did in a story of the user's own, of one version or of all.
+ * @throws ApiError `story-not-found`.
+ */
+export async function readStatistics(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { version, ...story }: OwnStory & { version: number | undefined },
+): Promise<StoryStatistics> {
+  await requireOwnStory(database, story);
+  const { storyId } = story;
+  const since = dayOf(now() - statisticsDays * dayMilliseconds);
+  const [figures, versions] = await Promise.all([
+    readFigures(database, { storyId, version: version ?? allVersions, since }),
+    readVersions(database, storyId),
+  ]);
+  const of = (figure: ReadingFigure) => figures.filter((one) => one.figure === figure);
+  const countsOf = (figure: ReadingFigure) =>
+    new Map(of(figure).map(({ part, count }) => [part, count]));
+  const [starts, completions] = [countsOf('day-start'), countsOf('day-completion')];
+  const [readers, left, ended] = [countsOf('node'), countsOf('left'), countsOf('end')];
+  return {
+    version: version ?? null,
+    versions,
+    starts: of('start')[0]?.count ?? 0,
+    completions: of('completion')[0]?.count ?? 0,
+    medianSeconds: medianDuration(
+      of('duration').map(({ part, count }) => ({ bucket: Number(part), count })),
+    ),
+    nodes: [...new Set([...readers.keys(), ...left.keys(), ...ended.keys()])].map((nodeId) => ({
+      nodeId,
+      readers: readers.get(nodeId) ?? 0,
+      left: left.get(nodeId) ?? 0,
+      ended: ended.get(nodeId) ?? 0,
+    })),
+    choices: of('choice').map(({ part, choice_id, count }) => ({
+      nodeId: part,
+      choiceId: choice_id,
+      chosen: count,
+    })),
+    days: lastDays(now(), (day) => ({
+      starts: starts.get(day) ?? 0,
+      completions: completions.get(day) ?? 0,
+    })),
+  };
+}

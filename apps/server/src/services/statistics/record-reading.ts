@@ -1,0 +1,139 @@
+import { dayOf, durationBucket, type playEvents } from '@dreamfork/api-client/contract';
+import type { z } from 'zod';
+import { type Database, toFlag } from '../../db/schema.ts';
+import type { StoryParts } from '../../document/list-parts.ts';
+import { addFigures, type FigureChange } from './add-figures.ts';
+
+type PlayEvent = z.output<typeof playEvents>['events'][number];
+
+type Batch = {
+  storyId: string;
+  readingId: string;
+  version: number;
+  parts: StoryParts;
+  events: readonly PlayEvent[];
+  time: number;
+};
+
+const isOf =
+  (parts: StoryParts) =>
+  ({ type, nodeId, choiceId }: PlayEvent): boolean => {
+    const choices = parts.get(nodeId);
+    if (!choices) return false;
+    return type !== 'choice' || (choiceId !== undefined && choices.includes(choiceId));
+  };
+
+type Met = { type: 'node' | 'choice' | 'end'; node_id: string; choice_id: string };
+
+const metBy = ({ type, nodeId, choiceId }: PlayEvent): Met[] => {
+  const met = { node_id: nodeId, choice_id: '' };
+  switch (type) {
+    case 'start':
+    case 'node':
+      return [{ ...met, type: 'node' }];
+    case 'end':
+      return [{ ...met, type: 'end' }];
+    case 'choice':
+      return choiceId === undefined ? [] : [{ ...met, type: 'choice', choice_id: choiceId }];
+    case 'leave':
+      return [];
+  }
+};
+
+/** What the reading meets for the first time. */
+async function insertNew(
+  transaction: Database,
+  { storyId, readingId, events }: Batch,
+  day: string,
+): Promise<Met[]> {
+  const met = events.flatMap(metBy);
+  if (met.length === 0) return [];
+  return transaction
+    .insertInto('reading_events')
+    .values(met.map((one) => ({ ...one, story_id: storyId, reading: readingId, day })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['type', 'node_id', 'choice_id'])
+    .execute();
+}
+
+async function openState(
+  transaction: Database,
+  { storyId, readingId, version }: Batch,
+  day: string,
+) {
+  const inserted = await transaction
+    .insertInto('reading_states')
+    .values({
+      story_id: storyId,
+      reading: readingId,
+      version,
+      day,
+      left_node_id: null,
+      has_ended: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  // The update locks the row, so that batches of one reading follow one another.
+  const state = await transaction
+    .updateTable('reading_states')
+    .set({ day })
+    .where('story_id', '=', storyId)
+    .where('reading', '=', readingId)
+    .where('version', '=', version)
+    .returning(['left_node_id as leftNodeId', 'has_ended'])
+    .executeTakeFirst();
+  return (
+    state && {
+      isNew: inserted.numInsertedOrUpdatedRows === 1n,
+      leftNodeId: state.leftNodeId,
+      hasEnded: state.has_ended === 1,
+    }
+  );
+}
+
+const toFigure = ({ type, node_id, choice_id }: Met): FigureChange => ({
+  figure: type,
+  part: node_id,
+  choiceId: choice_id,
+  by: 1,
+});
+
+/**
+ * Adds a batch of events to the statistics of a story. Each node, choice and end counts once in a reading; parts
+ * that the version lacks are ignored, and so is a batch of a reading that began in another version.
+ */
+export async function recordReading(transaction: Database, batch: Batch): Promise<void> {
+  const events = batch.events.filter(isOf(batch.parts));
+  const last = events.at(-1);
+  if (!last) return;
+  const day = dayOf(batch.time);
+  const before = await openState(transaction, batch, day);
+  if (!before) return;
+  const met = await insertNew(transaction, { ...batch, events }, day);
+  const end = events.find(({ type }) => type === 'end');
+  const hasEnded = before.hasEnded || end !== undefined;
+  const leftNodeId = !hasEnded && last.type === 'leave' ? last.nodeId : null;
+  const changes: FigureChange[] = met.map(toFigure);
+  if (before.isNew) {
+    changes.push(
+      { figure: 'start', by: 1 },
+      { figure: 'day-start', part: day, by: 1 },
+      { figure: 'version-start', part: String(batch.version), by: 1 },
+    );
+  }
+  if (end && !before.hasEnded) {
+    changes.push({ figure: 'completion', by: 1 }, { figure: 'day-completion', part: day, by: 1 });
+    if (end.seconds !== undefined) {
+      changes.push({ figure: 'duration', part: String(durationBucket(end.seconds)), by: 1 });
+    }
+  }
+  if (before.leftNodeId !== null) changes.push({ figure: 'left', part: before.leftNodeId, by: -1 });
+  if (leftNodeId !== null) changes.push({ figure: 'left', part: leftNodeId, by: 1 });
+  await transaction
+    .updateTable('reading_states')
+    .set({ left_node_id: leftNodeId, has_ended: toFlag(hasEnded) })
+    .where('story_id', '=', batch.storyId)
+    .where('reading', '=', batch.readingId)
+    .execute();
+  await addFigures(transaction, batch, changes);
+}

@@ -1,0 +1,61 @@
+import { decompressText } from '../../db/compressed-text.ts';
+import type { StoryParts } from '../../document/list-parts.ts';
+import type { Services } from '../services.ts';
+
+/** How many nodes the cache may hold. */
+const capacity = 100_000;
+
+/** The nodes and choices of versions. A version never changes, so what was read once stays valid. */
+export type VersionParts = {
+  /** Undefined for a version that is no longer kept. */
+  of: (storyId: string, version: number) => Promise<StoryParts | undefined>;
+};
+
+/** A least-recently-used cache, bounded in nodes. */
+export function createVersionParts({
+  database,
+  documents,
+}: Pick<Services, 'database' | 'documents'>): VersionParts {
+  const known = new Map<string, StoryParts>();
+  const loading = new Map<string, Promise<StoryParts | undefined>>();
+  let size = 0;
+
+  function keep(key: string, parts: StoryParts): void {
+    known.set(key, parts);
+    size += parts.size;
+    for (const [oldest, { size: freed }] of known) {
+      if (size <= capacity) break;
+      known.delete(oldest);
+      size -= freed;
+    }
+  }
+
+  async function load(key: string, storyId: string, version: number) {
+    const stored = await database
+      .selectFrom('story_version_documents')
+      .select('document')
+      .where('story_id', '=', storyId)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (!stored) return undefined;
+    const parts = await documents.listParts(await decompressText(stored.document));
+    keep(key, parts);
+    return parts;
+  }
+
+  return {
+    async of(storyId, version) {
+      const key = `${storyId} ${version}`;
+      const parts = known.get(key);
+      if (parts) {
+        known.delete(key);
+        known.set(key, parts);
+        return parts;
+      }
+      const running =
+        loading.get(key) ?? load(key, storyId, version).finally(() => loading.delete(key));
+      loading.set(key, running);
+      return running;
+    },
+  };
+}
