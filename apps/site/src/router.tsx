@@ -36,6 +36,7 @@ const framedPages: SiteRoute[] = [
       { index: true, element: <Navigate replace to="/app/dashboard" /> },
       route(sitePages.dashboard),
       route(sitePages.myStories),
+      route(sitePages.statistics),
       route(sitePages.profile),
       { element: <ModeratorsOnly />, children: [route(sitePages.moderation)] },
     ],

@@ -90,6 +90,10 @@ export const sitePages = {
     load: async () => (await import('./pages/myStories/MyStoriesPage.tsx')).MyStoriesPage,
     ownReads: [reading(ownStories, storyListQuery(emptyFilter))],
   },
+  statistics: {
+    path: '/app/my-stories/:id/statistics',
+    load: async () => (await import('./pages/myStories/StatisticsPage.tsx')).StatisticsPage,
+  },
   profile: {
     path: '/app/profile',
     load: async () => (await import('./pages/account/ProfilePage.tsx')).ProfilePage,

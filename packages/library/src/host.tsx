@@ -16,6 +16,8 @@ export type LibraryAddresses = {
   newStory: string;
   /** The editor with a saved story. */
   editStory: (id: string) => string;
+  /** The page with the statistics of a story. */
+  statistics: (id: string) => string;
   myStories: string;
   profile: string;
   moderation: string;

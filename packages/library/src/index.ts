@@ -7,6 +7,7 @@ export {
 } from './host.tsx';
 export { MyStoriesPage } from './ownStories/MyStoriesPage.tsx';
 export { ShareDialog, type ShareDialogProps } from './sharing/ShareDialog.tsx';
+export { StatisticsPage, type StatisticsPageProps } from './statistics/StatisticsPage.tsx';
 export { StoryCard, type StoryCardProps } from './stories/StoryCard.tsx';
 export {
   readStoryFilter,

@@ -6,6 +6,7 @@ export const libraryAddresses: LibraryAddresses = {
   embeddedStory: (id) => `/embed/${encodeURIComponent(id)}`,
   newStory: '/app/editor',
   editStory: (id) => `/app/editor/${encodeURIComponent(id)}`,
+  statistics: (id) => `/app/my-stories/${encodeURIComponent(id)}/statistics`,
   myStories: '/app/my-stories',
   profile: '/app/profile',
   moderation: '/app/moderation',

@@ -2,6 +2,6 @@ import { defineMessages } from '@dreamfork/ui/i18n';
 
 /** Titles of the pages of the library in the browser's tab. */
 export const libraryMessages = defineMessages({
-  ru: { dashboard: 'Панель управления', myStories: 'Мои истории' },
-  en: { dashboard: 'Dashboard', myStories: 'My stories' },
+  ru: { dashboard: 'Панель управления', myStories: 'Мои истории', statistics: 'Статистика' },
+  en: { dashboard: 'Dashboard', myStories: 'My stories', statistics: 'Statistics' },
 });

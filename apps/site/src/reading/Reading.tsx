@@ -53,7 +53,10 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
       if (document.visibilityState === 'hidden') recorder?.leave();
     };
     document.addEventListener('visibilitychange', leave);
-    return () => document.removeEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      recorder?.leave();
+    };
   }, [recorder]);
   const isLoaded = first !== undefined;
   useEffect(() => {

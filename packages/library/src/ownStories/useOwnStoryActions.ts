@@ -7,14 +7,14 @@ import {
 import { useFeature, useMutation } from '@dreamfork/api-client/hooks';
 import { type MenuEntry, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { BookOpen, Copy, Pencil, Tags, Trash2 } from 'lucide-react';
+import { BookOpen, ChartNoAxesColumn, Copy, Pencil, Tags, Trash2 } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
 import { ownStoryMessages } from '../messages/ownStories.ts';
 import { storyMessages } from '../messages/stories.ts';
 import { ownStoryQueries } from '../stories/storyUpdates.ts';
 import { useRemoveStory } from '../stories/useRemoveStory.ts';
 
-type Action = 'read' | 'edit' | 'metadata' | 'duplicate' | 'remove';
+type Action = 'read' | 'edit' | 'statistics' | 'metadata' | 'duplicate' | 'remove';
 
 export type OwnStoryActions = {
   nameOf: (story: StorySummary) => string;
@@ -30,6 +30,7 @@ export function useOwnStoryActions(editMetadata: (story: StorySummary) => void):
   const duplicate = useDuplicateStory();
   const remove = useRemoveStory();
   const hasMetadata = useFeature('storyQueries') === true;
+  const hasStatistics = useFeature('statistics') === true;
 
   const handlers: Partial<Record<Action, (story: StorySummary) => void>> = {
     metadata: editMetadata,
@@ -42,6 +43,16 @@ export function useOwnStoryActions(editMetadata: (story: StorySummary) => void):
     itemsOf: ({ id }) => [
       item({ id: 'edit', label: messages.edit, icon: Pencil, href: addresses.editStory(id) }),
       item({ id: 'read', label: messages.view, icon: BookOpen, href: addresses.story(id) }),
+      ...(hasStatistics
+        ? [
+            item({
+              id: 'statistics',
+              label: ownMessages.statistics,
+              icon: ChartNoAxesColumn,
+              href: addresses.statistics(id),
+            }),
+          ]
+        : []),
       ...(hasMetadata ? [item({ id: 'metadata', label: ownMessages.details, icon: Tags })] : []),
       item({ id: 'duplicate', label: messages.duplicate, icon: Copy }),
       { separator: true },

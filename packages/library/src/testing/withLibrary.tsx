@@ -13,6 +13,7 @@ const addresses: LibraryAddresses = {
   embeddedStory: (id) => `/embed/${id}`,
   newStory: '/editor',
   editStory: (id) => `/editor/${id}`,
+  statistics: (id) => `/statistics/${id}`,
   myStories: '/my-stories',
   profile: '/profile',
   moderation: '/moderation',

@@ -1,0 +1,16 @@
+import { StatisticsPage as StoryStatistics } from '@dreamfork/library';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useParams } from 'react-router-dom';
+import { SiteLibrary } from '../../library/SiteLibrary.tsx';
+import { libraryMessages } from '../../messages/library.ts';
+import { usePageTitle } from '../../navigation/usePageTitle.ts';
+
+export function StatisticsPage() {
+  const { id = '' } = useParams();
+  usePageTitle(useMessages(libraryMessages).statistics);
+  return (
+    <SiteLibrary>
+      <StoryStatistics key={id} storyId={id} />
+    </SiteLibrary>
+  );
+}

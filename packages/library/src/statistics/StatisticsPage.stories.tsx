@@ -1,0 +1,176 @@
+import {
+  anna,
+  blankStory,
+  boris,
+  doorsStory,
+  lighthouseStory,
+  mockData,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { withLibrary } from '../testing/withLibrary.tsx';
+import { StatisticsPage } from './StatisticsPage.tsx';
+
+const meta = {
+  title: 'Library/Statistics',
+  component: StatisticsPage,
+  args: { storyId: lighthouseStory.id },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  decorators: [withLibrary(anna)],
+} satisfies Meta<typeof StatisticsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const tableOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('table', { name }));
+
+/** Enough readings: shares are told in percent. */
+export const Filled: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Как читают «Маяк на краю карты»', { exact: false }),
+    ).toBeVisible();
+    const nodes = await tableOf(canvas, 'Узлы');
+    await expect(nodes.getByRole('row', { name: /Последний катер 64/ })).toBeVisible();
+    const choices = await tableOf(canvas, 'Выборы');
+    await expect(
+      choices.getByRole('row', { name: /Постучать в дом Причал \d+ \d+.%/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Доли в процентах появятся/)).toBeNull();
+    const activity = canvas.getByRole('figure', { name: 'По дням за последние 30 дней' });
+    await expect(within(activity).getByRole('table')).toBeInTheDocument();
+  },
+};
+
+/** The figures of one version; another one may have other nodes. */
+export const OneVersion: Story = {
+  play: async ({ canvas }) => {
+    await tableOf(canvas, 'Узлы');
+    await userEvent.click(canvas.getByRole('button', { name: /Версия/ }));
+    const previous = lighthouseStory.version - 1;
+    const name = new RegExp(`^${previous} · 22 чтения$`);
+    await userEvent.click(await screen.findByRole('option', { name }));
+    await expect(await canvas.findByText(/Пока 22 чтения/)).toBeVisible();
+  },
+};
+
+/** Under 30 readings a warning stands in place of percentages. */
+export const FewReadings: Story = {
+  args: { storyId: doorsStory.id },
+  decorators: [withLibrary(boris)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Пока 7 чтений/)).toBeVisible();
+    await tableOf(canvas, 'Выборы');
+    await expect(canvasElement).not.toHaveTextContent('%');
+  },
+};
+
+/** Nobody has read a public story: its author may share it. */
+export const Unread: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...createHandlers('ok', { database: { ...mockData, readings: [] } })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Эту историю ещё не читали' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Открыть историю' })).toBeVisible();
+  },
+};
+
+/** A private story has no readers until it is published. */
+export const UnreadPrivate: Story = {
+  args: { storyId: blankStory.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/История приватная/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Мои истории' })).toHaveAttribute(
+      'href',
+      '/my-stories',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Начали читать')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Скачать CSV' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Не удалось загрузить статистику' }),
+    ).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await tableOf(canvas, 'Узлы');
+  },
+};
+
+/** The figures are there, the story is not: nodes have no titles. */
+export const WithoutDocument: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/story/:id/data', () => HttpResponse.json({}, { status: 500 })),
+      ...createHandlers('ok'),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/показаны без названий/)).toBeVisible();
+    const nodes = await tableOf(canvas, 'Узлы');
+    await expect(nodes.getAllByRole('row', { name: /^Узел 64/ })).not.toHaveLength(0);
+  },
+};
+
+/** Somebody else's story is not there. */
+export const OfAnother: Story = {
+  decorators: [withLibrary(boris)],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Не удалось загрузить статистику' }),
+    ).toBeVisible();
+  },
+};
+
+export const Downloaded: Story = {
+  play: async ({ canvas }) => {
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    try {
+      await tableOf(canvas, 'Узлы');
+      await userEvent.click(canvas.getByRole('button', { name: 'Скачать CSV' }));
+      await waitFor(() =>
+        expect(download.mock.contexts).toMatchObject([
+          { download: 'Статистика – Маяк на краю карты.csv' },
+        ]),
+      );
+    } finally {
+      download.mockRestore();
+    }
+  },
+};
+
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await tableOf(canvas, 'Nodes');
+    await expect(canvas.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/Endings found/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await tableOf(canvas, 'Узлы');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

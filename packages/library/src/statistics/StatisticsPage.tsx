@@ -1,0 +1,131 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Stack,
+  Surface,
+  Text,
+} from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useLibraryHost } from '../host.tsx';
+import { statisticsMessages } from '../messages/statistics.ts';
+import { StaleNotice } from '../stories/StaleNotice.tsx';
+import { ActivityChart } from './ActivityChart.tsx';
+import { readingsForShares } from './figures.ts';
+import { StatisticsSummary } from './StatisticsSummary.tsx';
+import { ChoiceTable, NodeTable } from './StatisticsTables.tsx';
+import { StatisticsTools } from './StatisticsTools.tsx';
+import { type StatisticsReport, useStatistics } from './useStatistics.ts';
+
+export type StatisticsPageProps = { storyId: string };
+
+/** What readers did in a story of the signed-in user. */
+export function StatisticsPage({ storyId }: StatisticsPageProps) {
+  const messages = useMessages(statisticsMessages);
+  const { addresses } = useLibraryHost();
+  const state = useStatistics(storyId);
+  const { story, statistics, error, retry } = state;
+  const hasFailed = error !== undefined && !statistics;
+  return (
+    <Stack gap="8">
+      <PageHeader
+        title={messages.title}
+        description={story && !hasFailed && messages.of(story.title || messages.untitled)}
+        actions={
+          !hasFailed && <LinkButton href={addresses.editStory(storyId)}>{messages.edit}</LinkButton>
+        }
+      />
+      {hasFailed ? (
+        <ErrorState title={messages.error} text={error.message} onRetry={retry} />
+      ) : (
+        <Figures storyId={storyId} {...state} />
+      )}
+    </Stack>
+  );
+}
+
+type FiguresProps = ReturnType<typeof useStatistics> & { storyId: string };
+
+function Figures({
+  storyId,
+  story,
+  report,
+  error,
+  hasDocumentFailed,
+  retry,
+  version,
+  setVersion,
+}: FiguresProps) {
+  const messages = useMessages(statisticsMessages);
+  if (report?.statistics.versions.length === 0) {
+    return <Unread storyId={storyId} isPublic={story?.isPublic !== false} />;
+  }
+  return (
+    <>
+      {error && <StaleNotice onRetry={retry} />}
+      {hasDocumentFailed && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onPress={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.documentFailed}
+        </Notice>
+      )}
+      <StatisticsTools
+        title={story?.title || messages.untitled}
+        report={report}
+        version={version}
+        setVersion={setVersion}
+      />
+      {report ? <Report report={report} /> : <StatisticsSummary report={undefined} />}
+      <Text size="13" tone="ink3">
+        {messages.about}
+      </Text>
+    </>
+  );
+}
+
+function Report({ report }: { report: StatisticsReport }) {
+  const messages = useMessages(statisticsMessages);
+  const { statistics, nodes, choices } = report;
+  return (
+    <>
+      {statistics.starts < readingsForShares && (
+        <Notice>{messages.few(statistics.starts, readingsForShares)}</Notice>
+      )}
+      <StatisticsSummary report={report} />
+      <ActivityChart days={statistics.days} />
+      <NodeTable nodes={nodes} />
+      <ChoiceTable choices={choices} />
+    </>
+  );
+}
+
+function Unread({ storyId, isPublic }: { storyId: string; isPublic: boolean }) {
+  const messages = useMessages(statisticsMessages);
+  const { addresses } = useLibraryHost();
+  return (
+    <Surface padding="0">
+      <EmptyState
+        icon={ChartNoAxesColumn}
+        title={messages.emptyTitle}
+        text={isPublic ? messages.emptyPublic : messages.emptyPrivate}
+        action={
+          isPublic ? (
+            <LinkButton href={addresses.story(storyId)}>{messages.openStory}</LinkButton>
+          ) : (
+            <LinkButton href={addresses.myStories}>{messages.allStories}</LinkButton>
+          )
+        }
+      />
+    </Surface>
+  );
+}

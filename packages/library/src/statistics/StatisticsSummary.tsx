@@ -1,0 +1,42 @@
+import { StatCard, StatGroup } from '@dreamfork/ui';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { statisticsMessages } from '../messages/statistics.ts';
+import { shareOf } from './figures.ts';
+import { formatShare } from './formatShare.ts';
+import { durationText } from './names.ts';
+import type { StatisticsReport } from './useStatistics.ts';
+
+/** The figures of the story as a whole; grey while there is no report. */
+export function StatisticsSummary({ report }: { report: StatisticsReport | undefined }) {
+  const messages = useMessages(statisticsMessages);
+  const locale = useLocale();
+  const number = (value: number) => formatNumber(locale, value);
+  const { starts = 0, completions = 0, medianSeconds = null } = report?.statistics ?? {};
+  const { found = 0, all = 0 } = report?.endings ?? {};
+  const share = shareOf(completions, starts);
+  const cards = [
+    { label: messages.starts, value: number(starts) },
+    {
+      label: messages.completions,
+      value:
+        share === null
+          ? number(completions)
+          : `${number(completions)} · ${formatShare(locale, share)}`,
+    },
+    {
+      label: messages.median,
+      value: medianSeconds === null ? messages.none : durationText(medianSeconds, messages),
+    },
+    {
+      label: messages.endings,
+      value: messages.endingsOf(number(found), number(all)),
+    },
+  ];
+  return (
+    <StatGroup aria-label={messages.summary}>
+      {cards.map((card) => (
+        <StatCard key={card.label} {...card} isLoading={!report} />
+      ))}
+    </StatGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import type { statisticsMessages } from '../messages/statistics.ts';
+import type { ChoiceFigures, NodeFigures } from './figures.ts';
+
+type Messages = (typeof statisticsMessages)['ru'];
+
+export function nodeName(
+  { title, presence }: Pick<NodeFigures, 'title' | 'presence'>,
+  messages: Messages,
+): string {
+  if (presence === 'removed') return messages.removedNode;
+  if (presence === 'unknown') return messages.unknownNode;
+  return title || messages.untitled;
+}
+
+export function choiceName(
+  { text, presence }: Pick<ChoiceFigures, 'text' | 'presence'>,
+  messages: Messages,
+): string {
+  if (presence === 'removed') return messages.removedChoice;
+  if (presence === 'unknown') return messages.unknownChoice;
+  return text || messages.emptyChoice;
+}
+
+/** A duration as people say it. */
+export function durationText(seconds: number, messages: Messages): string {
+  if (seconds < 60) return messages.seconds(seconds);
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return messages.minutes(minutes);
+  return messages.hours(Math.floor(minutes / 60), minutes % 60);
+}
