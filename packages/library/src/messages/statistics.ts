@@ -57,7 +57,7 @@ export const statisticsMessages = defineMessages({
     noChoices: 'В этой истории нет выборов.',
     noNodes: 'Узлов нет.',
     about:
-      'Считаются чтения опубликованной истории, кроме ваших собственных. Читателей, чей браузер просит не следить за ними, здесь нет. О читателе не хранится ничего.',
+      'Считаются чтения опубликованной истории, кроме ваших собственных. Читателей, чей браузер просит не следить за ними, здесь нет. Имён и адресов читателей статистика не хранит.',
     csv: {
       kind: 'Что',
       story: 'История',
@@ -116,7 +116,7 @@ export const statisticsMessages = defineMessages({
     noChoices: 'There are no choices in this story.',
     noNodes: 'There are no nodes.',
     about:
-      'Readings of the published story count, except your own. Readers whose browser asks not to be tracked are left out. Nothing is kept about a reader.',
+      'Readings of the published story count, except your own. Readers whose browser asks not to be tracked are left out. The statistics hold neither names nor addresses of readers.',
     csv: {
       kind: 'What',
       story: 'Story',
