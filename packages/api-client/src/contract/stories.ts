@@ -57,7 +57,7 @@ const partId = text().check(z.maxLength(200));
 /** What a reader did, without anything about the reader. */
 export const playEvents = z.object({
   /** A random id of this reading, for this story only. Without one the events do not enter the statistics. */
-  readingId: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+  readingId: z.optional(text().check(z.minLength(16), z.maxLength(64))),
   /** The version that is read. */
   version: z.optional(versionNumber),
   events: z
