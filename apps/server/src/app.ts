@@ -17,6 +17,7 @@ import { readPageRenderer } from './plugins/site-files.ts';
 import { readSitePage } from './plugins/site-page.ts';
 import { validation } from './plugins/validation.ts';
 import { registerAccountRoutes } from './routes/account-routes.ts';
+import { registerAuditRoutes } from './routes/audit-routes.ts';
 import { registerAuthenticationRoutes } from './routes/authentication-routes.ts';
 import { registerChapterRoutes } from './routes/chapter-routes.ts';
 import { registerContentRoutes } from './routes/content-routes.ts';
@@ -84,6 +85,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerStatisticsRoutes,
     registerMediaRoutes,
     registerUserRoutes,
+    registerAuditRoutes,
     registerSystemRoutes,
   ];
   for (const group of groups) group({ ...registrar, services, limits });

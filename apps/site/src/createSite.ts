@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { createRouter } from './router.tsx';
 import { type Connection, createConnection } from './session/createConnection.ts';
 import { redirectToLogin } from './session/redirectToLogin.ts';
-import { isAuthPage, type SignInReason } from './session/returnAddress.ts';
+import { isAuthPage, type SessionEnd, type SignInReason } from './session/returnAddress.ts';
 
 export type Site = Connection & {
   router: ReturnType<typeof createBrowserRouter>;
@@ -25,6 +25,6 @@ export function createSite(): Site {
     });
   };
   const askToSignIn = () => redirect();
-  const onUnauthorized = () => redirect({ hasEnded: true });
+  const onUnauthorized = (end: SessionEnd) => redirect({ end });
   return { ...createConnection({ onUnauthorized }), router, askToSignIn };
 }

@@ -1,4 +1,6 @@
 import type {
+  AuditAction,
+  AuditEntry,
   Category,
   ErrorCode,
   ReportReason,
@@ -321,6 +323,25 @@ type MediaNodeTable = {
   created_at: number;
 };
 
+/** Append-only: triggers refuse every change. Names are those of the time of the act. */
+type AuditLogTable = {
+  id: string;
+  created_at: number;
+  action: AuditAction;
+  actor_id: string;
+  actor_name: string;
+  /** Of the client. */
+  address: string;
+  target_kind: NonNullable<AuditEntry['target']>['kind'] | null;
+  target_id: string | null;
+  target_name: string | null;
+  reason: string | null;
+  /** JSON objects. */
+  value_before: string | null;
+  value_after: string | null;
+  search_text: string;
+};
+
 export type Tables = {
   users: UserTable;
   sessions: SessionTable;
@@ -345,6 +366,7 @@ export type Tables = {
   media_files: MediaFileTable;
   story_media: StoryMediaTable;
   media_nodes: MediaNodeTable;
+  audit_log: AuditLogTable;
 };
 
 export type Database = Kysely<Tables>;

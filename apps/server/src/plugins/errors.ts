@@ -28,11 +28,11 @@ const worded = (detail: ErrorDetail, locale: Locale): ErrorDetail => {
 /** Turns anything that was thrown into an error of the contract. */
 function toApiError(
   error: FastifyError | Error,
-  { locale, hasEndedSession }: { locale: Locale; hasEndedSession: boolean },
+  { locale, tokenRefusal }: { locale: Locale } & Pick<FastifyRequest, 'tokenRefusal'>,
 ): ApiError {
   if (error instanceof ApiError) {
     // The resource may exist for the user once they sign in again.
-    return error.status === 404 && hasEndedSession ? new ApiError('unauthorized') : error;
+    return error.status === 404 && tokenRefusal ? new ApiError(tokenRefusal) : error;
   }
   if (error instanceof RequestMismatch) {
     return new ApiError('request-invalid', { errors: toDetails(error, locale) });
@@ -63,7 +63,7 @@ export function sendError(
   reply: FastifyReply,
 ): void {
   const locale = localeOf(request.headers['accept-language']);
-  const apiError = toApiError(error, { locale, hasEndedSession: request.hasEndedSession });
+  const apiError = toApiError(error, { locale, tokenRefusal: request.tokenRefusal });
   log(apiError, request);
   if (apiError.code === 'server-busy') reply.header('retry-after', retryAfter);
   const body: ErrorResponse = {

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { findViewer, type Viewer } from '../services/authentication/sessions.ts';
+import { findViewer, isOfBlockedUser, type Viewer } from '../services/authentication/sessions.ts';
 import type { Services } from '../services/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the caller has been identified. */
     knownViewer: Viewer | undefined;
-    /** Whether the token belongs to a session that has ended; set once the caller has been identified. */
-    hasEndedSession: boolean;
+    /** Why the token of the request is refused; set once the caller has been identified. */
+    tokenRefusal: 'unauthorized' | 'session-blocked' | undefined;
   }
 }
 
@@ -23,14 +23,17 @@ export async function identify(
   if (header === undefined) return undefined;
   const token = bearer.exec(header)?.[1];
   request.knownViewer ??= token ? await findViewer(services, token) : undefined;
-  request.hasEndedSession = request.knownViewer === undefined;
+  if (!request.knownViewer) {
+    const isBlocked = token !== undefined && (await isOfBlockedUser(services, token));
+    request.tokenRefusal = isBlocked ? 'session-blocked' : 'unauthorized';
+  }
   return request.knownViewer;
 }
 
 export const identity = plugin(
   async (app) => {
     app.decorateRequest('knownViewer', undefined);
-    app.decorateRequest('hasEndedSession', false);
+    app.decorateRequest('tokenRefusal', undefined);
   },
   { name: 'identity' },
 );

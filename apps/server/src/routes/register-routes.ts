@@ -82,7 +82,7 @@ function guard(services: Services, access: Access): onRequestAsyncHookHandler | 
   if (!needsUser(access)) return undefined;
   return async (request) => {
     const viewer = await identify(services, request);
-    if (!viewer) throw new ApiError('unauthorized');
+    if (!viewer) throw new ApiError(request.tokenRefusal ?? 'unauthorized');
     if (!mayCall(access, viewer.user.role)) throw new ApiError('forbidden');
   };
 }

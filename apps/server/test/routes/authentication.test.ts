@@ -95,7 +95,7 @@ describeOnEngines('authentication', (engine) => {
       .where('id', '=', id)
       .execute();
     const answer = await server().send('GET', '/auth/me', { token });
-    expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized']);
+    expect([answer.status, answer.body.code]).toEqual([401, 'session-blocked']);
     const again = await signIn('mischief@example.org', goodPassword);
     expect([again.status, again.body.code]).toEqual([403, 'account-blocked']);
     const guess = await signIn('mischief@example.org', 'Wrong2026');

@@ -22,12 +22,12 @@ const people = { ended: boris, blocked, stranger: boris, owner: anna, moderator,
 const callers = ['guest', 'ended', 'blocked', 'stranger', 'moderator', 'admin', 'owner'] as const;
 type Caller = (typeof callers)[number];
 
-type Outcome = 'unauthorized' | 'forbidden' | 'absent' | 'answered';
+type Outcome = 'unauthorized' | 'session-blocked' | 'forbidden' | 'absent' | 'answered';
 
 const signedOut = {
   guest: 'unauthorized',
   ended: 'unauthorized',
-  blocked: 'unauthorized',
+  blocked: 'session-blocked',
 } as const;
 
 /** What the contract's declarations mean for those who may not call; all others are answered. */
@@ -41,12 +41,13 @@ const refusals: Record<Access, Partial<Record<Caller, Outcome>>> = {
 };
 
 /** The things of these calls are private: whoever had a session is asked to sign in again. */
-const askedToSignIn = { ended: 'unauthorized', blocked: 'unauthorized' } as const;
+const askedToSignIn = { ended: 'unauthorized', blocked: 'session-blocked' } as const;
 
 const refusalsOf = ({ access, path }: Route) =>
   access === 'optional' && path.includes('{') ? askedToSignIn : refusals[access];
 
-const isRefusal = (code: unknown) => code === 'unauthorized' || code === 'forbidden';
+const isRefusal = (code: unknown) =>
+  code === 'unauthorized' || code === 'session-blocked' || code === 'forbidden';
 
 function outcomeOf({ access, errors = [] }: Route, { status, body }: Answer): Outcome | number {
   if (isRefusal(body?.code)) return body.code;

@@ -39,7 +39,9 @@ export function EditorPage({ client, id }: EditorPageProps) {
 
   // The page stays in view until the browser has loaded the login page, so that the draft can still be written.
   useEffect(() => {
-    if (session.status === 'guest') redirectToLogin({ hasEnded: true });
+    if (session.status === 'guest') {
+      redirectToLogin({ end: session.isBlocked ? 'blocked' : 'ended' });
+    }
   }, [session]);
 
   if (!isOpen) return <EditorLoading label={guards.checking} />;

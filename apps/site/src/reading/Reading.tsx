@@ -26,7 +26,7 @@ export type ReadingProps = ReadingAddress & {
 };
 
 /** Sends a guest, or a reader whose session has ended, to log in and back. */
-const logIn = () => redirectToLogin({ hasEnded: clearToken() });
+const logIn = () => redirectToLogin({ end: clearToken() ? 'ended' : undefined });
 
 /** A story at its address: loading, failure, reading. */
 export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {

@@ -5,11 +5,13 @@ import {
   type ConnectionWatch,
   createClient,
   createConnectionWatch,
+  hasCode,
   rememberBaseUrl,
   routePath,
   systemRoutes,
 } from '@dreamfork/api-client';
 import { readLocale } from '@dreamfork/ui/i18n';
+import type { SessionEnd } from './returnAddress.ts';
 
 const buildBaseUrl: string = import.meta.env.VITE_API_BASE ?? '';
 
@@ -19,7 +21,7 @@ export type Connection = { client: ApiClient; session: Session; watch: Connectio
 export function createConnection({
   onUnauthorized,
 }: {
-  onUnauthorized?: () => void;
+  onUnauthorized?: (end: SessionEnd) => void;
 } = {}): Connection {
   if (buildBaseUrl) rememberBaseUrl(buildBaseUrl);
   const session = createSession({ lasting: localStorage, passing: sessionStorage });
@@ -33,9 +35,10 @@ export function createConnection({
     fetch: watch.watch(globalThis.fetch.bind(globalThis)),
     getToken: session.getToken,
     locale: readLocale,
-    onUnauthorized: () => {
-      session.end();
-      onUnauthorized?.();
+    onUnauthorized: (error) => {
+      const isBlocked = hasCode(error, 'session-blocked');
+      session.end({ isBlocked });
+      onUnauthorized?.(isBlocked ? 'blocked' : 'ended');
     },
   });
 

@@ -4,7 +4,7 @@ import { redirectToLogin } from './redirectToLogin.ts';
 test('the login page gets the address to return to, and the reason', () => {
   const navigate = vi.fn<(address: string) => void>();
   redirectToLogin({ from: '/app/profile?tab=data', navigate });
-  redirectToLogin({ from: '/story/1', hasEnded: true, navigate });
+  redirectToLogin({ from: '/story/1', end: 'ended', navigate });
   expect(navigate.mock.calls).toEqual([
     ['/login?from=%2Fapp%2Fprofile%3Ftab%3Ddata'],
     ['/login?from=%2Fstory%2F1&ended=1'],
@@ -14,7 +14,7 @@ test('the login page gets the address to return to, and the reason', () => {
 test('without options the window loads the login page for the address it shows', () => {
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('window', { location: { pathname: '/story/1', search: '?lang=en', assign } });
-  redirectToLogin({ hasEnded: false });
+  redirectToLogin();
   vi.unstubAllGlobals();
   expect(assign).toHaveBeenCalledWith('/login?from=%2Fstory%2F1%3Flang%3Den');
 });

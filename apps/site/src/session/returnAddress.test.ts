@@ -41,12 +41,13 @@ test.each([
   ['', 'free'],
   ['?from=%2Fapp%2Fprofile', 'asked'],
   ['?from=%2Fapp%2Fprofile&ended=1', 'ended'],
+  ['?from=%2Fapp%2Fprofile&ended=blocked', 'blocked'],
 ])('the sign-in page at "%s" was opened because: %s', (search, cause) => {
   expect(signInCause(search)).toBe(cause);
 });
 
 test('a session that has ended leads to sign-in from any page, and back', () => {
-  const reason = { hasEnded: true };
+  const reason = { end: 'ended' } as const;
   expect(signInAddress('/login', '/app/dashboard', reason)).toBe('/login?ended=1');
   const address = signInAddress('/login', '/app/profile', reason);
   const search = address.slice(address.indexOf('?'));

@@ -3,6 +3,11 @@ export const homeOfSignedIn = '/app/dashboard';
 
 const parameters = { from: 'from', ended: 'ended' };
 
+/** Why a session has ended: by itself or somewhere else, or because an administrator blocked its user. */
+export type SessionEnd = 'ended' | 'blocked';
+
+const endValues: Record<SessionEnd, string> = { ended: '1', blocked: 'blocked' };
+
 /** Pages for who is not signed in: no place to return to. */
 const entrances = ['/login', '/register', '/forgot-password', '/confirm-email', '/reset-password'];
 
@@ -12,20 +17,20 @@ export const isAuthPage = (address: string): boolean =>
   entrances.includes(address.split(/[?#]/)[0] ?? '');
 
 export type SignInReason = {
-  /** A session has ended by itself, or somewhere else. @default false */
-  hasEnded?: boolean;
+  /** Absent where no session has ended. */
+  end?: SessionEnd | undefined;
 };
 
 /** The address of a sign-in page that leads back to `from` afterwards. */
 export function signInAddress(
   page: '/login' | '/register',
   from: string,
-  { hasEnded = false }: SignInReason = {},
+  { end }: SignInReason = {},
 ): string {
   const returns = isOwnPath(from) && from !== '/' && from !== homeOfSignedIn && !isAuthPage(from);
   const query = new URLSearchParams({
     ...(returns ? { [parameters.from]: from } : {}),
-    ...(hasEnded ? { [parameters.ended]: '1' } : {}),
+    ...(end ? { [parameters.ended]: endValues[end] } : {}),
   });
   return query.size > 0 ? `${page}?${query}` : page;
 }
@@ -40,7 +45,8 @@ export const safeReturn = (from: string | null): string =>
   from !== null && isOwnPath(from) && !isAuthPage(from) ? from : homeOfSignedIn;
 
 /** Why a sign-in page was opened: a session has ended, or another page asked for it. */
-export function signInCause(search: string): 'ended' | 'asked' | 'free' {
-  if (new URLSearchParams(search).has(parameters.ended)) return 'ended';
+export function signInCause(search: string): SessionEnd | 'asked' | 'free' {
+  const end = new URLSearchParams(search).get(parameters.ended);
+  if (end !== null) return end === endValues.blocked ? 'blocked' : 'ended';
   return returnAddress(search) === homeOfSignedIn ? 'free' : 'asked';
 }

@@ -118,7 +118,7 @@ function Api({ session, locale, children }: ApiProps) {
       baseUrl: '',
       getToken: session.getToken,
       locale: () => locale,
-      onUnauthorized: session.end,
+      onUnauthorized: () => session.end(),
     }),
   );
   return (

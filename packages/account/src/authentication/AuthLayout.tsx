@@ -8,9 +8,9 @@ import { GoogleSignIn } from './GoogleSignIn.tsx';
 
 /**
  * Why the page was opened: `free` by the visitor's own choice, `asked` because another page requires a
- * login, `ended` because the session has ended.
+ * login, `ended` because the session has ended, `blocked` because the account was blocked during it.
  */
-export type AuthCause = 'free' | 'asked' | 'ended';
+export type AuthCause = 'free' | 'asked' | 'ended' | 'blocked';
 
 export type AuthPageProps = {
   /** The address to open after the login. */

@@ -63,6 +63,15 @@ export const SessionEnded: Story = {
   },
 };
 
+/** An administrator has blocked the account. */
+export const AccountBlocked: Story = {
+  args: { cause: 'blocked' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Администратор заблокировал вашу учётную запись/)).toBeVisible();
+  },
+};
+
 export const LoggedIn: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {

@@ -9,6 +9,8 @@ export const authenticationMessages = defineMessages({
           free: 'Вернитесь к своим историям.',
           asked: 'После входа мы вернём вас туда, где вы были.',
           ended: 'Сессия закончилась. После входа мы вернём вас туда, где вы были.',
+          blocked:
+            'Администратор заблокировал вашу учётную запись, поэтому вы вышли. Обратитесь к администратору. Правки, которые ещё не сохранены на сервере, остались в этом браузере.',
         },
         question: 'Ещё нет аккаунта?',
         other: 'Зарегистрироваться',
@@ -19,6 +21,7 @@ export const authenticationMessages = defineMessages({
           free: 'Аккаунт нужен, чтобы писать. Читать можно и без него.',
           asked: 'После регистрации мы вернём вас туда, где вы были.',
           ended: 'После регистрации мы вернём вас туда, где вы были.',
+          blocked: 'После регистрации мы вернём вас туда, где вы были.',
         },
         question: 'Уже есть аккаунт?',
         other: 'Войти',
@@ -107,6 +110,8 @@ export const authenticationMessages = defineMessages({
           asked: 'Once you have signed in, we will bring you back to where you were.',
           ended:
             'Your session has ended. Once you have signed in, we will bring you back to where you were.',
+          blocked:
+            'An administrator has blocked your account, so you have been signed out. Contact the administrator. Edits that are not saved on the server yet stay in this browser.',
         },
         question: 'No account yet?',
         other: 'Register',
@@ -117,6 +122,7 @@ export const authenticationMessages = defineMessages({
           free: 'You need an account to write. Reading needs none.',
           asked: 'Once you have registered, we will bring you back to where you were.',
           ended: 'Once you have registered, we will bring you back to where you were.',
+          blocked: 'Once you have registered, we will bring you back to where you were.',
         },
         question: 'Already have an account?',
         other: 'Sign in',

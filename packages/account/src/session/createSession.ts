@@ -9,10 +9,10 @@ import {
   saveUser,
 } from './sessionStorage.ts';
 
-/** `checking` while a saved token is being verified. */
+/** `checking` while a saved token is being verified. A guest `isBlocked` whose account was blocked while they were signed in. */
 export type SessionState =
   | { status: 'checking' }
-  | { status: 'guest' }
+  | { status: 'guest'; isBlocked?: true }
   | { status: 'signedIn'; user: SessionUser; isNew?: boolean };
 
 /** A session that the server has just opened. */
@@ -36,7 +36,7 @@ export type Session = {
   /** Replaces the signed-in user by a newer state of the same one. */
   update: (user: SessionUser) => void;
   /** Deletes token and user. */
-  end: () => void;
+  end: (cause?: { isBlocked: boolean }) => void;
 };
 
 /** Creates the session of this browser: a store of one token and its user. */
@@ -47,10 +47,10 @@ export function createSession(stores: SessionStores): Session {
   );
   const become = (next: SessionState) => setState(next, true);
 
-  const end = () => {
+  const end: Session['end'] = ({ isBlocked } = { isBlocked: false }) => {
     token = null;
     clearSavedSession(stores);
-    become({ status: 'guest' });
+    become({ status: 'guest', ...(isBlocked ? { isBlocked } : {}) });
   };
 
   return {

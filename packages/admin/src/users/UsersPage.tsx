@@ -1,4 +1,4 @@
-import { useUserStatistics, useUsers } from '@dreamfork/api-client/hooks';
+import { useProfile, useUserStatistics, useUsers } from '@dreamfork/api-client/hooks';
 import { Button, EmptyState, ErrorState, Pagination, Table, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { RefreshCw, SearchX } from 'lucide-react';
@@ -20,7 +20,8 @@ export function UsersPage() {
   const [isRefreshing, setRefreshing] = useState(false);
   const list = useUsers(userListQuery(filters, page));
   const statistics = useUserStatistics();
-  const columns = useUserColumns(readAt);
+  const viewer = useProfile();
+  const columns = useUserColumns(readAt, viewer.data?.id);
 
   const refresh = async () => {
     await Promise.allSettled([list.mutate(), statistics.mutate()]);

@@ -2,6 +2,7 @@ import type { UserListItem } from '@dreamfork/api-client';
 import { Avatar, Badge, type BadgeTone, Inline, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDate, formatNumber, type Locale, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { userMessages } from '../messages/users.ts';
+import { UserActions } from './UserActions.tsx';
 import { userName } from './UsersTable.css.ts';
 import { premiumDays } from './userFigures.ts';
 
@@ -13,8 +14,11 @@ const statusTones: Partial<Record<string, BadgeTone>> = {
   Pending: 'warning',
 };
 
-/** The columns of the list of users, as of the moment `now`. */
-export function useUserColumns(now: number): TableColumn<UserListItem>[] {
+/** The columns of the list of users, as of the moment `now`, for the administrator with the id `viewerId`. */
+export function useUserColumns(
+  now: number,
+  viewerId: string | undefined,
+): TableColumn<UserListItem>[] {
   const messages = useMessages(userMessages);
   const locale = useLocale();
   const statusNames: Partial<Record<string, string>> = messages.statuses;
@@ -52,6 +56,18 @@ export function useUserColumns(now: number): TableColumn<UserListItem>[] {
           {formatDate(locale, createdAt)}
         </Text>
       ),
+    },
+    {
+      id: 'actions',
+      header: messages.actions,
+      render: (user) =>
+        user.id === viewerId ? (
+          <Text as="span" tone="ink3">
+            {messages.self}
+          </Text>
+        ) : (
+          <UserActions user={user} hasPremium={premiumDays(user.premiumExpiresAt, now) !== null} />
+        ),
     },
   ];
 }

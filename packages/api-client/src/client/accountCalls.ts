@@ -1,10 +1,13 @@
 import { accountRoutes as account } from '../contract/account.ts';
 import { accountMailRoutes as accountMail } from '../contract/accountMail.ts';
+import { auditRoutes as audit } from '../contract/audit.ts';
 import type {
+  AuditListQuery,
   ChangeEmailRequest,
   ChangePasswordRequest,
   ConfirmEmailRequest,
   ForgotPasswordRequest,
+  GrantPremiumRequest,
   OembedQuery,
   RemoveAccountRequest,
   ResetPasswordRequest,
@@ -56,6 +59,17 @@ export const createSessionsCalls = (call: Call) => ({
 export const createUsersCalls = (call: Call) => ({
   list: (query: UserListQuery = {}, extras?: CallOptions) => call(users.list, { query }, extras),
   statistics: (extras?: CallOptions) => call(users.statistics, {}, extras),
+  block: (id: string, extras?: CallOptions) => call(users.block, { params: { id } }, extras),
+  unblock: (id: string, extras?: CallOptions) => call(users.unblock, { params: { id } }, extras),
+  grantPremium: (id: string, body: GrantPremiumRequest, extras?: CallOptions) =>
+    call(users.grantPremium, { params: { id }, body }, extras),
+  revokePremium: (id: string, extras?: CallOptions) =>
+    call(users.revokePremium, { params: { id } }, extras),
+});
+
+/** The administrator's calls about the audit log. */
+export const createAuditCalls = (call: Call) => ({
+  list: (query: AuditListQuery = {}, extras?: CallOptions) => call(audit.list, { query }, extras),
 });
 
 /** Calls for other pages that show stories. */

@@ -100,6 +100,7 @@ export function createClient(options: ClientOptions) {
       (await import('./optionalCalls.ts')).createFileCalls(call, options),
     ),
     users: lazyCalls(async () => (await import('./accountCalls.ts')).createUsersCalls(call)),
+    audit: lazyCalls(async () => (await import('./accountCalls.ts')).createAuditCalls(call)),
     /** Looks at any address, ours or not. */
     fetchUrl: lazyCalls(async () => ({
       fetchUrl: (await import('./fetchUrl.ts')).createFetchUrl(options),

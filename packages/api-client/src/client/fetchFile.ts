@@ -57,9 +57,10 @@ export function createFetchFile(options: ClientOptions): FetchFile {
         },
       );
       if (!response.ok) {
-        if (response.status === 401 && token && getToken() === token) onUnauthorized();
         const payload = readJson(await response.text());
-        return fail<ApiError>(toHttpError(response.status, payload?.value, locale, undefined));
+        const error = toHttpError(response.status, payload?.value, locale, undefined);
+        if (response.status === 401 && token && getToken() === token) onUnauthorized(error);
+        return fail<ApiError>(error);
       }
       const content = await response.blob();
       const name = fileNameOf(response.headers.get('content-disposition'));

@@ -52,8 +52,9 @@ export function createSendForm(options: ClientOptions): SendForm {
         const isRefused = status < 200 || status >= 300 || asRaw(payload?.value).success === false;
         if (isRefused) {
           signal?.removeEventListener('abort', abort);
-          if (status === 401 && token && getToken() === token) onUnauthorized();
-          return resolve(fail(toHttpError(status, payload?.value, locale, undefined)));
+          const error = toHttpError(status, payload?.value, locale, undefined);
+          if (status === 401 && token && getToken() === token) onUnauthorized(error);
+          return resolve(fail(error));
         }
         const read = payload && normaliseResponse(route, payload.value, undefined);
         if (!read) return failure('unreadable')();

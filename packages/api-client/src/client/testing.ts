@@ -21,7 +21,7 @@ export const silentFetch = () =>
 
 /** A client over a given fetch. */
 export function clientOver(fetch: typeof globalThis.fetch, options: Partial<ClientOptions> = {}) {
-  const onUnauthorized = vi.fn<() => void>();
+  const onUnauthorized = vi.fn<ClientOptions['onUnauthorized']>();
   const client = createClient({
     baseUrl: 'https://api.example',
     getToken: () => 'token-1',

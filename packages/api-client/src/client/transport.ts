@@ -6,7 +6,7 @@ import {
   type RouteResponse,
   routePath,
 } from '../contract/index.ts';
-import type { ApiError, TransportError } from './apiError.ts';
+import type { ApiError, HttpError, TransportError } from './apiError.ts';
 import { type Fallback, toHttpError } from './httpErrors.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
 import { normaliseResponse } from './normalise/normaliseResponse.ts';
@@ -19,8 +19,8 @@ export type ClientOptions = {
   baseUrl: string;
   /** The token to send, asked for at every call. */
   getToken: () => string | null | undefined;
-  /** Called when the server no longer accepts the token that a call was made with. */
-  onUnauthorized: () => void;
+  /** Called when the server no longer accepts the token that a call was made with; `session-blocked` says that its user is blocked. */
+  onUnauthorized: (error: HttpError) => void;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /** Language of messages; a function where it can change while the client lives. @default 'ru' */
@@ -93,10 +93,9 @@ export function createCall(options: ClientOptions): Call {
       const payload = isExpected && route.contentType ? { value: text } : readJson(text);
       if (!isExpected || asRaw(payload?.value).success === false) {
         // A token that was replaced meanwhile does not end the session of the new one.
-        if (response.status === 401 && token && getToken() === token) onUnauthorized();
-        return fail<ApiError>(
-          toHttpError(response.status, payload?.value, locale, extras.fallback),
-        );
+        const error = toHttpError(response.status, payload?.value, locale, extras.fallback);
+        if (response.status === 401 && token && getToken() === token) onUnauthorized(error);
+        return fail<ApiError>(error);
       }
       const read = payload && normaliseResponse(route, payload.value, body);
       return read ? succeed(read.value) : failure('unreadable');

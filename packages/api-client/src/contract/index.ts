@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { accountMailRoutes } from './accountMail.ts';
+import { auditRoutes } from './audit.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { chapterRoutes, choiceRoutes } from './chapters.ts';
 import { contentRoutes } from './content.ts';
@@ -33,11 +34,13 @@ export const contract = {
   sharing: sharingRoutes,
   statistics: statisticsRoutes,
   users: userRoutes,
+  audit: auditRoutes,
   system: systemRoutes,
 } as const;
 
 export * from './account.ts';
 export * from './accountMail.ts';
+export * from './audit.ts';
 export * from './authentication.ts';
 export * from './categories.ts';
 export * from './chapters.ts';

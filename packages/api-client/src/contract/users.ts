@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filterBy, pageLength, whole } from './paging.ts';
 import { role, roleFilter, userStatus, userStatuses } from './roles.ts';
-import { route } from './route.ts';
+import { idParams, route } from './route.ts';
 import { text } from './text.ts';
 
 /** Default of `pageSize` in the administrator's lists. */
@@ -34,6 +34,22 @@ export const userListResponse = z.object({
   total: z.int().check(z.nonnegative()),
   totalPages: z.int().check(z.nonnegative()),
 });
+
+export const premiumPlans = ['SixMonths', 'OneYear'] as const;
+export type PremiumPlan = (typeof premiumPlans)[number];
+
+const planMonths: Record<PremiumPlan, number> = { SixMonths: 6, OneYear: 12 };
+
+/** When premium access that begins at `start` ends, in epoch milliseconds; a day that its month lacks is the last of it. */
+export function premiumEnd(plan: PremiumPlan, start: number): number {
+  const end = new Date(start);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + planMonths[plan]);
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end.getTime();
+}
+
+export const grantPremiumRequest = z.object({ plan: z.enum(premiumPlans) });
 
 const count = z.int().check(z.nonnegative());
 
@@ -69,13 +85,46 @@ const statistics = {
   response: userStatistics,
 } as const;
 
+/** What an administrator does to another user; written to the audit log. */
+const act = {
+  method: 'POST',
+  access: 'admin',
+  tag,
+  params: idParams,
+  response: userListItem,
+  errors: [404, 409],
+} as const;
+
 export const userRoutes = {
   list: route({ ...list, path: '/api/users' }),
   listAlias: route({ ...list, path: '/users' }),
   statistics: route({ ...statistics, path: '/api/users/stats' }),
   statisticsAlias: route({ ...statistics, path: '/users/stats' }),
+  block: route({
+    ...act,
+    path: '/users/{id}/block',
+    summary:
+      'Suspend a user and end all of their sessions. A user who is blocked already stays as they are.',
+  }),
+  unblock: route({
+    ...act,
+    path: '/users/{id}/unblock',
+    summary: 'Make a suspended or banned user active. Any other user stays as they are.',
+  }),
+  grantPremium: route({
+    ...act,
+    path: '/users/{id}/premium/grant',
+    summary: 'Grant premium access, from now on, to a user who has none.',
+    body: grantPremiumRequest,
+  }),
+  revokePremium: route({
+    ...act,
+    path: '/users/{id}/premium/revoke',
+    summary: 'End premium access now. A user without it stays as they are.',
+  }),
 } as const;
 
+export type GrantPremiumRequest = z.input<typeof grantPremiumRequest>;
 export type UserListItem = z.output<typeof userListItem>;
 export type UserListQuery = z.input<typeof userListQuery>;
 export type UserListResponse = z.output<typeof userListResponse>;

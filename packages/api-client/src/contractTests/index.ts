@@ -21,6 +21,7 @@ import { signInCases } from './signIn.ts';
 import { statisticsCases } from './statistics.ts';
 import { storyListCases } from './storyLists.ts';
 import { systemCases } from './system.ts';
+import { userActCases } from './userActs.ts';
 import { userCases } from './users.ts';
 import { versionNameCases } from './versionNames.ts';
 import { versionCases } from './versions.ts';
@@ -51,6 +52,7 @@ export const contractCases: readonly ContractCase[] = [
   ...statisticsCases,
   ...nodeCases,
   ...userCases,
+  ...userActCases,
 ];
 
 /** What every server does that offers `media`; the cases share the world of `contractCases`. */

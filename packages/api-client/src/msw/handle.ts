@@ -2,7 +2,6 @@ import { delay, type HttpHandler, HttpResponse, http, type JsonBodyType } from '
 import * as z from 'zod/mini';
 import { readTokenClaims } from '../client/tokenClaims.ts';
 import {
-  type Access,
   errorMessages,
   mayCall,
   needsUser,
@@ -67,7 +66,9 @@ export function handle<const Definition extends Route>(
     if (setting.scenario === 'slow') await delay(setting.slowness);
     const call = await readCall(setting, route, request, params);
     const given = call instanceof ErrorReply ? call : await respond(call as MockCall<Definition>);
-    const response = isHidden(given, route, setting, request) ? errorReply('unauthorized') : given;
+    const response = isHidden(given, route, setting, request)
+      ? refuseToken(setting.database, request)
+      : given;
     if (response instanceof ErrorReply) {
       const locale = request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ru';
       const body = response.toBody(errorMessages[locale][response.code]);
@@ -113,8 +114,12 @@ async function readCall(
 ) {
   if (scenario === 'failing') return errorReply('internal');
   const session = route.access === 'public' ? null : readSession(database, request);
-  const denied = denial(route.access, session, scenario);
-  if (denied) return denied;
+  if (needsUser(route.access)) {
+    if (!session) return refuseToken(database, request);
+    if (scenario === 'forbidden' || !mayCall(route.access, session.user.role)) {
+      return errorReply('forbidden');
+    }
+  }
 
   let sent: unknown;
   if (route.body) {
@@ -151,20 +156,25 @@ async function readCall(
   };
 }
 
-/** Whose a token is; one that has ended is nobody's. */
-function readSession(database: MockDatabase, request: Request): Session | null {
-  const header = request.headers.get('authorization');
-  if (header === null) return null;
-  const token = header.replace(/^Bearer +/i, '');
+/** The token of a request, and whose it is. */
+function readToken(database: MockDatabase, request: Request) {
+  const token = request.headers.get('authorization')?.replace(/^Bearer +/i, '') ?? '';
   const claims = isFixtureToken(token) ? readTokenClaims(token) : null;
-  if (!claims || database.endedSessions.has(claims.sid)) return null;
-  const user = database.users.find((candidate) => candidate.id === claims.sub);
-  return user?.status === 'Active' ? { user, id: claims.sid } : null;
+  const user = database.users.find((candidate) => candidate.id === claims?.sub);
+  return claims && user ? { claims, user } : null;
 }
 
-function denial(access: Access, session: Session | null, scenario: Scenario): ErrorReply | null {
-  if (!needsUser(access)) return null;
-  if (!session) return errorReply('unauthorized');
-  if (scenario === 'forbidden') return errorReply('forbidden');
-  return mayCall(access, session.user.role) ? null : errorReply('forbidden');
+/** The session of a request; one that has ended is nobody's. */
+function readSession(database: MockDatabase, request: Request): Session | null {
+  const token = readToken(database, request);
+  if (token?.user.status !== 'Active') return null;
+  const { sid } = token.claims;
+  return database.endedSessions.has(sid) ? null : { user: token.user, id: sid };
 }
+
+const refuseToken = (database: MockDatabase, request: Request): ErrorReply => {
+  const status = readToken(database, request)?.user.status;
+  return errorReply(
+    status === 'Suspended' || status === 'Banned' ? 'session-blocked' : 'unauthorized',
+  );
+};

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { capabilitiesAnswer, type MockData, mockData } from '../fixtures/index.ts';
 import { accountHandlers } from './account.ts';
 import { accountMailHandlers } from './accountMail.ts';
+import { auditHandlers } from './audit.ts';
 import { authenticationHandlers } from './authentication.ts';
 import { chapterHandlers } from './chapters.ts';
 import { contentHandlers } from './content.ts';
@@ -18,6 +19,7 @@ import { sessionHandlers } from './sessions.ts';
 import { sharingHandlers } from './sharing.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { storyHandlers } from './stories.ts';
+import { userActHandlers } from './userActs.ts';
 import { systemHandlers, userHandlers } from './users.ts';
 import { versionHandlers } from './versions.ts';
 
@@ -68,6 +70,8 @@ export function createHandlers(
     ...sharingHandlers(setting),
     ...statisticsHandlers(setting),
     ...userHandlers(setting),
+    ...userActHandlers(setting),
+    ...auditHandlers(setting),
     ...mediaHandlers(setting),
     ...generationHandlers(setting),
     ...fileHandlers(setting),

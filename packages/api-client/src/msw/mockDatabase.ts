@@ -1,4 +1,10 @@
-import type { MediaFile, MediaNode, PromptTemplate, SessionItem } from '../contract/index.ts';
+import type {
+  AuditEntry,
+  MediaFile,
+  MediaNode,
+  PromptTemplate,
+  SessionItem,
+} from '../contract/index.ts';
 import {
   admin,
   anna,
@@ -26,6 +32,8 @@ export type MockDatabase = {
   unpublished: Map<string, string>;
   reports: (FixtureReport & { isSettled: boolean })[];
   versions: FixtureVersion[];
+  /** Oldest first. */
+  audit: AuditEntry[];
   sessions: (Omit<SessionItem, 'isCurrent'> & { userId: string })[];
   endedSessions: Set<string>;
   /** Who has read which story: a story's id and the reader's, which is empty for a guest. */
@@ -70,6 +78,7 @@ export function createMockDatabase(source: MockData): MockDatabase {
     unpublished: new Map(),
     reports: (source.reports ?? []).map((report) => ({ ...report, isSettled: false })),
     versions: [...(source.versions ?? source.stories.map(currentVersion))],
+    audit: [...(source.audit ?? [])],
     sessions: annaSessions.map((session) => ({ ...session, userId: anna.id })),
     endedSessions: new Set(),
     readings: new Set(),

@@ -11,6 +11,7 @@ import { contentHashes } from './0008-content-hash.ts';
 import { media } from './0009-media.ts';
 import { coversAndAvatars } from './0010-covers-and-avatars.ts';
 import { statistics } from './0011-statistics.ts';
+import { auditLog } from './0012-audit-log.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0009-media': media,
   '0010-covers-and-avatars': coversAndAvatars,
   '0011-statistics': statistics,
+  '0012-audit-log': auditLog,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

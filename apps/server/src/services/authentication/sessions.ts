@@ -92,3 +92,18 @@ export async function findViewer(
   }
   return { user, sessionId: claims.sid, startedAt };
 }
+
+/** Whether a token, of a session that may have ended, is that of a user who is blocked now. */
+export async function isOfBlockedUser(
+  { database, tokens }: Pick<Services, 'database' | 'tokens'>,
+  token: string,
+): Promise<boolean> {
+  const claims = await tokens.read(token);
+  if (!claims) return false;
+  const user = await database
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', claims.sub)
+    .executeTakeFirst();
+  return user !== undefined && isBlocked(user.status);
+}

@@ -9,7 +9,7 @@ import type { UserRow } from '../../db/schema.ts';
 
 export const toIso = (moment: number): string => new Date(moment).toISOString();
 
-const toIsoOrNull = (moment: number | null): string | null =>
+export const toIsoOrNull = (moment: number | null): string | null =>
   moment === null ? null : toIso(moment);
 
 /** Whether an account with this status may not sign in. */

@@ -16,6 +16,10 @@ function stringsOf({
 }: JsonSchema) {
   if (choices) return fc.constantFrom(...choices);
   if (format === 'email') return fc.emailAddress();
+  if (format === 'date-time') {
+    const years = { min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true };
+    return fc.date(years).map((date) => date.toISOString());
+  }
   const bounds = { minLength, maxLength: Math.min(maxLength, lengthMaximum) };
   return fc.oneof(fc.string({ unit: 'grapheme', ...bounds }), fc.lorem({ maxCount: 3 }));
 }

@@ -9,6 +9,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'chapter-not-found': 'Такого узла в истории нет. Обновите историю и посмотрите ещё раз.',
     'choice-not-found': 'Такого варианта в истории нет. Обновите историю и посмотрите ещё раз.',
     'comment-not-found': 'Этого комментария больше нет.',
+    'user-not-found': 'Такого пользователя больше нет. Обновите список.',
     'report-not-found': 'Этой жалобы больше нет: её уже разобрали.',
     'story-unpublished':
       'История с таким содержанием снята с публикации модератором, и читателям её показать нельзя. Исправьте её и опубликуйте снова.',
@@ -17,6 +18,8 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
       'История слишком большая, сервер её не принял. Уменьшите её и сохраните снова.',
     'credentials-invalid': 'Неверный email или пароль',
     unauthorized: 'Требуется авторизация. Войдите и повторите.',
+    'session-blocked':
+      'Администратор заблокировал вашу учётную запись, поэтому сеанс завершён. Чтобы узнать причину, обратитесь к администратору.',
     forbidden: 'Недостаточно прав для этого действия.',
     'account-blocked': 'Учётная запись заблокирована. Обратитесь к администратору.',
     'password-wrong': 'Пароль неверный. Проверьте раскладку и попробуйте ещё раз.',
@@ -35,6 +38,10 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'username-taken': 'Это имя пользователя уже занято. Выберите другое.',
     'last-administrator':
       'Вы единственный администратор: без вас сервером некому управлять. Сначала назначьте администратором кого-то ещё.',
+    'own-account':
+      'Это ваша собственная учётная запись: блокировать её и менять ей премиум-доступ может только другой администратор.',
+    'premium-active':
+      'Премиум-доступ уже действует. Обновите список: возможно, его предоставил другой администратор.',
     'google-account-unconfirmed':
       'Учётная запись с этим адресом уже есть, но адрес в ней не подтверждён. Восстановите пароль по письму: это подтвердит адрес, и вход через Google заработает.',
     'google-account-taken':
@@ -77,6 +84,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'chapter-not-found': 'The story has no such node. Reload the story and look again.',
     'choice-not-found': 'The story has no such choice. Reload the story and look again.',
     'comment-not-found': 'This comment is no longer there.',
+    'user-not-found': 'This user is no longer there. Reload the list.',
     'report-not-found': 'This report is no longer there: somebody has settled it.',
     'story-unpublished':
       'A moderator has made a story with this content private, so readers cannot be shown it. Correct it and publish it again.',
@@ -85,6 +93,8 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
       'The story is too large and was not accepted. Make it smaller and save it again.',
     'credentials-invalid': 'Wrong e-mail address or password',
     unauthorized: 'You need to be signed in. Sign in and try again.',
+    'session-blocked':
+      'An administrator has blocked your account, so your session has ended. To learn why, contact the administrator.',
     forbidden: 'You have no right to do this.',
     'account-blocked': 'This account is blocked. Please turn to an administrator.',
     'password-wrong': 'The password is wrong. Check the keyboard layout and try again.',
@@ -103,6 +113,10 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'username-taken': 'This user name is taken. Choose another one.',
     'last-administrator':
       'You are the only administrator: without you nobody can manage the server. Make somebody else an administrator first.',
+    'own-account':
+      'This is your own account: only another administrator can block it or change its premium access.',
+    'premium-active':
+      'Premium access is active already. Reload the list: another administrator may have granted it.',
     'google-account-unconfirmed':
       'There is an account with this address, but the address in it is not confirmed. Reset its password by letter: that confirms the address, and signing in with Google will work.',
     'google-account-taken':

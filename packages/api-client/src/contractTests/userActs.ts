@@ -1,0 +1,179 @@
+import { expect } from 'vitest';
+import { type AuditEntry, type AuditListQuery, contract } from '../contract/index.ts';
+import { admin, anna, blocked, fixtureUser, moderator, unknownId } from '../fixtures/index.ts';
+import { newAccount } from './account.ts';
+import type { CaseContext, ContractCase } from './context.ts';
+
+const { users, audit, authentication } = contract;
+const acts = [users.block, users.unblock, users.revokePremium];
+
+const listAudit = async (
+  { call, signIn, expectContract }: CaseContext,
+  query: AuditListQuery,
+): Promise<AuditEntry[]> =>
+  expectContract(audit.list, await call(audit.list, { query, token: await signIn(admin) })).items;
+
+const daysFromNow = (date: string | null): number => Date.parse(date ?? '') / 86_400_000;
+
+/** What an administrator does to users, and the log of it. */
+export const userActCases: ContractCase[] = [
+  {
+    name: 'block ends every session, keeps the user out and is told as such; unblock lets them in',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const token = await signIn(admin);
+      const person = await newAccount(context, 'acts.one');
+      const { login, me } = authentication;
+      const { id } = expectContract(me, await call(me, { token: person.token }));
+      const params = { id };
+      const after = expectContract(users.block, await call(users.block, { params, token }));
+      expect(after).toMatchObject({ id, status: 'Suspended' });
+      expectError(await call(me, { token: person.token }), 401, 'session-blocked');
+      const body = { email: person.email, password: person.password };
+      expectError(await call(login, { body }), 403, 'account-blocked');
+      const again = expectContract(users.unblock, await call(users.unblock, { params, token }));
+      expect(again.status).toBe('Active');
+      expectError(await call(me, { token: person.token }), 401, 'unauthorized');
+      expectContract(login, await call(login, { body }));
+
+      const [unblocking, blocking, ...others] = await listAudit(context, { searchTerm: id });
+      expect(others).toEqual([]);
+      expect(blocking).toMatchObject({
+        action: 'user-block',
+        actor: { id: admin.id, name: admin.username },
+        target: { kind: 'user', id, name: 'acts.one' },
+        reason: null,
+        before: { status: 'Active' },
+        after: { status: 'Suspended' },
+      });
+      expect(blocking?.address).not.toBe('');
+      expect(unblocking).toMatchObject({
+        action: 'user-unblock',
+        before: { status: 'Suspended' },
+        after: { status: 'Active' },
+      });
+    },
+  },
+  {
+    name: 'an act that changes nothing answers as it is and is not logged',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const token = await signIn(admin);
+      const params = { id: blocked.id };
+      const same = expectContract(users.block, await call(users.block, { params, token }));
+      expect(same.status).toBe('Suspended');
+      const premium = expectContract(
+        users.revokePremium,
+        await call(users.revokePremium, { params, token }),
+      );
+      expect(premium.premiumExpiresAt).toBeNull();
+      expect(await listAudit(context, { searchTerm: blocked.id })).toEqual([]);
+    },
+  },
+  {
+    name: 'premium is granted for half a year or a year, once, and revoked',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const token = await signIn(admin);
+      const { id } = fixtureUser('olga.tuchkova');
+      const params = { id };
+      const grant = (plan: 'SixMonths' | 'OneYear') =>
+        call(users.grantPremium, { params, body: { plan }, token });
+      const half = expectContract(users.grantPremium, await grant('SixMonths'));
+      expectError(await grant('OneYear'), 409, 'premium-active');
+      const revoked = expectContract(
+        users.revokePremium,
+        await call(users.revokePremium, { params, token }),
+      );
+      expect(revoked.premiumExpiresAt).toBeNull();
+      const whole = expectContract(users.grantPremium, await grant('OneYear'));
+      const difference = daysFromNow(whole.premiumExpiresAt) - daysFromNow(half.premiumExpiresAt);
+      expect(difference).toBeGreaterThan(180);
+      expect(difference).toBeLessThan(186);
+      await call(users.revokePremium, { params, token });
+
+      const entries = await listAudit(context, { searchTerm: 'olga.tuchkova' });
+      expect(entries.map(({ action }) => action)).toEqual([
+        'premium-revoke',
+        'premium-grant',
+        'premium-revoke',
+        'premium-grant',
+      ]);
+      expect(entries.at(-1)).toMatchObject({
+        before: { premiumExpiresAt: null },
+        after: { premiumExpiresAt: half.premiumExpiresAt },
+      });
+    },
+  },
+  {
+    name: 'acts refuse the own account, an unknown user and an unknown plan',
+    async run({ call, request, signIn, expectError }) {
+      const token = await signIn(admin);
+      for (const route of acts) {
+        const own = await call(route, { params: { id: admin.id }, token });
+        expectError(own, 409, 'own-account');
+        const unknown = await call(route, { params: { id: unknownId }, token });
+        expectError(unknown, 404, 'user-not-found');
+      }
+      const body = { plan: 'OneYear' } as const;
+      const own = await call(users.grantPremium, { params: { id: admin.id }, body, token });
+      expectError(own, 409, 'own-account');
+      const path = `/users/${anna.id}/premium/grant`;
+      const forever = await request({ method: 'POST', path, body: { plan: 'Forever' }, token });
+      expectError(forever, 400, 'request-invalid');
+    },
+  },
+  {
+    name: 'acts and their log are refused to a guest, a user and a moderator',
+    async run({ call, signIn, expectError }) {
+      const params = { id: anna.id };
+      for (const token of [undefined, await signIn(anna), await signIn(moderator)]) {
+        const caller = token === undefined ? {} : { token };
+        const [status, code] = token
+          ? ([403, 'forbidden'] as const)
+          : ([401, 'unauthorized'] as const);
+        for (const route of acts)
+          expectError(await call(route, { params, ...caller }), status, code);
+        const body = { plan: 'OneYear' } as const;
+        expectError(await call(users.grantPremium, { params, body, ...caller }), status, code);
+        expectError(await call(audit.list, caller), status, code);
+      }
+    },
+  },
+  {
+    name: 'the audit log is filtered by act and period, and read on from its cursor',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const token = await signIn(admin);
+      const person = fixtureUser('platon.shubin');
+      const params = { id: person.id };
+      for (const route of [users.block, users.unblock, users.block, users.unblock]) {
+        expectContract(route, await call(route, { params, token }));
+      }
+      const searchTerm = person.username;
+      const all = await listAudit(context, { searchTerm });
+      expect(all).toHaveLength(4);
+      const blocks = await listAudit(context, { searchTerm, action: 'user-block' });
+      expect(blocks.map(({ id }) => id)).toEqual(
+        all.filter(({ action }) => action === 'user-block').map(({ id }) => id),
+      );
+      const oldest = all.at(-1)?.createdAt ?? '';
+      expect(await listAudit(context, { searchTerm, from: oldest })).toHaveLength(4);
+      expect(await listAudit(context, { searchTerm, to: oldest })).toEqual([]);
+
+      const first = expectContract(
+        audit.list,
+        await call(audit.list, { query: { searchTerm, limit: 3 }, token }),
+      );
+      expect(first.items).toEqual(all.slice(0, 3));
+      const cursor = first.nextCursor ?? '';
+      const rest = expectContract(
+        audit.list,
+        await call(audit.list, { query: { searchTerm, limit: 3, cursor }, token }),
+      );
+      expect(rest).toEqual({ items: all.slice(3), nextCursor: null });
+      const forged = await call(audit.list, { query: { cursor: 'forged' }, token });
+      expectError(forged, 400, 'cursor-invalid');
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import type { HttpHandler } from 'msw';
+import { type AuditAction, type AuditValues, contract, premiumEnd } from '../contract/index.ts';
+import { type FixtureUser, toUserListItem } from '../fixtures/index.ts';
+import { recordAct } from './audit.ts';
+import { ErrorReply, errorReply } from './errorReply.ts';
+import { handle, type Session, type Setting } from './handle.ts';
+import type { MockDatabase } from './mockDatabase.ts';
+
+const { users } = contract;
+
+type Call = { database: MockDatabase; params: { id: string }; session: Session };
+type Change = Partial<Pick<FixtureUser, 'status' | 'premiumExpiresAt'>>;
+
+const isBlocked = ({ status }: FixtureUser): boolean =>
+  status === 'Suspended' || status === 'Banned';
+
+const hasPremium = ({ premiumExpiresAt }: FixtureUser, now: string): boolean =>
+  premiumExpiresAt !== null && premiumExpiresAt > now;
+
+const valuesOf = (values: Change): AuditValues => ({ ...values });
+
+function act(
+  { database, params, session }: Call,
+  action: AuditAction,
+  decide: (user: FixtureUser, now: string) => Change | ErrorReply | undefined,
+) {
+  if (params.id === session.user.id) return errorReply('own-account');
+  const user = database.users.find(({ id }) => id === params.id);
+  if (!user) return errorReply('user-not-found');
+  const change = decide(user, database.now());
+  if (change instanceof ErrorReply) return change;
+  if (change) {
+    const { status, premiumExpiresAt } = user;
+    recordAct(database, session, {
+      action,
+      target: { kind: 'user', id: user.id, name: user.username },
+      before: valuesOf(change.status === undefined ? { premiumExpiresAt } : { status }),
+      after: valuesOf(change),
+    });
+    Object.assign(user, change);
+  }
+  return toUserListItem(user);
+}
+
+function endSessions(database: MockDatabase, userId: string): void {
+  for (const session of database.sessions) {
+    if (session.userId === userId) database.endedSessions.add(session.id);
+  }
+}
+
+/** What an administrator does to another user. */
+export const userActHandlers = (setting: Setting): HttpHandler[] => [
+  handle(setting, users.block, (call) =>
+    act(call, 'user-block', (user) => {
+      if (isBlocked(user)) return undefined;
+      endSessions(call.database, user.id);
+      return { status: 'Suspended' };
+    }),
+  ),
+
+  handle(setting, users.unblock, (call) =>
+    act(call, 'user-unblock', (user) => (isBlocked(user) ? { status: 'Active' } : undefined)),
+  ),
+
+  handle(setting, users.grantPremium, (call) =>
+    act(call, 'premium-grant', (user, now) =>
+      hasPremium(user, now)
+        ? errorReply('premium-active')
+        : {
+            premiumExpiresAt: new Date(premiumEnd(call.body.plan, Date.parse(now))).toISOString(),
+          },
+    ),
+  ),
+
+  handle(setting, users.revokePremium, (call) =>
+    act(call, 'premium-revoke', (user, now) =>
+      hasPremium(user, now) ? { premiumExpiresAt: null } : undefined,
+    ),
+  ),
+];
