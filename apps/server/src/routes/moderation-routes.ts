@@ -1,4 +1,5 @@
 import { moderationRoutes } from '@dreamfork/api-client/contract';
+import { actorOf } from '../services/audit/record-act.ts';
 import {
   deleteReported,
   dismissReports,
@@ -11,17 +12,16 @@ const done = { success: true } as const;
 
 export const registerModerationRoutes: RouteGroup = ({ answer, services }) => {
   answer(moderationRoutes.reports, ({ query }) => listReports(services, query));
-  answer(moderationRoutes.unpublish, async ({ params, body, viewer }) => {
-    const decision = { id: params.id, moderatorId: viewer.user.id, reason: body.reason };
-    await unpublishReported(services, decision);
+  answer(moderationRoutes.unpublish, async (call) => {
+    await unpublishReported(services, { ...call.params, ...call.body, actor: actorOf(call) });
     return done;
   });
-  answer(moderationRoutes.removeComment, async ({ params, viewer }) => {
-    await deleteReported(services, { id: params.id, moderatorId: viewer.user.id });
+  answer(moderationRoutes.removeComment, async (call) => {
+    await deleteReported(services, { ...call.params, actor: actorOf(call) });
     return done;
   });
-  answer(moderationRoutes.dismiss, async ({ params, viewer }) => {
-    await dismissReports(services, { id: params.id, moderatorId: viewer.user.id });
+  answer(moderationRoutes.dismiss, async (call) => {
+    await dismissReports(services, { ...call.params, actor: actorOf(call) });
     return done;
   });
 };

@@ -4,12 +4,13 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { RefreshCw, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { ExportButton } from '../layout/ExportButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { userMessages } from '../messages/users.ts';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import { UserStatistics } from './UserStatistics.tsx';
 import { useUserColumns } from './userColumns.tsx';
-import { noFilters, userListQuery } from './userFilters.ts';
+import { noFilters, userExportQuery, userListQuery } from './userFilters.ts';
 
 /** Who is registered: figures, filters, and the list page by page. */
 export function UsersPage() {
@@ -33,16 +34,24 @@ export function UsersPage() {
     <AdminLayout
       section="users"
       actions={
-        <Button
-          icon={RefreshCw}
-          isPending={isRefreshing}
-          onPress={() => {
-            setRefreshing(true);
-            void refresh().finally(() => setRefreshing(false));
-          }}
-        >
-          {messages.refresh}
-        </Button>
+        <>
+          <ExportButton
+            label={messages.exportCsv}
+            failed={messages.exportFailed}
+            fileName="dreamfork-users.csv"
+            fetchFile={(client) => client.users.exportCsv(userExportQuery(filters))}
+          />
+          <Button
+            icon={RefreshCw}
+            isPending={isRefreshing}
+            onPress={() => {
+              setRefreshing(true);
+              void refresh().finally(() => setRefreshing(false));
+            }}
+          >
+            {messages.refresh}
+          </Button>
+        </>
       }
     >
       <UserStatistics statistics={statistics.data} failure={statistics.error?.message} />

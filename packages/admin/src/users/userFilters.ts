@@ -1,6 +1,7 @@
 import {
   adminPageSize,
   type Role,
+  type UserExportQuery,
   type UserListQuery,
   type UserStatus,
 } from '@dreamfork/api-client';
@@ -20,15 +21,20 @@ export const noFilters: UserFilters = {
   premium: 'all',
 };
 
-/** The query of one page of the list: filters that are off are left out. */
-export function userListQuery(filters: UserFilters, page: number): UserListQuery {
+/** The query of everybody who matches: filters that are off are left out. */
+export function userExportQuery(filters: UserFilters): UserExportQuery {
   const searchTerm = filters.searchTerm.trim();
   return {
-    page,
-    pageSize: adminPageSize,
     ...(searchTerm ? { searchTerm } : {}),
     ...(filters.status === 'all' ? {} : { status: filters.status }),
     ...(filters.role === 'all' ? {} : { role: filters.role }),
     ...(filters.premium === 'all' ? {} : { isPremium: filters.premium }),
   };
 }
+
+/** The query of one page of the list. */
+export const userListQuery = (filters: UserFilters, page: number): UserListQuery => ({
+  page,
+  pageSize: adminPageSize,
+  ...userExportQuery(filters),
+});

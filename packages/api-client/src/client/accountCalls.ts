@@ -2,6 +2,7 @@ import { accountRoutes as account } from '../contract/account.ts';
 import { accountMailRoutes as accountMail } from '../contract/accountMail.ts';
 import { auditRoutes as audit } from '../contract/audit.ts';
 import type {
+  AuditExportQuery,
   AuditListQuery,
   ChangeEmailRequest,
   ChangePasswordRequest,
@@ -13,6 +14,7 @@ import type {
   ResetPasswordRequest,
   UpdatePreferencesRequest,
   UpdateProfileRequest,
+  UserExportQuery,
   UserListQuery,
 } from '../contract/index.ts';
 import { sessionRoutes as sessions } from '../contract/sessions.ts';
@@ -56,9 +58,12 @@ export const createSessionsCalls = (call: Call) => ({
 });
 
 /** The administrator's calls about users. */
-export const createUsersCalls = (call: Call) => ({
+export const createUsersCalls = (call: Call, options: ClientOptions) => ({
   list: (query: UserListQuery = {}, extras?: CallOptions) => call(users.list, { query }, extras),
   statistics: (extras?: CallOptions) => call(users.statistics, {}, extras),
+  /** The CSV file; it has five minutes. */
+  exportCsv: (query: UserExportQuery, extras?: CallOptions) =>
+    createFetchFile(options)(users.exportCsv, {}, { ...extras, query }),
   block: (id: string, extras?: CallOptions) => call(users.block, { params: { id } }, extras),
   unblock: (id: string, extras?: CallOptions) => call(users.unblock, { params: { id } }, extras),
   grantPremium: (id: string, body: GrantPremiumRequest, extras?: CallOptions) =>
@@ -68,7 +73,10 @@ export const createUsersCalls = (call: Call) => ({
 });
 
 /** The administrator's calls about the audit log. */
-export const createAuditCalls = (call: Call) => ({
+export const createAuditCalls = (call: Call, options: ClientOptions) => ({
+  /** The CSV file; it has five minutes. */
+  exportCsv: (query: AuditExportQuery, extras?: CallOptions) =>
+    createFetchFile(options)(audit.exportCsv, {}, { ...extras, query }),
   list: (query: AuditListQuery = {}, extras?: CallOptions) => call(audit.list, { query }, extras),
 });
 

@@ -99,8 +99,12 @@ export function createClient(options: ClientOptions) {
     storyFiles: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createFileCalls(call, options),
     ),
-    users: lazyCalls(async () => (await import('./accountCalls.ts')).createUsersCalls(call)),
-    audit: lazyCalls(async () => (await import('./accountCalls.ts')).createAuditCalls(call)),
+    users: lazyCalls(async () =>
+      (await import('./accountCalls.ts')).createUsersCalls(call, options),
+    ),
+    audit: lazyCalls(async () =>
+      (await import('./accountCalls.ts')).createAuditCalls(call, options),
+    ),
     /** Looks at any address, ours or not. */
     fetchUrl: lazyCalls(async () => ({
       fetchUrl: (await import('./fetchUrl.ts')).createFetchUrl(options),

@@ -32,13 +32,13 @@ export function fileNameOf(header: string | null): string {
 export type FetchFile = (
   route: Route,
   params: PathValues,
-  options?: CallOptions,
+  options?: CallOptions & { query?: PathValues | undefined },
 ) => Promise<Result<File, ApiError>>;
 
 /** Fetches what is no JSON but a file. */
 export function createFetchFile(options: ClientOptions): FetchFile {
   const { baseUrl, getToken, onUnauthorized } = options;
-  return async (route, params, { signal: caller } = {}) => {
+  return async (route, params, { signal: caller, query } = {}) => {
     const locale = localeOf(options);
     const failure = (kind: TransportError['kind']) =>
       fail<ApiError>({ kind, message: clientMessages[locale][kind] });
@@ -46,7 +46,7 @@ export function createFetchFile(options: ClientOptions): FetchFile {
     const signal = withTimeout(uploadTimeout, caller);
     try {
       const response = await (options.fetch ?? globalThis.fetch)(
-        `${baseUrl}${routePath(route, params)}`,
+        `${baseUrl}${routePath(route, params, query)}`,
         {
           method: route.method,
           headers: {

@@ -11,6 +11,8 @@ export const auditActions = [
   'story-unpublish',
   'comment-remove',
   'reports-dismiss',
+  'users-export',
+  'audit-export',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -21,6 +23,8 @@ export const auditValues = z.object({
   isPublic: z.optional(z.boolean()),
   commentText: z.optional(z.string()),
   openReports: z.optional(z.int()),
+  /** Those of an export, as the query of an address. */
+  filters: z.optional(z.string()),
 });
 
 /** An act of an administrator or a moderator. Names are those of the time of the act. */
@@ -40,7 +44,7 @@ export const auditEntry = z.object({
   after: z.nullable(auditValues),
 });
 
-const auditFilters = z.object({
+export const auditExportQuery = z.object({
   action: filterBy(z.enum(auditActions)),
   /** Found in the names and ids of actor and target. */
   searchTerm: z.optional(text().check(z.trim(), z.maxLength(200))),
@@ -50,7 +54,7 @@ const auditFilters = z.object({
   to: z.optional(z.iso.datetime()),
 });
 
-export const auditListQuery = z.object({ ...cursorQuery.shape, ...auditFilters.shape });
+export const auditListQuery = z.object({ ...cursorQuery.shape, ...auditExportQuery.shape });
 
 export const auditListResponse = z.object({
   items: z.array(auditEntry),
@@ -67,9 +71,38 @@ export const auditRoutes = {
     query: auditListQuery,
     response: auditListResponse,
   }),
+  exportCsv: route({
+    method: 'GET',
+    path: '/api/audit/export/csv',
+    access: 'admin',
+    tag: 'Audit',
+    summary: 'The acts that match, newest first, as a CSV file. Written to the audit log.',
+    query: auditExportQuery,
+    response: z.string(),
+    contentType: 'text/csv',
+  }),
 } as const;
 
 export type AuditValues = z.output<typeof auditValues>;
 export type AuditEntry = z.output<typeof auditEntry>;
 export type AuditListQuery = z.input<typeof auditListQuery>;
 export type AuditListResponse = z.output<typeof auditListResponse>;
+export type AuditExportQuery = z.input<typeof auditExportQuery>;
+
+const toJson = (values: AuditValues | null): string => (values ? JSON.stringify(values) : '');
+
+/** The columns of the CSV file. */
+export const auditCsvColumns = [
+  ['id', ({ id }: AuditEntry) => id],
+  ['createdAt', ({ createdAt }: AuditEntry) => createdAt],
+  ['action', ({ action }: AuditEntry) => action],
+  ['actorId', ({ actor }: AuditEntry) => actor.id],
+  ['actorName', ({ actor }: AuditEntry) => actor.name],
+  ['address', ({ address }: AuditEntry) => address],
+  ['targetKind', ({ target }: AuditEntry) => target?.kind],
+  ['targetId', ({ target }: AuditEntry) => target?.id],
+  ['targetName', ({ target }: AuditEntry) => target?.name],
+  ['reason', ({ reason }: AuditEntry) => reason],
+  ['before', ({ before }: AuditEntry) => toJson(before)],
+  ['after', ({ after }: AuditEntry) => toJson(after)],
+] as const;

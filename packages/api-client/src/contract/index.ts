@@ -46,6 +46,7 @@ export * from './categories.ts';
 export * from './chapters.ts';
 export * from './chapterViews.ts';
 export * from './content.ts';
+export * from './csv.ts';
 export * from './editParts.ts';
 export { email as emailAddress, emailKey } from './email.ts';
 export * from './error.ts';

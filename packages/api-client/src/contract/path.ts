@@ -17,9 +17,15 @@ export function routePath(route: Route, params?: PathValues, query?: PathValues)
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   );
+  const search = queryText(query);
+  return search ? `${path}?${search}` : path;
+}
+
+/** The query of an address, without its question mark and without empty values. */
+export function queryText(query: PathValues = {}): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+  return search.toString();
 }

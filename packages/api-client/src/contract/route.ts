@@ -37,7 +37,7 @@ export type Route = {
   /** The answer to a successful call. */
   response: z.core.$ZodType;
   /** Kind of a successful answer that is no JSON; `response` then describes its text. */
-  contentType?: 'text/html' | 'application/zip';
+  contentType?: 'text/html' | 'text/csv' | 'application/zip';
   /** Status of a successful answer. 200 when absent. */
   status?: 200 | 201;
   /** A second status with an answer of the same shape. */

@@ -29,6 +29,8 @@ export const userListQuery = z.object({
   isPremium: filterBy(z.enum(['true', 'false'])),
 });
 
+export const userExportQuery = z.omit(userListQuery, { page: true, pageSize: true });
+
 export const userListResponse = z.object({
   users: z.array(userListItem),
   total: z.int().check(z.nonnegative()),
@@ -100,6 +102,16 @@ export const userRoutes = {
   listAlias: route({ ...list, path: '/users' }),
   statistics: route({ ...statistics, path: '/api/users/stats' }),
   statisticsAlias: route({ ...statistics, path: '/users/stats' }),
+  exportCsv: route({
+    method: 'GET',
+    path: '/users/export/csv',
+    access: 'admin',
+    tag,
+    summary: 'The users that match, newest first, as a CSV file. Written to the audit log.',
+    query: userExportQuery,
+    response: z.string(),
+    contentType: 'text/csv',
+  }),
   block: route({
     ...act,
     path: '/users/{id}/block',
@@ -124,6 +136,23 @@ export const userRoutes = {
   }),
 } as const;
 
+const csvNames = [
+  'id',
+  'username',
+  'email',
+  'displayName',
+  'status',
+  'role',
+  'premiumExpiresAt',
+  'createdAt',
+] as const;
+
+/** The columns of the CSV file. */
+export const userCsvColumns = csvNames.map(
+  (name) => [name, (user: UserListItem) => user[name]] as const,
+);
+
+export type UserExportQuery = z.input<typeof userExportQuery>;
 export type GrantPremiumRequest = z.input<typeof grantPremiumRequest>;
 export type UserListItem = z.output<typeof userListItem>;
 export type UserListQuery = z.input<typeof userListQuery>;

@@ -1,8 +1,17 @@
 import { expect } from 'vitest';
 import { type AuditEntry, type AuditListQuery, contract } from '../contract/index.ts';
-import { admin, anna, blocked, fixtureUser, moderator, unknownId } from '../fixtures/index.ts';
+import {
+  admin,
+  anna,
+  blocked,
+  boris,
+  fixtureUser,
+  moderator,
+  unknownId,
+} from '../fixtures/index.ts';
 import { newAccount } from './account.ts';
 import type { CaseContext, ContractCase } from './context.ts';
+import { createStory } from './saveStory.ts';
 
 const { users, audit, authentication } = contract;
 const acts = [users.block, users.unblock, users.revokePremium];
@@ -174,6 +183,92 @@ export const userActCases: ContractCase[] = [
       expect(rest).toEqual({ items: all.slice(3), nextCursor: null });
       const forged = await call(audit.list, { query: { cursor: 'forged' }, token });
       expectError(forged, 400, 'cursor-invalid');
+    },
+  },
+  {
+    name: 'users are exported as CSV by the filters of the list, and the export is logged',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const token = await signIn(admin);
+      const query = { searchTerm: 'olga.tuchkova', role: 'User' } as const;
+      const response = await call(users.exportCsv, { query, token });
+      expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+      const text = expectContract(users.exportCsv, response);
+      const person = fixtureUser('olga.tuchkova');
+      expect(text.replace(/^\ufeff/, '').split('\r\n')).toEqual([
+        'id,username,email,displayName,status,role,premiumExpiresAt,createdAt',
+        expect.stringContaining(
+          [person.id, person.username, person.email, person.displayName].join(','),
+        ),
+        '',
+      ]);
+      const [entry] = await listAudit(context, { action: 'users-export' });
+      expect(entry).toMatchObject({
+        actor: { id: admin.id },
+        target: null,
+        after: { filters: 'searchTerm=olga.tuchkova&role=User' },
+      });
+      const log = expectContract(
+        audit.exportCsv,
+        await call(audit.exportCsv, { query: { action: 'users-export' }, token }),
+      );
+      expect(log).toContain(entry?.id);
+      for (const route of [users.exportCsv, audit.exportCsv]) {
+        expectError(await call(route, {}), 401, 'unauthorized');
+        for (const who of [anna, moderator]) {
+          expectError(await call(route, { token: await signIn(who) }), 403, 'forbidden');
+        }
+      }
+    },
+  },
+  {
+    name: 'decisions of moderators are logged',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const token = await signIn(moderator);
+      const reader = await signIn(boris);
+      const owner = await signIn(anna);
+      const story = await createStory(context, owner, 'Для журнала', { isPublic: true });
+      const params = { id: story.id };
+      const report = { reason: 'insult', details: 'Обидно.' } as const;
+      const { feedback, moderation } = contract;
+      await call(feedback.reportStory, { params, body: report, token: reader });
+      expectContract(moderation.dismiss, await call(moderation.dismiss, { params, token }));
+      const said = expectContract(
+        feedback.comment,
+        await call(feedback.comment, { params, body: { text: 'Спам' }, token: reader }),
+      );
+      const comment = { params: { id: said.id }, token };
+      expectContract(moderation.removeComment, await call(moderation.removeComment, comment));
+      const decision = { params, body: { reason: 'Чужой текст' }, token };
+      expectContract(moderation.unpublish, await call(moderation.unpublish, decision));
+
+      const target = { kind: 'story', id: story.id, name: 'Для журнала' };
+      const entries = await listAudit(context, { searchTerm: story.id });
+      expect(entries.map(({ action }) => action).toSorted()).toEqual([
+        'reports-dismiss',
+        'story-unpublish',
+      ]);
+      expect(entries.find(({ action }) => action === 'story-unpublish')).toMatchObject({
+        target,
+        actor: { name: moderator.username },
+        reason: 'Чужой текст',
+        before: { isPublic: true },
+        after: { isPublic: false },
+      });
+      expect(entries.find(({ action }) => action === 'reports-dismiss')).toMatchObject({
+        target,
+        before: { openReports: 1 },
+        after: { openReports: 0 },
+      });
+      expect(await listAudit(context, { searchTerm: said.id })).toMatchObject([
+        {
+          action: 'comment-remove',
+          target: { kind: 'comment', name: boris.username },
+          before: { commentText: 'Спам' },
+          after: null,
+        },
+      ]);
     },
   },
 ];

@@ -1,8 +1,14 @@
 import type { HttpHandler } from 'msw';
-import { type AuditEntry, contract } from '../contract/index.ts';
+import {
+  type AuditEntry,
+  auditCsvColumns,
+  contract,
+  csvFile,
+  queryText,
+} from '../contract/index.ts';
 import { errorReply } from './errorReply.ts';
 import { handle, type MockCall, type Session, type Setting } from './handle.ts';
-import { matches } from './lookups.ts';
+import { joined, matches } from './lookups.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 
 const { audit } = contract;
@@ -28,10 +34,10 @@ export function recordAct(database: MockDatabase, { user }: Session, act: Act): 
   });
 }
 
-type Filters = Omit<MockCall<typeof audit.list>['query'], 'cursor' | 'limit'>;
+type Filters = MockCall<typeof audit.exportCsv>['query'];
 
 /** The entries that match, newest first. */
-export const matchingEntries = (
+const matchingEntries = (
   database: MockDatabase,
   { action, searchTerm, from, to }: Filters,
 ): AuditEntry[] =>
@@ -58,5 +64,10 @@ export const auditHandlers = (setting: Setting): HttpHandler[] => [
       items,
       nextCursor: place + 1 + query.limit < entries.length ? (items.at(-1)?.id ?? null) : null,
     };
+  }),
+
+  handle(setting, audit.exportCsv, async ({ database, query, session }) => {
+    recordAct(database, session, { action: 'audit-export', after: { filters: queryText(query) } });
+    return joined(csvFile(auditCsvColumns, [matchingEntries(database, query)]));
   }),
 ];

@@ -77,7 +77,10 @@ export function handle<const Definition extends Route>(
     if (response instanceof File) return fileResponse(response);
     const status = route.status ?? 200;
     return route.contentType
-      ? HttpResponse.html(String(response), { status })
+      ? new HttpResponse(String(response), {
+          status,
+          headers: { 'content-type': `${route.contentType}; charset=utf-8` },
+        })
       : HttpResponse.json(response as JsonBodyType, { status });
   });
 }

@@ -25,3 +25,10 @@ export function pageOf<Item>(items: readonly Item[], page: number, pageSize: num
 /** Sorts a copy by an ISO date, the latest first. */
 export const latestFirst = <Item>(items: readonly Item[], dateOf: (item: Item) => string): Item[] =>
   items.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)));
+
+/** The parts of a text as one. */
+export async function joined(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
+}

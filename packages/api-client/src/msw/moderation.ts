@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { contract, type ReportedThing } from '../contract/index.ts';
+import { recordAct } from './audit.ts';
 import { replaceStory } from './content.ts';
 import { errorReply } from './errorReply.ts';
 import { withoutComment } from './feedback.ts';
@@ -18,6 +19,9 @@ const thingIdOf = ({ storyId, commentId }: Report): string => commentId ?? story
 
 const nameOf = (database: MockDatabase, userId: string | undefined): string =>
   database.users.find(({ id }) => id === userId)?.displayName ?? '';
+
+const usernameOf = (database: MockDatabase, userId: string | undefined): string =>
+  database.users.find(({ id }) => id === userId)?.username ?? '';
 
 /** Moderators see and decide what readers can see. */
 const publicStory = (database: MockDatabase, storyId: string | undefined) =>
@@ -82,31 +86,55 @@ export const moderationHandlers = (setting: Setting): HttpHandler[] => [
     };
   }),
 
-  handle(setting, moderation.unpublish, ({ database, params, body }) => {
+  handle(setting, moderation.unpublish, ({ database, params, body, session }) => {
     const story = publicStory(database, params.id);
     if (!story) return errorReply('story-not-found');
     const hidden = replaceDocument(database, story, story.document, { always: true });
     replaceStory(database, { ...hidden, isPublic: false, unpublishedReason: body.reason });
     keepUnpublished(database, story);
     settle(database, story.id);
+    recordAct(database, session, {
+      action: 'story-unpublish',
+      target: { kind: 'story', id: story.id, name: story.document.title },
+      reason: body.reason,
+      before: { isPublic: true },
+      after: { isPublic: false },
+    });
     return done;
   }),
 
-  handle(setting, moderation.removeComment, ({ database, params }) => {
+  handle(setting, moderation.removeComment, ({ database, params, session }) => {
     const story = database.stories.find(
       ({ comments, isPublic }) => isPublic && comments.some(({ id }) => id === params.id),
     );
     if (!story) return errorReply('comment-not-found');
     replaceStory(database, withoutComment(story, params.id));
     settle(database, params.id);
+    const comment = story.comments.find(({ id }) => id === params.id);
+    recordAct(database, session, {
+      action: 'comment-remove',
+      target: { kind: 'comment', id: params.id, name: usernameOf(database, comment?.authorId) },
+      before: { commentText: comment?.text },
+    });
     return done;
   }),
 
-  handle(setting, moderation.dismiss, ({ database, params }) => {
-    if (!reportedThings(database).some(({ id }) => id === params.id)) {
-      return errorReply('report-not-found');
-    }
+  handle(setting, moderation.dismiss, ({ database, params, session }) => {
+    const thing = reportedThings(database).find(({ id }) => id === params.id);
+    if (!thing) return errorReply('report-not-found');
     settle(database, params.id);
+    const comments = database.stories.flatMap((story) => story.comments);
+    const authorId = comments.find(({ id }) => id === thing.id)?.authorId;
+    recordAct(database, session, {
+      action: 'reports-dismiss',
+      target: {
+        kind: thing.kind,
+        id: thing.id,
+        name: thing.comment ? usernameOf(database, authorId) : thing.storyTitle,
+      },
+      before: { openReports: thing.reportCount },
+      after: { openReports: 0 },
+    });
     return done;
   }),
 ];

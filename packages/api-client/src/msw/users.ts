@@ -1,13 +1,22 @@
 import type { HttpHandler } from 'msw';
-import { contract, type UserListResponse, type UserStatistics } from '../contract/index.ts';
+import {
+  contract,
+  csvFile,
+  queryText,
+  type UserListItem,
+  type UserListResponse,
+  type UserStatistics,
+  userCsvColumns,
+} from '../contract/index.ts';
 import {
   capabilitiesAnswer,
   healthAnswer,
   toUserListItem,
   userStatisticsAnswer,
 } from '../fixtures/index.ts';
+import { recordAct } from './audit.ts';
 import { handle, type MockCall, type Setting } from './handle.ts';
-import { latestFirst, matches, pageOf } from './lookups.ts';
+import { joined, latestFirst, matches, pageOf } from './lookups.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 
 const { users, system } = contract;
@@ -15,10 +24,10 @@ const { users, system } = contract;
 const hasPremium = (premiumExpiresAt: string | null, now: string): boolean =>
   premiumExpiresAt !== null && premiumExpiresAt > now;
 
-function listUsers({
-  database,
-  query,
-}: Pick<MockCall<typeof users.list>, 'database' | 'query'>): UserListResponse {
+type Filters = MockCall<typeof users.exportCsv>['query'];
+
+/** The users that match, newest first. */
+function matchingUsers(database: MockDatabase, query: Filters): UserListItem[] {
   const now = database.now();
   const found = database.users.filter(
     (user) =>
@@ -28,9 +37,16 @@ function listUsers({
       (query.isPremium === undefined ||
         hasPremium(user.premiumExpiresAt, now) === (query.isPremium === 'true')),
   );
-  const newest = latestFirst(found, (user) => user.createdAt);
-  const { items, ...counts } = pageOf(newest, query.page, query.pageSize);
-  return { users: items.map(toUserListItem), ...counts };
+  return latestFirst(found, (user) => user.createdAt).map(toUserListItem);
+}
+
+function listUsers({
+  database,
+  query,
+}: Pick<MockCall<typeof users.list>, 'database' | 'query'>): UserListResponse {
+  const found = matchingUsers(database, query);
+  const { items, ...counts } = pageOf(found, query.page, query.pageSize);
+  return { users: items, ...counts };
 }
 
 // Someone must be there to sign in, so the list of the scenario `empty` is emptied here.
@@ -62,6 +78,10 @@ export const userHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, users.statisticsAlias, countUsers),
   handle(setting, users.list, (call) => listUsers(listed(setting, call))),
   handle(setting, users.listAlias, (call) => listUsers(listed(setting, call))),
+  handle(setting, users.exportCsv, async ({ database, query, session }) => {
+    recordAct(database, session, { action: 'users-export', after: { filters: queryText(query) } });
+    return joined(csvFile(userCsvColumns, [matchingUsers(database, query)]));
+  }),
 ];
 
 export const systemHandlers = (setting: Setting): HttpHandler[] => [

@@ -1,6 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { isPostgres } from '../engine.ts';
+
+const isPostgres = (database: Kysely<unknown>): boolean =>
+  database.getExecutor().adapter instanceof PostgresAdapter;
 
 async function forbidChangesInPostgres(database: Kysely<unknown>): Promise<void> {
   await sql`

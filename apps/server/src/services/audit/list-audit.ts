@@ -1,4 +1,9 @@
-import type { AuditEntry, AuditListResponse, auditListQuery } from '@dreamfork/api-client/contract';
+import type {
+  AuditEntry,
+  AuditListResponse,
+  auditExportQuery,
+  auditListQuery,
+} from '@dreamfork/api-client/contract';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
@@ -7,6 +12,7 @@ import { toContainsPattern } from '../users/user-keys.ts';
 import { toIso } from '../users/user-views.ts';
 
 type Query = z.output<typeof auditListQuery>;
+type Filters = z.output<typeof auditExportQuery>;
 type Row = Selectable<Tables['audit_log']>;
 type Place = readonly [time: number, id: string];
 
@@ -28,7 +34,7 @@ const toEntry = (row: Row): AuditEntry => ({
 });
 
 const filter =
-  ({ action, searchTerm, from, to }: Omit<Query, 'cursor' | 'limit'>, place: Place | undefined) =>
+  ({ action, searchTerm, from, to }: Filters, place: Place | undefined) =>
   (expression: ExpressionBuilder<Tables, 'audit_log'>) => {
     const conditions = [];
     if (action) conditions.push(expression('action', '=', action));
@@ -47,9 +53,9 @@ const filter =
   };
 
 /** Entries of the audit log that match and come after a place in it, newest first. */
-export async function readAudit(
+async function readAudit(
   { database }: Pick<Services, 'database'>,
-  filters: Omit<Query, 'cursor' | 'limit'>,
+  filters: Filters,
   { place, limit }: { place: Place | undefined; limit: number },
 ): Promise<{ items: AuditEntry[]; next: Place | undefined }> {
   const found = await database
@@ -82,4 +88,20 @@ export async function listAudit(
   const place: Place | undefined = read && [read[1], read[2]];
   const { items, next } = await readAudit(services, filters, { place, limit });
   return { items, nextCursor: next ? services.cursors.write(['audit', ...next]) : null };
+}
+
+/** How many rows of an export are in memory. */
+const exportedAtOnce = 1000;
+
+/** All entries that match, newest first, page by page. */
+export async function* readWholeAudit(
+  services: Pick<Services, 'database'>,
+  filters: Filters,
+): AsyncGenerator<AuditEntry[]> {
+  let place: Place | undefined;
+  do {
+    const { items, next } = await readAudit(services, filters, { place, limit: exportedAtOnce });
+    yield items;
+    place = next;
+  } while (place);
 }

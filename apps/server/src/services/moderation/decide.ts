@@ -1,5 +1,6 @@
 import { ApiError } from '../../api-error.ts';
 import type { Database, Tables } from '../../db/schema.ts';
+import { type Actor, recordAct } from '../audit/record-act.ts';
 import { deleteComment } from '../feedback/comments.ts';
 import type { Services } from '../services.ts';
 import { publicStories } from '../stories/may-read.ts';
@@ -12,11 +13,11 @@ type Settling = {
   time: number;
 };
 
-/** Closes the open reports of visible content; returns whether there were any. */
+/** Closes the open reports of visible content; returns how many there were. */
 async function settle(
   transaction: Database,
   { targetId, moderatorId, outcome, time }: Settling,
-): Promise<boolean> {
+): Promise<number> {
   const settled = await transaction
     .updateTable('reports')
     .set({ settled_at: time, settled_by: moderatorId, outcome })
@@ -24,11 +25,28 @@ async function settle(
     .where('settled_at', 'is', null)
     .where('story_id', 'in', publicStories(transaction).select('stories.id'))
     .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
+  return Number(settled.numUpdatedRows);
 }
 
-type Part = Pick<Services, 'database' | 'search' | 'now' | 'documents'>;
-type Decision = { id: string; moderatorId: string };
+type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
+type Decision = { id: string; actor: Actor };
+
+const findComment = (transaction: Database, id: string) =>
+  publicStories(transaction)
+    .innerJoin('story_comments', 'story_comments.story_id', 'stories.id')
+    .innerJoin('users', 'users.id', 'story_comments.author_id')
+    .select(['story_id', 'story_comments.text', 'users.username as author_name'])
+    .where('story_comments.id', '=', id)
+    .executeTakeFirst();
+
+async function describeStory(transaction: Database, id: string) {
+  const story = await transaction
+    .selectFrom('stories')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { kind: 'story' as const, id, name: story?.title ?? '' };
+}
 
 /**
  * Makes a public story private and closes its reports.
@@ -36,12 +54,22 @@ type Decision = { id: string; moderatorId: string };
  */
 export async function unpublishReported(
   services: Part,
-  { id, moderatorId, reason }: Decision & { reason: string },
+  { id, actor, reason }: Decision & { reason: string },
 ): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
+    const moderatorId = actor.id;
     const time = services.now();
+    const target = await describeStory(transaction, id);
     await settle(transaction, { targetId: id, moderatorId, outcome: 'unpublished', time });
     await unpublishStory(services, transaction, { storyId: id, moderatorId, reason });
+    await recordAct(transaction, services, {
+      action: 'story-unpublish',
+      actor,
+      target,
+      reason,
+      before: { isPublic: true },
+      after: { isPublic: false },
+    });
   });
 }
 
@@ -49,26 +77,25 @@ export async function unpublishReported(
  * Deletes a comment and closes its reports.
  * @throws ApiError `comment-not-found`.
  */
-export async function deleteReported(
-  { database, now }: Part,
-  { id, moderatorId }: Decision,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const said = await publicStories(transaction)
-      .innerJoin('story_comments', 'story_comments.story_id', 'stories.id')
-      .select('story_id')
-      .where('story_comments.id', '=', id)
-      .executeTakeFirst();
-    if (!said) throw new ApiError('comment-not-found');
+export async function deleteReported(services: Part, { id, actor }: Decision): Promise<void> {
+  await services.database.transaction().execute(async (transaction) => {
+    const comment = await findComment(transaction, id);
+    if (!comment) throw new ApiError('comment-not-found');
     await settle(transaction, {
       targetId: id,
-      moderatorId,
+      moderatorId: actor.id,
       outcome: 'comment-deleted',
-      time: now(),
+      time: services.now(),
     });
-    if (!(await deleteComment(transaction, { id, storyId: said.story_id }))) {
+    if (!(await deleteComment(transaction, { id, storyId: comment.story_id }))) {
       throw new ApiError('comment-not-found');
     }
+    await recordAct(transaction, services, {
+      action: 'comment-remove',
+      actor,
+      target: { kind: 'comment', id, name: comment.author_name },
+      before: { commentText: comment.text },
+    });
   });
 }
 
@@ -76,10 +103,24 @@ export async function deleteReported(
  * Closes reports without changing the reported content.
  * @throws ApiError `report-not-found`.
  */
-export async function dismissReports(
-  { database, now }: Part,
-  { id, moderatorId }: Decision,
-): Promise<void> {
-  const settling = { targetId: id, moderatorId, outcome: 'dismissed' as const, time: now() };
-  if (!(await settle(database, settling))) throw new ApiError('report-not-found');
+export async function dismissReports(services: Part, { id, actor }: Decision): Promise<void> {
+  await services.database.transaction().execute(async (transaction) => {
+    const openReports = await settle(transaction, {
+      targetId: id,
+      moderatorId: actor.id,
+      outcome: 'dismissed',
+      time: services.now(),
+    });
+    if (openReports === 0) throw new ApiError('report-not-found');
+    const comment = await findComment(transaction, id);
+    await recordAct(transaction, services, {
+      action: 'reports-dismiss',
+      actor,
+      target: comment
+        ? { kind: 'comment', id, name: comment.author_name }
+        : await describeStory(transaction, id),
+      before: { openReports },
+      after: { openReports: 0 },
+    });
+  });
 }
