@@ -59,6 +59,7 @@ const barePages: SiteRoute[] = [
         children: [
           { index: true, element: <Navigate replace to="/app/admin/users" /> },
           route(sitePages.admin),
+          route(sitePages.security),
         ],
       },
     ],

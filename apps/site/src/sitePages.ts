@@ -111,6 +111,10 @@ export const sitePages = {
     path: '/app/admin/users',
     load: async () => (await import('./pages/admin/adminRoutes.tsx')).UsersRoute,
   },
+  security: {
+    path: '/app/admin/security',
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).SecurityRoute,
+  },
 } as const satisfies Record<string, SitePage>;
 
 const all: readonly SitePage[] = Object.values(sitePages);

@@ -22,6 +22,7 @@ export {
 } from './feedback.ts';
 export { type OptimisticUpdate, optimisticUpdate } from './optimisticUpdates.ts';
 export {
+  auditPages,
   commentPages,
   type NextPage,
   ownStoryPages,

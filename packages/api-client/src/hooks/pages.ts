@@ -1,4 +1,6 @@
 import type {
+  AuditListQuery,
+  AuditListResponse,
   CommentListQuery,
   CommentListResponse,
   ReportListQuery,
@@ -6,6 +8,7 @@ import type {
   StoryListQuery,
   StoryListResponse,
 } from '../contract/index.ts';
+import { audit } from './audit.ts';
 import { comments, reports } from './feedback.ts';
 import type { Query } from './query.ts';
 import { ownStories, publicStories } from './stories.ts';
@@ -53,6 +56,13 @@ export const commentPages: PagedRead<readonly [id: string, CommentListQuery], Co
 
 export const reportPages: PagedRead<ReportListQuery, ReportListResponse> = {
   query: reports,
+  later: (query, next) => ({ ...query, ...next }),
+  count: (page) => page.items.length,
+  join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
+};
+
+export const auditPages: PagedRead<AuditListQuery, AuditListResponse> = {
+  query: audit,
   later: (query, next) => ({ ...query, ...next }),
   count: (page) => page.items.length,
   join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),

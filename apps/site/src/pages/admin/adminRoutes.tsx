@@ -1,4 +1,10 @@
-import { type AdminHost, AdminProvider, ModerationPage, UsersPage } from '@dreamfork/admin';
+import {
+  type AdminHost,
+  AdminProvider,
+  ModerationPage,
+  SecurityPage,
+  UsersPage,
+} from '@dreamfork/admin';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Container } from '../../layout/Container.tsx';
 import { adminMessages } from '../../messages/admin.ts';
@@ -16,6 +22,15 @@ export function UsersRoute() {
   return (
     <AdminProvider host={host}>
       <UsersPage />
+    </AdminProvider>
+  );
+}
+
+export function SecurityRoute() {
+  usePageTitle(useMessages(adminMessages).security);
+  return (
+    <AdminProvider host={host}>
+      <SecurityPage />
     </AdminProvider>
   );
 }

@@ -1,0 +1,43 @@
+import type { AuditEntry, AuditValues } from '@dreamfork/api-client';
+import { Stack, Text } from '@dreamfork/ui';
+import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { securityMessages } from '../messages/security.ts';
+import { userMessages } from '../messages/users.ts';
+
+const names = [
+  'status',
+  'premiumExpiresAt',
+  'isPublic',
+  'commentText',
+  'openReports',
+  'filters',
+] as const;
+
+type Name = (typeof names)[number];
+
+/** Why somebody acted, and each value before → after. */
+export function AuditDetails({ entry: { reason, before, after } }: { entry: AuditEntry }) {
+  const messages = useMessages(securityMessages);
+  const statuses: Partial<Record<string, string>> = useMessages(userMessages).statuses;
+  const locale = useLocale();
+  const textOf = (values: AuditValues | null, name: Name): string => {
+    const value = values?.[name];
+    if (value === undefined || value === null || value === '') return messages.nothing;
+    if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+    if (name === 'premiumExpiresAt') return formatDate(locale, value);
+    return statuses[value] ?? String(value);
+  };
+  const changed = names.filter(
+    (name) => before?.[name] !== undefined || after?.[name] !== undefined,
+  );
+  return (
+    <Stack gap="1">
+      {changed.map((name) => (
+        <span key={name}>
+          {messages.values[name]}: {textOf(before, name)} → {textOf(after, name)}
+        </span>
+      ))}
+      {reason !== null && <Text as="span">{messages.reason(reason)}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditExportQuery,
+  auditActions,
+} from '@dreamfork/api-client';
+import { auditPages, usePages } from '@dreamfork/api-client/hooks';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  SearchField,
+  Select,
+  ShowMore,
+  Table,
+  type TableColumn,
+} from '@dreamfork/ui';
+import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { ExportButton } from '../layout/ExportButton.tsx';
+import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { securityMessages } from '../messages/security.ts';
+import { AuditDetails } from './AuditDetails.tsx';
+
+const day = 24 * 60 * 60 * 1000;
+const periods = { all: null, day, week: 7 * day, month: 30 * day };
+type Period = keyof typeof periods;
+const periodIds: readonly Period[] = ['all', 'day', 'week', 'month'];
+
+/** The audit log: who did what to whom, when, from where and why. */
+export function SecurityPage() {
+  const messages = useMessages(securityMessages);
+  const [query, setQuery] = useState<AuditExportQuery>({});
+  const pages = usePages(auditPages, query);
+  const columns = useAuditColumns();
+  useAutoRefresh(() => void pages.mutate());
+  const { data, error } = pages;
+  return (
+    <AdminLayout
+      section="security"
+      actions={
+        <ExportButton
+          label={messages.exportCsv}
+          failed={messages.exportFailed}
+          fileName="dreamfork-audit.csv"
+          fetchFile={(client) => client.audit.exportCsv(query)}
+        />
+      }
+    >
+      <AuditFilterBar onApply={setQuery} />
+      {error && !data ? (
+        <ErrorState
+          title={messages.error}
+          text={error.message}
+          onRetry={() => void pages.mutate()}
+        />
+      ) : (
+        <Table
+          label={messages.list}
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={({ id }) => id}
+          isLoading={!data}
+          empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
+        />
+      )}
+      {data && (
+        <ShowMore
+          hasMore={pages.hasMore}
+          isLoading={pages.isLoadingMore}
+          error={pages.moreError?.message}
+          progress={messages.shown(data.items.length)}
+          onMore={() => void pages.loadMore()}
+        />
+      )}
+    </AdminLayout>
+  );
+}
+
+function AuditFilterBar({ onApply }: { onApply: (query: AuditExportQuery) => void }) {
+  const messages = useMessages(securityMessages);
+  const [searchTerm, setSearchTerm] = useState('');
+  const [action, setAction] = useState<AuditAction | 'all'>('all');
+  const [period, setPeriod] = useState<Period>('all');
+  const apply = () => {
+    const length = periods[period];
+    onApply({
+      ...(searchTerm.trim() ? { searchTerm: searchTerm.trim() } : {}),
+      ...(action === 'all' ? {} : { action }),
+      ...(length === null ? {} : { from: new Date(Date.now() - length).toISOString() }),
+    });
+  };
+  return (
+    <FilterBar
+      label={messages.filters}
+      onSubmit={apply}
+      search={
+        <SearchField
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
+          value={searchTerm}
+          onChange={setSearchTerm}
+        />
+      }
+      actions={
+        <Button type="submit" variant="primary">
+          {messages.find}
+        </Button>
+      }
+    >
+      <Select
+        label={messages.action}
+        isLabelInside
+        items={[
+          { id: 'all', label: messages.all },
+          ...auditActions.map((id) => ({ id, label: messages.actions[id] })),
+        ]}
+        value={action}
+        onChange={setAction}
+      />
+      <Select
+        label={messages.period}
+        isLabelInside
+        items={periodIds.map((id) => ({ id, label: messages.periods[id] }))}
+        value={period}
+        onChange={setPeriod}
+      />
+    </FilterBar>
+  );
+}
+
+function useAuditColumns(): TableColumn<AuditEntry>[] {
+  const messages = useMessages(securityMessages);
+  const locale = useLocale();
+  return [
+    {
+      id: 'action',
+      header: messages.action,
+      isRowHeader: true,
+      render: ({ action }) => messages.actions[action],
+    },
+    {
+      id: 'time',
+      header: messages.time,
+      render: ({ createdAt }) => formatDateTime(locale, createdAt),
+    },
+    { id: 'actor', header: messages.actor, render: ({ actor }) => actor.name },
+    {
+      id: 'target',
+      header: messages.target,
+      render: ({ target }) => target?.name ?? messages.nothing,
+    },
+    { id: 'from', header: messages.from, render: ({ address }) => address },
+    {
+      id: 'details',
+      header: messages.details,
+      render: (entry) => <AuditDetails entry={entry} />,
+    },
+  ];
+}
