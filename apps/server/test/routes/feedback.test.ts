@@ -47,11 +47,11 @@ describeOnEngines('feedback', (engine) => {
       .set({ status: 'Banned' })
       .where('id', '=', guest.id)
       .execute();
-    expectError(await like(id, guest), 401, 'unauthorized');
-    expectError(await say(id, guest, 'И опять'), 401, 'unauthorized');
+    expectError(await like(id, guest), 401, 'session-blocked');
+    expectError(await say(id, guest, 'И опять'), 401, 'session-blocked');
     const report = { token: guest.token, body: { reason: 'spam' } };
     const path = `/api/story/${id}/report`;
-    expectError(await server().send('POST', path, report), 401, 'unauthorized');
+    expectError(await server().send('POST', path, report), 401, 'session-blocked');
     expect(await card(id)).toMatchObject({ likeCount: 0, commentCount: 1 });
   });
 
