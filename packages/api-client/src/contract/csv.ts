@@ -20,6 +20,6 @@ export async function* csvFile<Row>(
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns.map(([name]) => name));
   for await (const rows of pages) {
-    yield rows.map((row) => csvLine(columns.map(([, valueOf]) => valueOf(row)))).join('');
+    yield rows.map((row) => csvLine(columns.map(([, read]) => read(row)))).join('');
   }
 }

@@ -54,7 +54,7 @@ export const mediaListQuery = z.object({
   search: z.optional(text().check(z.maxLength(200))),
   type: filterBy(z.enum(mediaFileTypes)),
   sort: z._default(z.enum(['newest', 'name', 'largest']), 'newest'),
-  /** Only files that no story, cover or avatar uses. */
+  /** Only files that no story, cover or avatar uses and that are not marked as kept; only used ones if false. */
   unused: flag,
 });
 

@@ -92,6 +92,9 @@ export const mediaFileCases: ContractCase[] = [
       expect(await found({ search, type: 'audio' })).toEqual({ ids: [sound.id], total: 1 });
       expect(await found({ search, take: 1 })).toEqual({ ids: [sound.id], total: 2 });
       expect((await found({ search, unused: 'true' })).total).toBe(2);
+      const kept = { params: { id: low.id }, body: { isKept: true }, token };
+      expectContract(media.updateFile, await call(media.updateFile, kept));
+      expect((await found({ search, unused: 'true' })).ids).toEqual([sound.id]);
       expect((await found({ search: 'никто так не назвал' })).total).toBe(0);
     },
   },

@@ -64,7 +64,11 @@ const fileHandlers = (setting: Setting): HttpHandler[] => [
       .filter(({ originalFileName, description, tags }) =>
         matches(query.search, [originalFileName, description, tags]),
       )
-      .filter(({ id }) => query.unused === undefined || query.unused === isUnused(database, id))
+      .filter(
+        ({ id, isKept }) =>
+          query.unused === undefined ||
+          (query.unused === isUnused(database, id) && !(query.unused && isKept)),
+      )
       .toSorted(orders[query.sort]);
     return { items: found.slice(query.skip, query.skip + query.take), total: found.length };
   }),

@@ -30,7 +30,8 @@ function selectFiles({ database }: Pick<Services, 'database'>, order: Order) {
     select 1 from story_media where story_media.file_id = media_files.id) or exists (
     select 1 from users
     where users.id = media_files.owner_id and users.avatar_file_id = media_files.id))`;
-  return files.where(order.unused ? sql<boolean>`not ${isUsed}` : isUsed);
+  if (!order.unused) return files.where(isUsed);
+  return files.where(sql<boolean>`not ${isUsed}`).where('is_kept', '=', 0);
 }
 
 /** The files of a user. */

@@ -11,7 +11,7 @@ export const libraryMessages = defineMessages({
     filter: 'Тип',
     sort: 'Порядок',
     sorts: { newest: 'Сначала новые', name: 'По имени', largest: 'Сначала большие' },
-    unused: 'Только неиспользуемые',
+    unused: 'Только ненужные: нигде не используются и не отмечены для хранения',
     found: (count: number) =>
       `${count} ${plural('ru', count, { one: 'файл', few: 'файла', many: 'файлов', other: 'файла' })}`,
     list: 'Файлы',
@@ -76,7 +76,7 @@ export const libraryMessages = defineMessages({
     filter: 'Type',
     sort: 'Order',
     sorts: { newest: 'Newest first', name: 'By name', largest: 'Largest first' },
-    unused: 'Unused files only',
+    unused: 'Only what can go: used nowhere and not marked to be kept',
     found: (count) => `${count} ${plural('en', count, { one: 'file', other: 'files' })}`,
     list: 'Files',
     loading: 'Loading the files',
