@@ -279,5 +279,14 @@ describeOnEngines('uploads', (engine) => {
     const json = await server().send('POST', '/api/media/upload', { body: {}, token });
     expectError(json, 400, 'request-invalid');
     expectError(await server().send('POST', '/api/media/upload', { form }), 401, 'unauthorized');
+    for (const rawBody of [
+      '{',
+      '--x\r\n',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
+    ]) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const broken = await server().send('POST', '/api/media/upload', { token, rawBody, headers });
+      expectError(broken, 400, 'request-invalid');
+    }
   });
 });

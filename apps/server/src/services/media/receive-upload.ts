@@ -51,6 +51,16 @@ function readFields(values: Readonly<Record<string, unknown>>): FileDetails {
 
 export type FormParts = AsyncIterable<MultipartFile | MultipartValue>;
 
+/** @throws ApiError `request-invalid` where the form breaks off or is none. */
+async function* wellFormed(parts: FormParts): AsyncGenerator<MultipartFile | MultipartValue> {
+  try {
+    yield* parts;
+  } catch (error) {
+    // The plugin's own errors carry a status; those of its parser are plain.
+    throw Object(error).statusCode ? error : new ApiError('request-invalid', { cause: error });
+  }
+}
+
 type Order = { parts: FormParts; temporary: TemporaryFiles /** Bytes that fit. */; room: number };
 
 /**
@@ -66,7 +76,7 @@ export const receiveUpload = <Value>(
       const values: Record<string, unknown> = {};
       let found: Pick<ReceivedUpload, 'file' | 'name' | 'declared'> | undefined;
       let poster: ReceivedPoster | undefined;
-      for await (const part of parts) {
+      for await (const part of wellFormed(parts)) {
         if (part.type === 'field') {
           values[part.fieldname] = part.value;
         } else if (part.fieldname === 'file' && !found) {
