@@ -11,6 +11,7 @@ export function Cards() {
   const revealed = useStore(cards.revealed);
   useStore(engine.sceneVersion);
   const focused = useStore(engine.focused);
+  const isZoomedOut = useStore(cards.isZoomedOut);
   const target = useStore(engine.overlay, ({ targetNodeId }) => targetNodeId);
   const selection = useCanvasState((state) => state.selection);
   const { problems, visited, highlighted, difference } = useCanvasState((state) => state.overlays);
@@ -51,6 +52,7 @@ export function Cards() {
         isVisited={visited.has(id)}
         isFaded={highlighted !== null && !highlighted.has(id)}
         isEditable={actions !== null}
+        isFar={isZoomedOut}
         engine={engine}
       />
     );

@@ -31,6 +31,8 @@ export type NodeCardProps = {
   isVisited: boolean;
   isFaded: boolean;
   isEditable: boolean;
+  /** Whether the card is too small to show more than colours. */
+  isFar: boolean;
   engine: CanvasEngine;
 };
 
@@ -87,7 +89,7 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
       </div>
       {geometry.picture && (
         <div className={styles.picture}>
-          <MediaThumbnail item={geometry.picture} />
+          <MediaThumbnail item={geometry.picture} isColourOnly={props.isFar} />
         </div>
       )}
       {geometry.contentLines > 0 && (
