@@ -155,5 +155,6 @@ test('five hundred stories load in pages without duplicates, and Back restores t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2);
 
   await page.reload();
-  await expect(cards).toHaveCount(120);
+  // A reader near the end of the list gets the next pages by themselves, as after the first visit.
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(120);
 });

@@ -24,7 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openDialog = async () => within(await screen.findByRole('dialog'));
+const openDialog = async () => {
+  const dialog = await screen.findByRole('dialog');
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 
 const rename = async (dialog: Dialog, title: string) => {
