@@ -29,8 +29,10 @@ async function checkNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize(narrow);
   for (const theme of themes) {
     await showTheme(page, theme);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect({ path, theme, width }).toEqual({ path, theme, width: narrow.width });
+    // The bar folds once it has been measured at the new width.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} in ${theme}`)
+      .toBe(narrow.width);
   }
   await page.setViewportSize(wide);
 }
