@@ -60,7 +60,9 @@ export { isUploadLine, isUploadUnfinished, uploading } from './diagnostics/uploa
 export {
   countParts,
   createManifest,
+  type ManifestExtras,
   type ManifestInput,
+  manifestExtras,
   type StoryFileManifest,
   type StoryFileMedia,
   storyFileEntries,
@@ -70,11 +72,17 @@ export {
   storyFileVersion,
 } from './formats/manifest.ts';
 export { parseManifest } from './formats/parseManifest.ts';
+export { choiceLimit, choiceLines } from './generation/choiceLines.ts';
+export type { ContextNode, ContextRole, GenerationContext } from './generation/context.ts';
+export { type NodeContextInput, nodeContext } from './generation/nodeContext.ts';
+export { storyContext } from './generation/storyContext.ts';
+export { applyPieces, type TextPiece, textDifference } from './generation/textDifference.ts';
 export { defaultPosition, newNodeOffset } from './layout/grid.ts';
 export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';
 export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
 export {
+  fileIdOf,
   type ImageFormat,
   type ImageSource,
   type ImageWidth,
@@ -88,6 +96,7 @@ export {
   mediaPath,
 } from './media/mediaAddress.ts';
 export { isAllowedMedia, mediaHostOf } from './media/mediaHost.ts';
+export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from './media/mediaLimits.ts';
 export {
   type ConflictAnswers,
   type ConflictPart,
@@ -232,6 +241,8 @@ export {
   nodeStatistics,
   readingWordsPerMinute,
 } from './statistics/nodeStatistics.ts';
+export { type PathToEnd, pathsToEnd, type ReadingCounts } from './statistics/pathsToEnd.ts';
+export { readingsForShares, shareOf } from './statistics/shareOf.ts';
 export { type StoryStatistics, storyStatistics } from './statistics/storyStatistics.ts';
 export { problemMessages } from './validation/messages.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStory } from '../testing/index.ts';
-import { countParts, createManifest, type StoryFileMedia } from './manifest.ts';
+import { countParts, createManifest, manifestExtras, type StoryFileMedia } from './manifest.ts';
 import { parseManifest } from './parseManifest.ts';
 
 const hash = 'a'.repeat(64);
@@ -55,9 +55,24 @@ describe('X: the manifest of a story file', () => {
     ['null', 'file-unrecognised'],
     ['{"format":"twine"}', 'file-unrecognised'],
     ['{"format":"dreamfork","version":2}', 'file-newer'],
+    ['{"format":"dreamfork","version":"2.0"}', 'file-newer'],
     ['{"format":"dreamfork","version":1}', 'file-damaged'],
+    ['{"format":"dreamfork","version":0}', 'file-damaged'],
+    ['{"format":"dreamfork","version":{}}', 'file-damaged'],
   ])('X3 refuses %s as %s', (text, problem) => {
     expect(refusalOf(text)).toBe(problem);
+  });
+
+  it.each([1.2, '1.2', '1.10.3'])('X3 opens the minor version %s', (version) => {
+    expect(problemOf({ version })).toBeNull();
+  });
+
+  it('X2 tells the keys that it does not know', () => {
+    const more = { ...manifest, mood: 'calm', media: [{ ...picture, author: 'Anna' }] };
+    expect(manifestExtras(more)).toEqual({
+      manifest: { mood: 'calm' },
+      media: { [picture.id]: { author: 'Anna' } },
+    });
   });
 
   it.each([
@@ -77,6 +92,8 @@ describe('X: the manifest of a story file', () => {
     expect(problemOf({ counts, media: [picture, picture] })).toBe('file-damaged');
     const twin = { ...picture, id: 'another' };
     expect(problemOf({ counts, media: [picture, twin] })).toBe('file-damaged');
+    const poster = { path: picture.path, size: 1, sha256: hash };
+    expect(problemOf({ media: [{ ...picture, poster }] })).toBe('file-damaged');
     expect(problemOf({ story: { ...manifest.story, sha256: 'short' } })).toBe('file-damaged');
   });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { StoryDocument } from '../schema/document.ts';
 
 export const storyFileFormat = 'dreamfork';
+/** The major version: files of another one are refused, whatever their minor version is opened. */
 export const storyFileVersion = 1;
 export const storyFileExtension = '.df';
 
@@ -11,19 +12,33 @@ export const storyFileEntries = { manifest: 'manifest.json', story: 'story.json'
 const size = z.int().check(z.nonnegative());
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+const path = z.string().check(z.regex(/^media\/[\w-]{1,200}\.[0-9a-z]{1,10}$/));
+
 const mediaEntry = z.looseObject({
   id: z.string().check(z.regex(/^[\w-]{1,200}$/)),
-  path: z.string().check(z.regex(/^media\/[\w-]{1,200}\.[0-9a-z]{1,10}$/)),
+  path,
   mimeType: z.string().check(z.regex(/^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}$/)),
   size,
   sha256,
+  /** The name that its owner sees. */
+  name: z.optional(z.string().check(z.maxLength(255))),
+  description: z.optional(z.string()),
+  tags: z.optional(z.string()),
+  /** Loudness of a sound over its length, 0 to 255. */
+  waveform: z.optional(z.array(z.int().check(z.gte(0), z.lte(255)))),
+  /** A picture of a video. */
+  poster: z.optional(z.looseObject({ path, size, sha256 })),
 });
+
+const pathsOf = (media: readonly z.output<typeof mediaEntry>[]): string[] =>
+  media.flatMap(({ path: own, poster }) => (poster ? [own, poster.path] : [own]));
 
 /** `manifest.json` of a story file (SPEC X1–X4). */
 export const storyFileManifest = z
   .looseObject({
     format: z.literal(storyFileFormat),
-    version: z.int().check(z.positive()),
+    /** `1`, or with a minor version `1.2` or `"1.2"`. */
+    version: z.union([z.number(), z.string().check(z.regex(/^\d{1,4}(\.\d{1,6}){0,2}$/))]),
     title: z.string(),
     counts: z.looseObject({ nodes: size, connections: size, media: size }),
     /** The program that wrote the file, with its version. */
@@ -31,13 +46,17 @@ export const storyFileManifest = z
     created: z.iso.datetime(),
     story: z.looseObject({ path: z.literal(storyFileEntries.story), size, sha256 }),
     media: z.array(mediaEntry),
+    tags: z.optional(z.array(z.string())),
+    category: z.optional(z.string()),
+    /** Id of the medium that is the cover. */
+    cover: z.optional(z.string()),
   })
   .check(
     z.refine(({ counts, media }) => counts.media === media.length, { path: ['counts', 'media'] }),
     z.refine(({ media }) => new Set(media.map(({ id }) => id)).size === media.length, {
       path: ['media'],
     }),
-    z.refine(({ media }) => new Set(media.map(({ path }) => path)).size === media.length, {
+    z.refine(({ media }) => new Set(pathsOf(media)).size === pathsOf(media).length, {
       path: ['media'],
     }),
   );
@@ -54,7 +73,7 @@ export type ManifestInput = {
   /** Size of `story.json` in bytes, and its hash in lower-case hexadecimal digits. */
   story: { size: number; sha256: string };
   media: readonly StoryFileMedia[];
-};
+} & Partial<Pick<StoryFileManifest, 'tags' | 'category' | 'cover'>>;
 
 /** The numbers of parts of a document, for its manifest. */
 export const countParts = ({
@@ -73,6 +92,7 @@ export const createManifest = ({
   created,
   story,
   media,
+  ...details
 }: ManifestInput): StoryFileManifest => ({
   format: storyFileFormat,
   version: storyFileVersion,
@@ -82,4 +102,26 @@ export const createManifest = ({
   created,
   story: { path: storyFileEntries.story, ...story },
   media: [...media],
+  ...details,
+});
+
+const knownKeys = new Set(Object.keys(storyFileManifest.shape));
+const knownMediaKeys = new Set(Object.keys(mediaEntry.shape));
+
+const unknownKeys = (value: object, known: ReadonlySet<string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !known.has(key)));
+
+/** The keys of a manifest that this version does not know, those of media by their id. */
+export type ManifestExtras = {
+  manifest: Record<string, unknown>;
+  media: Record<string, Record<string, unknown>>;
+};
+
+export const manifestExtras = ({ media, ...manifest }: StoryFileManifest): ManifestExtras => ({
+  manifest: unknownKeys(manifest, knownKeys),
+  media: Object.fromEntries(
+    media
+      .map((one) => [one.id, unknownKeys(one, knownMediaKeys)] as const)
+      .filter(([, extras]) => Object.keys(extras).length > 0),
+  ),
 });

@@ -20,6 +20,11 @@ const ownAddress = /^\/api\/media\/([\w-]+)\/download$/;
 /** The id of the server's file at an address; null for any other address (SPEC A1). */
 export const mediaIdOf = (url: string): string | null => ownAddress.exec(url)?.[1] ?? null;
 
+const fileAddress = /^\/api\/media\/([\w-]{1,100})\//;
+
+/** The id of the server's file that is read at a path, as its content or as an image; null for any other path. */
+export const fileIdOf = (path: string): string | null => fileAddress.exec(path)?.[1] ?? null;
+
 /** The addresses of the files of an item: its own, and that of its captions. */
 export const itemAddresses = ({ url, captionsUrl }: NodeMedia): string[] =>
   captionsUrl === undefined ? [url] : [url, captionsUrl];

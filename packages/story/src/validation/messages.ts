@@ -95,6 +95,12 @@ const ru: Record<ProblemCode, string> = {
     'Файл записан в более новой версии редактора, поэтому прочитать его нельзя. Обновите страницу и повторите.',
   'file-damaged':
     'Файл истории повреждён, поэтому ничего не загружено. Выгрузите его заново или возьмите другую копию.',
+  'import-unrecognised':
+    'В файле не нашлось истории, поэтому открыть его нельзя. Выберите файл .df, игру или архив Twine (.html), Twee (.twee) или JSON.',
+  'import-damaged':
+    'Файл повреждён или обрезан, поэтому прочитать его нельзя. Выгрузите его заново или возьмите другую копию.',
+  'import-too-large':
+    'В файле больше 30 000 фрагментов или 100 000 ссылок, редактор с таким не справится. Разделите историю на части.',
 };
 
 const en: Record<ProblemCode, string> = {
@@ -189,6 +195,12 @@ const en: Record<ProblemCode, string> = {
     'The file was written by a later version of the editor, so it cannot be read. Reload the page and try again.',
   'file-damaged':
     'The story file is damaged, so nothing was loaded. Export it again or take another copy.',
+  'import-unrecognised':
+    'No story was found in the file, so it cannot be opened. Choose a .df file, a Twine game or archive (.html), Twee (.twee) or JSON.',
+  'import-damaged':
+    'The file is damaged or cut short, so it cannot be read. Export it again or take another copy.',
+  'import-too-large':
+    'The file has more than 30,000 passages or 100,000 links, too many for the editor. Split the story into parts.',
 };
 
 /** The message of each problem: what happened, why it matters, what to do. */

@@ -59,6 +59,13 @@ export const findProblemCodes = ['expression-invalid'] as const;
 /** Reasons to refuse a story file. */
 export const fileProblemCodes = ['file-unrecognised', 'file-newer', 'file-damaged'] as const;
 
+/** Reasons to refuse a file of another program. */
+export const importProblemCodes = [
+  'import-unrecognised',
+  'import-damaged',
+  'import-too-large',
+] as const;
+
 export const problemCodes = [
   ...documentProblemCodes,
   ...editProblemCodes,
@@ -66,6 +73,7 @@ export const problemCodes = [
   ...clipProblemCodes,
   ...findProblemCodes,
   ...fileProblemCodes,
+  ...importProblemCodes,
 ] as const;
 
 export type AdviceCode = (typeof adviceCodes)[number];

@@ -1,0 +1,18 @@
+export {
+  type ReadResult,
+  readHtml,
+  readJson,
+  readStories,
+  readTweeText,
+  type SourceFile,
+} from './readStories.ts';
+export {
+  type ImportFormat,
+  type ImportReport,
+  importFormats,
+  type ReadStory,
+  type ReportCode,
+  type ReportNote,
+} from './report.ts';
+export { writeMarkdown } from './write/writeMarkdown.ts';
+export { writeTwee } from './write/writeTwee.ts';

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { parseStory } from '../schema/parseStory.ts';
+import { seededRandom } from '../testing/random.ts';
+import { formatsSample } from './formats.fixture.ts';
+import { readStories } from './readStories.ts';
+
+/** A bounded number: the suite stays quick, and the seed makes a failure reproducible. */
+const runs = 400;
+
+const html = `<title>x</title><script>"<tw-storydata>"</script><tw-storydata name="A" startnode="1" ifid="X" format="SugarCube" format-version="2">
+<style>a{}</style><script role="script">x()</script><tw-tag name="t" color="red"></tw-tag>
+<tw-passagedata pid="1" name="A &amp;lt; B" tags="t u" position="10,20" size="100,100">Go [[to|B]] &lt;&lt;link "x" "B"&gt;&gt;&lt;&lt;/link&gt;&gt; &lt;&lt;set $a to "]]"&gt;&gt; <a data-passage="B">y</a></tw-passagedata>
+<tw-passagedata pid="2" name="B" tags="">&lt;/tw-passagedata&gt; [[A-&gt;B-&gt;A]] [img[a|b][A]]</tw-passagedata></tw-storydata>`;
+const harlowe = html
+  .replace('SugarCube', 'Harlowe')
+  .replace('Go ', '(set: $a to 1)(link-goto: "x", "B")(link: "y")[(goto: \'B\')][[[B]]] ');
+const twee = `:: StoryTitle\nA\n\n:: StoryData\n{"ifid":"X","format":"Chapbook","start":"B","tag-colors":{"a":"b"}}\n\n:: B [t \\[x\\]] {"position":"1,2"}\n{embed passage: 'B'} {reveal link: 'x', passage: 'B'}\n\\:: x\n\n${formatsSample(4)}`;
+const json = `{"name":"J","startnode":"2","pid":1,"tag-colors":{"a":"b"},"script":"x","passages":[{"name":"A","pid":"1","text":"[[B]]","position":{"x":"1","y":2}},{"name":"B","pid":"2","tags":["t"],"metadata":{"position":"1,2"},"text":"x"}]}`;
+
+const fragments = [
+  '[[',
+  ']]',
+  '->',
+  '<-',
+  '|',
+  '][',
+  '<<',
+  '>>',
+  '(goto: "',
+  '"',
+  "'",
+  '\\',
+  '{',
+  '}',
+  '::',
+  '\n:: ',
+  '&lt;',
+  '&#0;',
+  '&#xD800;',
+  '\u0000',
+  '\uFEFF',
+  '\r',
+  '\u00A0',
+  '\uD800',
+  '<tw-passagedata ',
+  '</tw-passagedata>',
+  '</tw-storydata>',
+  '<script>',
+  '<!--',
+  '-->',
+  '<%',
+  '%>',
+  'null',
+  '1e999',
+  '{"toString":1}',
+  '__proto__',
+];
+
+function mutate(text: string, random: () => number): string {
+  const at = () => Math.floor(random() * (text.length + 1));
+  const changes = 1 + Math.floor(random() * 6);
+  let result = text;
+  for (let change = 0; change < changes; change += 1) {
+    const start = at();
+    const length = Math.floor(random() * random() * 80);
+    const inserted =
+      random() < 0.3
+        ? result.slice(start, start + length).repeat(2)
+        : (fragments[Math.floor(random() * fragments.length)] ?? '');
+    result =
+      result.slice(0, start) + inserted + result.slice(start + (random() < 0.5 ? length : 0));
+  }
+  return result;
+}
+
+describe.each([
+  ['Twine HTML', html],
+  ['Harlowe', harlowe],
+  ['Twee', twee],
+  ['JSON', json],
+])('I11: %s', (_name, sample) => {
+  test('mutated input gives a valid story or a problem', () => {
+    const random = seededRandom(20);
+    let stories = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const text = mutate(sample, random);
+      const result = readStories([{ name: 'x', text }]);
+      if (!result.ok) continue;
+      for (const { story } of result.value) {
+        const parsed = parseStory(JSON.parse(JSON.stringify(story)));
+        if (!parsed.ok)
+          throw new Error(`${JSON.stringify(parsed.error)} in ${JSON.stringify(text)}`);
+        stories += 1;
+      }
+    }
+    expect(stories).toBeGreaterThan(runs / 20);
+  });
+});

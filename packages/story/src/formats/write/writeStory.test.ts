@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { StoryDocument } from '../../schema/document.ts';
+import { parseStory } from '../../schema/parseStory.ts';
+import { serialiseStory } from '../../schema/serialiseStory.ts';
+import { sampleStory } from '../../testing/sampleStory.ts';
+import { storyArbitrary } from '../../testing/story.arbitrary.ts';
+import { deepEqual } from '../../values/deepEqual.ts';
+import { formatsSample } from '../formats.fixture.ts';
+import { readJson, readTweeText } from '../readStories.ts';
+import { writeMarkdown } from './writeMarkdown.ts';
+import { writeTwee } from './writeTwee.ts';
+
+function read(text: string): StoryDocument {
+  const result = readTweeText(text);
+  if (!result.ok) throw new Error(result.error.code);
+  const [first] = result.value;
+  if (!first) throw new Error('No story was read.');
+  expect(parseStory(first.story).ok).toBe(true);
+  return first.story;
+}
+
+describe('W1: Twee', () => {
+  test('what is written and read again is the same story', () => {
+    fc.assert(
+      fc.property(storyArbitrary, (story) => {
+        fc.pre(story.nodes.length > 0);
+        expect(read(writeTwee(story))).toEqual(story);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('I5: so is JSON', () => {
+    fc.assert(
+      fc.property(storyArbitrary, (story) => {
+        fc.pre(story.nodes.length > 0);
+        const result = readJson(serialiseStory(story));
+        expect(result.ok && result.value[0]?.story).toEqual(story);
+      }),
+    );
+  });
+
+  test('without our passage, names, texts and ways stay', () => {
+    const [first] = readTweeText(formatsSample(12)).ok ? [read(formatsSample(12))] : [];
+    if (!first) throw new Error('No story was read.');
+    const twee = writeTwee(first).split(':: DreamforkData')[0] ?? '';
+    const again = read(twee);
+    const ways = ({ nodes, connections }: StoryDocument) => {
+      const titles = new Map(nodes.map(({ id, title }) => [id, title]));
+      return connections.map(({ fromNodeId, toNodeId }) => [
+        titles.get(fromNodeId),
+        titles.get(toNodeId),
+      ]);
+    };
+    expect(ways(again)).toEqual(ways(first));
+    expect(again.nodes.map(({ id, title, content }) => [id, title, content])).toEqual(
+      first.nodes.map(({ id, title, content }) => [id, title, content]),
+    );
+  });
+
+  test('a passage that was changed elsewhere changes its node alone', () => {
+    const twee = writeTwee(sampleStory);
+    const [changed] = sampleStory.nodes.filter(({ content }) => content !== '');
+    if (!changed) throw new Error('The sample has no text.');
+    const again = read(twee.replace(`\n${changed.content}`, `\nAnother text`));
+    expect(again.nodes.map(({ id }) => id)).toEqual(sampleStory.nodes.map(({ id }) => id));
+    const differing = again.nodes.filter(
+      (node, index) => !deepEqual(node, sampleStory.nodes[index]),
+    );
+    expect(differing.map(({ id, content }) => [id, content])).toEqual([
+      [changed.id, 'Another text'],
+    ]);
+  });
+
+  test('no tool finds a link in our passage', () => {
+    const story = { ...sampleStory, extra: [['[[x]]']], description: '[[y]]' };
+    const extras = writeTwee(story).split(':: DreamforkData')[1] ?? '';
+    expect(extras).not.toContain('[[');
+    expect(read(writeTwee(story))).toEqual(story);
+  });
+});
+
+test('W2: Markdown has a heading for each node and a link for each way', () => {
+  const story = read(':: A *x*\nText [[go->B]]\n\n[[B]]\n\n:: B\nEnd');
+  expect(writeMarkdown({ ...story, title: 'T' })).toBe(`# T
+
+## <a id="node-1"></a>A \\*x\\*
+
+Text go
+
+1. [go](#node-2)
+2. [B](#node-2)
+
+## <a id="node-2"></a>B
+
+End
+`);
+});
