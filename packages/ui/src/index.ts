@@ -211,8 +211,13 @@ export {
   noticeTones,
 } from './patterns/Notice/Notice.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/PageHeader.tsx';
+export {
+  PictureActions,
+  type PictureActionsProps,
+} from './patterns/PictureActions/PictureActions.tsx';
 export { ShowMore, type ShowMoreProps } from './patterns/ShowMore/ShowMore.tsx';
 export { useFocusAfterRemoval } from './patterns/ShowMore/useFocusAfterRemoval.ts';
+export { StaleNotice, type StaleNoticeProps } from './patterns/StaleNotice/StaleNotice.tsx';
 export {
   StatCard,
   type StatCardProps,

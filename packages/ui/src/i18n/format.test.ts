@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatFileSize, formatNumber } from './format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatFileSize,
+  formatNumber,
+  formatStorage,
+  formatTime,
+} from './format.ts';
 import { intlLocale, locales } from './locale.ts';
 
 const day = new Date(2026, 10, 20, 9, 5);
@@ -11,6 +18,7 @@ test('a date is written the way the language writes it', () => {
 });
 
 test('date and time go to the minute', () => {
+  expect(formatTime('ru', day)).toBe('09:05');
   expect(formatDateTime('ru', day)).toMatch(/^20\.11\.2026, 09:05$/);
 });
 
@@ -22,6 +30,18 @@ test('digit groups follow the language', () => {
 test('a file size has two decimals and megabytes', () => {
   expect(formatFileSize('ru', 52_428_800)).toBe('50,00 МБ');
   expect(formatFileSize('en', 1_572_864)).toBe('1.50 MB');
+});
+
+test('an amount of storage has the unit that suits it', () => {
+  const kilobyte = 1024;
+  expect(formatStorage('ru', 0)).toBe('0 КБ');
+  expect(formatStorage('ru', 1)).toBe('1 КБ');
+  expect(formatStorage('ru', 12 * kilobyte)).toBe('12 КБ');
+  expect(formatStorage('ru', 1.5 * kilobyte ** 2)).toBe('1,50 МБ');
+  expect(formatStorage('ru', 78_504.04 * kilobyte ** 2)).toBe('76,66 ГБ');
+  expect(formatStorage('en', kilobyte ** 3)).toBe('1.00 GB');
+  expect(formatStorage('en', 2 * kilobyte ** 4)).toBe('2.00 TB');
+  expect(formatStorage('en', 3000 * kilobyte ** 4)).toBe('3,000.00 TB');
 });
 
 test('dates and numbers are written as Intl writes them', () => {

@@ -1,4 +1,13 @@
-export { formatDate, formatDateTime, formatFileSize, formatNumber } from './format.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatFileSize,
+  formatNumber,
+  formatShare,
+  formatStorage,
+  formatTime,
+} from './format.ts';
 export {
   type LocaleControl,
   LocaleControlProvider,

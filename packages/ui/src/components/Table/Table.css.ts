@@ -218,3 +218,9 @@ export const emptyCell = style({
   padding: 0,
   '@container': { [cards]: { display: 'block' } },
 });
+
+export const emptyText = style({
+  margin: 0,
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  color: vars.color.ink2,
+});

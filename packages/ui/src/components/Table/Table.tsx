@@ -36,7 +36,7 @@ export type TableProps<Row> = ExtraAttributes & {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What stands in the place of rows when there are none. */
+  /** What stands in the place of rows when there are none: a sentence, or an `EmptyState`. */
   empty: ReactNode;
   /** Shows grey rows; rows that are already there stay in view. @default false */
   isLoading?: boolean;
@@ -126,7 +126,7 @@ export function Table<Row>({
           {!isLoading && rows.length === 0 && (
             <tr {...tableRoles.row} className={styles.row}>
               <td {...tableRoles.cell} colSpan={shownColumns.length} className={styles.emptyCell}>
-                {empty}
+                {typeof empty === 'string' ? <p className={styles.emptyText}>{empty}</p> : empty}
               </td>
             </tr>
           )}

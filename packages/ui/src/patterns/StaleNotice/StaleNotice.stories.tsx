@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+
+const meta = {
+  title: 'Patterns/StaleNotice',
+  component: StaleNotice,
+  parameters: usage({
+    when: 'What was loaded before is still shown, and its refresh failed.',
+    whenNot: 'Nothing has been loaded yet; or the whole page has lost its connection.',
+    instead: 'ErrorState, ConnectionNotice.',
+  }),
+  args: { onRetry: fn() },
+} satisfies Meta<typeof StaleNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Is read out when it appears, and asks once more on a press. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const notice = within(canvasElement).getByRole('status');
+    await expect(notice).toHaveTextContent('Данные могли измениться: обновить их не удалось.');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Обновить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('status');
+    await expect(within(notice).getByRole('button', { name: 'Refresh' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => <VariantGrid items={{ 'refresh failed': <StaleNotice {...args} /> }} />,
+};
