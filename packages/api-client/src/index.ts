@@ -24,4 +24,9 @@ export { type UploadOptions, uploadTimeout } from './client/sendForm.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
 export { readTokenClaims } from './client/tokenClaims.ts';
 export { type CallOptions, type ClientOptions, requestTimeout } from './client/transport.ts';
+export type {
+  AssistantAnswer,
+  AssistantProgress,
+  WriteOptions,
+} from './client/writeWithAssistant.ts';
 export * from './contract/index.ts';

@@ -1,24 +1,40 @@
 import { accountRoutes as account } from '../contract/account.ts';
 import { accountMailRoutes as accountMail } from '../contract/accountMail.ts';
+import { activityRoutes as activity } from '../contract/activity.ts';
+import { adminStoryRoutes as adminStories } from '../contract/adminStories.ts';
 import { auditRoutes as audit } from '../contract/audit.ts';
 import type {
+  ActivityQuery,
+  ActivitySummaryQuery,
   AuditExportQuery,
   AuditListQuery,
   ChangeEmailRequest,
   ChangePasswordRequest,
+  ChangeRoleRequest,
   ConfirmEmailRequest,
+  ConfirmTwoFactorRequest,
   ForgotPasswordRequest,
   GrantPremiumRequest,
+  JobId,
+  NoticeRequest,
   OembedQuery,
+  PopularStoriesQuery,
   RemoveAccountRequest,
   ResetPasswordRequest,
+  StartTwoFactorRequest,
+  TwoFactorProof,
   UpdatePreferencesRequest,
   UpdateProfileRequest,
   UserExportQuery,
   UserListQuery,
+  UserPageQuery,
 } from '../contract/index.ts';
+import { monitoringRoutes as monitoring } from '../contract/monitoring.ts';
+import { operationRoutes as operation } from '../contract/operation.ts';
 import { sessionRoutes as sessions } from '../contract/sessions.ts';
 import { sharingRoutes as sharing } from '../contract/sharing.ts';
+import { twoFactorRoutes as twoFactor } from '../contract/twoFactor.ts';
+import { userDetailsRoutes as userDetails } from '../contract/userDetails.ts';
 import { userRoutes as users } from '../contract/users.ts';
 import { createFetchFile } from './fetchFile.ts';
 import type { Call, CallOptions, ClientOptions } from './transport.ts';
@@ -57,6 +73,19 @@ export const createSessionsCalls = (call: Call) => ({
   endAll: (extras?: CallOptions) => call(sessions.endAll, {}, extras),
 });
 
+/** Calls about the second step of signing in. */
+export const createTwoFactorCalls = (call: Call) => ({
+  state: (extras?: CallOptions) => call(twoFactor.state, {}, extras),
+  start: (body: StartTwoFactorRequest, extras?: CallOptions) =>
+    call(twoFactor.start, { body }, extras),
+  confirm: (body: ConfirmTwoFactorRequest, extras?: CallOptions) =>
+    call(twoFactor.confirm, { body }, extras),
+  renewRecoveryCodes: (body: TwoFactorProof, extras?: CallOptions) =>
+    call(twoFactor.renewRecoveryCodes, { body }, extras),
+  turnOff: (body: TwoFactorProof, extras?: CallOptions) =>
+    call(twoFactor.turnOff, { body }, extras),
+});
+
 /** The administrator's calls about users. */
 export const createUsersCalls = (call: Call, options: ClientOptions) => ({
   list: (query: UserListQuery = {}, extras?: CallOptions) => call(users.list, { query }, extras),
@@ -72,12 +101,63 @@ export const createUsersCalls = (call: Call, options: ClientOptions) => ({
     call(users.revokePremium, { params: { id } }, extras),
 });
 
+/** The administrator's calls about one user. */
+export const createUserDetailsCalls = (call: Call) => ({
+  read: (id: string, extras?: CallOptions) => call(userDetails.read, { params: { id } }, extras),
+  stories: (id: string, query: UserPageQuery = {}, extras?: CallOptions) =>
+    call(userDetails.stories, { params: { id }, query }, extras),
+  reports: (id: string, query: UserPageQuery = {}, extras?: CallOptions) =>
+    call(userDetails.reports, { params: { id }, query }, extras),
+  endSession: (id: string, sessionId: string, extras?: CallOptions) =>
+    call(userDetails.endSession, { params: { id, sessionId } }, extras),
+  endSessions: (id: string, extras?: CallOptions) =>
+    call(userDetails.endSessions, { params: { id } }, extras),
+  sendConfirmation: (id: string, extras?: CallOptions) =>
+    call(userDetails.sendConfirmation, { params: { id } }, extras),
+  sendPasswordReset: (id: string, extras?: CallOptions) =>
+    call(userDetails.sendPasswordReset, { params: { id } }, extras),
+  resetTwoFactor: (id: string, extras?: CallOptions) =>
+    call(userDetails.resetTwoFactor, { params: { id } }, extras),
+  changeRole: (id: string, body: ChangeRoleRequest, extras?: CallOptions) =>
+    call(userDetails.changeRole, { params: { id }, body }, extras),
+});
+
+/** The administrator's calls about all stories. */
+export const createAdminStoryCalls = (call: Call) => ({
+  statistics: (extras?: CallOptions) => call(adminStories.statistics, {}, extras),
+  popular: (query: PopularStoriesQuery = {}, extras?: CallOptions) =>
+    call(adminStories.popular, { query }, extras),
+  dashboard: (extras?: CallOptions) => call(adminStories.dashboard, {}, extras),
+});
+
 /** The administrator's calls about the audit log. */
 export const createAuditCalls = (call: Call, options: ClientOptions) => ({
   /** The CSV file; it has five minutes. */
   exportCsv: (query: AuditExportQuery, extras?: CallOptions) =>
     createFetchFile(options)(audit.exportCsv, {}, { ...extras, query }),
   list: (query: AuditListQuery = {}, extras?: CallOptions) => call(audit.list, { query }, extras),
+});
+
+/** The administrator's calls about the server itself. */
+export const createAdministrationCalls = (call: Call) => ({
+  monitoring: (extras?: CallOptions) => call(monitoring.read, {}, extras),
+  overview: (extras?: CallOptions) => call(operation.overview, {}, extras),
+  setNotice: (body: NoticeRequest, extras?: CallOptions) =>
+    call(operation.setNotice, { body }, extras),
+  clearNotice: (extras?: CallOptions) => call(operation.clearNotice, {}, extras),
+  setRegistration: (isOpen: boolean, extras?: CallOptions) =>
+    call(operation.setRegistration, { body: { isOpen } }, extras),
+  runJob: (job: JobId, extras?: CallOptions) => call(operation.runJob, { params: { job } }, extras),
+});
+
+/** The administrator's calls about what happens on the server. */
+export const createActivityCalls = (call: Call, options: ClientOptions) => ({
+  list: (query: ActivityQuery, extras?: CallOptions) => call(activity.list, { query }, extras),
+  summary: (query: ActivitySummaryQuery, extras?: CallOptions) =>
+    call(activity.summary, { query }, extras),
+  /** The CSV file; it has five minutes. */
+  exportCsv: (query: ActivityQuery, extras?: CallOptions) =>
+    createFetchFile(options)(activity.exportCsv, {}, { ...extras, query }),
 });
 
 /** Calls for other pages that show stories. */

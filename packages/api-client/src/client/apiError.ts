@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetail } from '../contract/index.ts';
+import type { AccountBlock, ErrorCode, ErrorDetail } from '../contract/index.ts';
 
 /** The server responded with an error. */
 export type HttpError = {
@@ -9,6 +9,10 @@ export type HttpError = {
   errors?: ErrorDetail[];
   /** In a 409: the version the server holds. */
   version?: number;
+  /** In `account-blocked`, for who knows the password. */
+  block?: AccountBlock;
+  /** Seconds until another attempt makes sense, where a model service asks to wait. */
+  retryAfter?: number;
 };
 
 /** No usable response: no connection, a time-out, an unreadable response, or an aborted call. */

@@ -10,6 +10,7 @@ import type {
   SaveStoryRequest,
   StoryListQuery,
 } from '../contract/index.ts';
+import { siteStatusRoutes as siteStatus } from '../contract/siteStatus.ts';
 import { storyRoutes as stories } from '../contract/stories.ts';
 import { systemRoutes as system } from '../contract/system.ts';
 import { createLazyCalls } from './lazyCalls.ts';
@@ -44,6 +45,9 @@ export function createClient(options: ClientOptions) {
       (await import('./accountCalls.ts')).createAccountCalls(call, options),
     ),
     sessions: lazyCalls(async () => (await import('./accountCalls.ts')).createSessionsCalls(call)),
+    twoFactor: lazyCalls(async () =>
+      (await import('./accountCalls.ts')).createTwoFactorCalls(call),
+    ),
     google: {
       /** The address to leave the page for; `returnTo` is a path of the site. */
       url: (returnTo?: string) => `${options.baseUrl}${googleStartPath(returnTo)}`,
@@ -83,6 +87,7 @@ export function createClient(options: ClientOptions) {
     moderation: lazyCalls(async () =>
       (await import('./storyCalls.ts')).createModerationCalls(call),
     ),
+    cases: lazyCalls(async () => (await import('./storyCalls.ts')).createCaseCalls(call, options)),
     versions: lazyCalls(async () => (await import('./optionalCalls.ts')).createVersionCalls(call)),
     statistics: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createStatisticsCalls(call),
@@ -96,14 +101,29 @@ export function createClient(options: ClientOptions) {
     generation: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createGenerationCalls(call),
     ),
+    assistant: lazyCalls(async () =>
+      (await import('./optionalCalls.ts')).createAssistantCalls(call, options),
+    ),
     storyFiles: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createFileCalls(call, options),
     ),
     users: lazyCalls(async () =>
       (await import('./accountCalls.ts')).createUsersCalls(call, options),
     ),
+    userDetails: lazyCalls(async () =>
+      (await import('./accountCalls.ts')).createUserDetailsCalls(call),
+    ),
+    adminStories: lazyCalls(async () =>
+      (await import('./accountCalls.ts')).createAdminStoryCalls(call),
+    ),
     audit: lazyCalls(async () =>
       (await import('./accountCalls.ts')).createAuditCalls(call, options),
+    ),
+    activity: lazyCalls(async () =>
+      (await import('./accountCalls.ts')).createActivityCalls(call, options),
+    ),
+    administration: lazyCalls(async () =>
+      (await import('./accountCalls.ts')).createAdministrationCalls(call),
     ),
     /** Looks at any address, ours or not. */
     fetchUrl: lazyCalls(async () => ({
@@ -112,6 +132,7 @@ export function createClient(options: ClientOptions) {
     system: {
       health: (extras?: CallOptions) => call(system.health, {}, extras),
       capabilities: (extras?: CallOptions) => call(system.capabilities, {}, extras),
+      status: (extras?: CallOptions) => call(siteStatus.read, {}, extras),
     },
   };
 }

@@ -38,12 +38,12 @@ export type FetchFile = (
 /** Fetches what is no JSON but a file. */
 export function createFetchFile(options: ClientOptions): FetchFile {
   const { baseUrl, getToken, onUnauthorized } = options;
-  return async (route, params, { signal: caller, query } = {}) => {
+  return async (route, params, { signal: caller, query, timeout = uploadTimeout } = {}) => {
     const locale = localeOf(options);
     const failure = (kind: TransportError['kind']) =>
       fail<ApiError>({ kind, message: clientMessages[locale][kind] });
     const token = getToken();
-    const signal = withTimeout(uploadTimeout, caller);
+    const signal = withTimeout(timeout, caller);
     try {
       const response = await (options.fetch ?? globalThis.fetch)(
         `${baseUrl}${routePath(route, params, query)}`,

@@ -1,6 +1,8 @@
+import { assistantRoutes as assistant } from '../contract/assistant.ts';
 import { fileRoutes as storyFiles } from '../contract/files.ts';
 import { generationRoutes as generation } from '../contract/generation.ts';
 import type {
+  FetchFileRequest,
   GenerateRequest,
   MediaFileChange,
   MediaListQuery,
@@ -17,6 +19,7 @@ import { versionRoutes as versions } from '../contract/versions.ts';
 import { createFetchFile } from './fetchFile.ts';
 import { createSendForm, type UploadOptions, uploadTimeout } from './sendForm.ts';
 import type { Call, CallOptions, ClientOptions } from './transport.ts';
+import { createWrite } from './writeWithAssistant.ts';
 
 /** A file on its way to the server, and what is said about it. */
 export type MediaUpload = {
@@ -43,6 +46,7 @@ export const createVersionCalls = (call: Call) => ({
 export const createStatisticsCalls = (call: Call) => ({
   story: (id: string, query: StatisticsQuery = {}, extras?: CallOptions) =>
     call(statistics.story, { params: { id }, query }, extras),
+  week: (extras?: CallOptions) => call(statistics.week, {}, extras),
 });
 
 /** Files of media, and the nodes that use them. */
@@ -75,8 +79,8 @@ export const createMediaCalls = (call: Call, options: ClientOptions) => {
       call(media.fileUses, { params: { id } }, extras),
     replaceFile: (id: string, body: MediaReplacement, extras?: CallOptions) =>
       call(media.replaceFile, { params: { id }, body }, { ...extras, timeout: uploadTimeout }),
-    fetchFile: (url: string, extras?: CallOptions) =>
-      call(media.fetchFile, { body: { url } }, { ...extras, timeout: uploadTimeout }),
+    fetchFile: (body: FetchFileRequest, extras?: CallOptions) =>
+      call(media.fetchFile, { body }, { ...extras, timeout: uploadTimeout }),
     download: (id: string, extras?: CallOptions) => fetchContent(media.download, { id }, extras),
     sign: (paths: string[], extras?: CallOptions) => call(media.sign, { body: { paths } }, extras),
     createNode: (body: MediaNodeRequest, extras?: CallOptions) =>
@@ -106,19 +110,34 @@ export const createGenerationCalls = (call: Call) => ({
     call(generation.generate, { body }, { ...extras, timeout: uploadTimeout }),
 });
 
+/** Help with writing. */
+export const createAssistantCalls = (call: Call, options: ClientOptions) => ({
+  models: (provider: string, extras?: CallOptions) =>
+    call(assistant.models, { query: { provider } }, extras),
+  usage: (extras?: CallOptions) => call(assistant.usage, {}, extras),
+  write: createWrite(options),
+  removeTemplate: (key: string, extras?: CallOptions) =>
+    call(assistant.removeTemplate, { params: { key } }, extras),
+});
+
+/** A gigabyte over a line of 5 Mbit/s. */
+const storyFileTimeout = 30 * 60_000;
+
 /** Stories as files. */
 export const createFileCalls = (call: Call, options: ClientOptions) => {
   const sendForm = createSendForm(options);
   const fetchFile = createFetchFile(options);
   return {
     exportStory: (id: string, extras?: CallOptions) =>
-      fetchFile(storyFiles.exportStory, { id }, extras),
+      fetchFile(storyFiles.exportStory, { id }, { timeout: storyFileTimeout, ...extras }),
     importStory: (file: File, extras?: UploadOptions) => {
       const form = new FormData();
       form.set('file', file);
-      return sendForm(storyFiles.importStory, form, extras);
+      return sendForm(storyFiles.importStory, form, { timeout: storyFileTimeout, ...extras });
     },
     importJob: (id: string, extras?: CallOptions) =>
       call(storyFiles.importJob, { params: { id } }, extras),
+    cancelImport: (id: string, extras?: CallOptions) =>
+      call(storyFiles.cancelImport, { params: { id } }, extras),
   };
 };

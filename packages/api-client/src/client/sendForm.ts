@@ -24,7 +24,7 @@ export type SendForm = <Definition extends Route>(
 export function createSendForm(options: ClientOptions): SendForm {
   const { baseUrl, getToken, onUnauthorized } = options;
 
-  return (route, form, { onProgress, signal } = {}) =>
+  return (route, form, { onProgress, signal, timeout = uploadTimeout } = {}) =>
     new Promise((resolve) => {
       const locale = localeOf(options);
       const request = options.createRequest?.() ?? new XMLHttpRequest();
@@ -36,7 +36,7 @@ export function createSendForm(options: ClientOptions): SendForm {
       if (signal?.aborted) return failure('aborted')();
       const token = getToken();
       request.open(route.method, `${baseUrl}${route.path}`);
-      request.timeout = uploadTimeout;
+      request.timeout = timeout;
       request.setRequestHeader('accept', 'application/json');
       request.setRequestHeader('accept-language', locale);
       if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

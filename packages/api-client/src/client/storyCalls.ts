@@ -1,4 +1,8 @@
 import {
+  type AppealDecisionRequest,
+  type AppealRequest,
+  type CaseListQuery,
+  type CaseNoteRequest,
   type ChapterListQuery,
   type CommentListQuery,
   type CommentRequest,
@@ -8,18 +12,24 @@ import {
   type CreateChoiceRequest,
   type CreateContentRequest,
   contract,
+  type DecisionRequest,
+  type LinkedAppealRequest,
   type OwnContentQuery,
-  type ReportListQuery,
+  type OwnDecisionListQuery,
   type ReportRequest,
+  type ReversalRequest,
+  type SanctionRequest,
   type TagListQuery,
-  type UnpublishRequest,
+  type TransparencyQuery,
   type UpdateChapterRequest,
   type UpdateChoiceRequest,
   type UpdateContentRequest,
 } from '../contract/index.ts';
-import type { Call, CallOptions } from './transport.ts';
+import { createFetchFile } from './fetchFile.ts';
+import type { Call, CallOptions, ClientOptions } from './transport.ts';
 
-const { ownStories, content, chapters, choices, feedback, moderation } = contract;
+const { ownStories, content, chapters, choices, feedback, moderation, cases, transparency } =
+  contract;
 
 /** Calls about what an author has. */
 export const createOwnStoryCalls = (call: Call) => ({
@@ -95,12 +105,37 @@ export const createFeedbackCalls = (call: Call) => ({
 
 /** What moderators and administrators decide. */
 export const createModerationCalls = (call: Call) => ({
-  reports: (query: ReportListQuery = {}, extras?: CallOptions) =>
-    call(moderation.reports, { query }, extras),
-  unpublish: (storyId: string, body: UnpublishRequest, extras?: CallOptions) =>
+  unpublish: (storyId: string, body: DecisionRequest, extras?: CallOptions) =>
     call(moderation.unpublish, { params: { id: storyId }, body }, extras),
-  removeComment: (id: string, extras?: CallOptions) =>
-    call(moderation.removeComment, { params: { id } }, extras),
+  removeComment: (id: string, body: DecisionRequest, extras?: CallOptions) =>
+    call(moderation.removeComment, { params: { id }, body }, extras),
   dismiss: (reportId: string, extras?: CallOptions) =>
     call(moderation.dismiss, { params: { id: reportId } }, extras),
+});
+
+/** Cases of moderators, and what an author learns of them. */
+export const createCaseCalls = (call: Call, options: ClientOptions) => ({
+  list: (query: CaseListQuery = {}, extras?: CallOptions) => call(cases.list, { query }, extras),
+  read: (id: string, extras?: CallOptions) => call(cases.read, { params: { id } }, extras),
+  claim: (id: string, extras?: CallOptions) => call(cases.claim, { params: { id } }, extras),
+  release: (id: string, extras?: CallOptions) => call(cases.release, { params: { id } }, extras),
+  addNote: (id: string, body: CaseNoteRequest, extras?: CallOptions) =>
+    call(cases.addNote, { params: { id }, body }, extras),
+  sanction: (id: string, body: SanctionRequest, extras?: CallOptions) =>
+    call(cases.sanction, { params: { id }, body }, extras),
+  reverse: (id: string, body: ReversalRequest, extras?: CallOptions) =>
+    call(cases.reverse, { params: { id }, body }, extras),
+  /** The CSV file; it has five minutes. */
+  exportTransparency: (query: TransparencyQuery, extras?: CallOptions) =>
+    createFetchFile(options)(transparency.exportCsv, {}, { ...extras, query }),
+  decideAppeal: (id: string, body: AppealDecisionRequest, extras?: CallOptions) =>
+    call(cases.decideAppeal, { params: { id }, body }, extras),
+  ownDecisions: (query: OwnDecisionListQuery = {}, extras?: CallOptions) =>
+    call(cases.ownDecisions, { query }, extras),
+  appeal: (id: string, body: AppealRequest, extras?: CallOptions) =>
+    call(cases.appeal, { params: { id }, body }, extras),
+  linkedDecisions: (token: string, extras?: CallOptions) =>
+    call(cases.linkedDecisions, { body: { token } }, { ...extras, anonymous: true }),
+  linkedAppeal: (id: string, body: LinkedAppealRequest, extras?: CallOptions) =>
+    call(cases.linkedAppeal, { params: { id }, body }, { ...extras, anonymous: true }),
 });

@@ -33,6 +33,8 @@ export function documentOf({
   version: _version,
   authorName: _authorName,
   coverUrl: _coverUrl,
+  countsReadings: _countsReadings,
+  showsShares: _showsShares,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
   ...document

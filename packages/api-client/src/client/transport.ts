@@ -34,6 +34,8 @@ export type ClientOptions = {
 export type CallOptions = {
   /** Gives the call up from outside. */
   signal?: AbortSignal;
+  /** Milliseconds until this call is given up. @default that of the client, or five minutes for a file */
+  timeout?: number;
 };
 
 type Extras = CallOptions & {
@@ -42,8 +44,6 @@ type Extras = CallOptions & {
   anonymous?: boolean;
   /** Lets the call finish although the page is left. */
   keepalive?: boolean;
-  /** Milliseconds until this call is given up. @default that of the client */
-  timeout?: number;
 };
 
 /** Makes one call of the route table. */

@@ -3,6 +3,7 @@ import { preferences, profile } from './authentication.ts';
 import { chosenImage } from './chosenImage.ts';
 import { reportReasons } from './feedback.ts';
 import { chosenPassword, displayName, heldPassword, repeats, success, username } from './fields.ts';
+import { promptTemplate } from './generation.ts';
 import { mediaFile } from './media.ts';
 import { route } from './route.ts';
 import { sessionItem } from './sessions.ts';
@@ -74,6 +75,8 @@ export const accountExport = z.object({
   reports: z.array(
     z.object({ ...aboutStory, reason: z.enum(reportReasons), details: z.nullable(z.string()) }),
   ),
+  /** Templates of requests to a model. */
+  templates: z.optional(z.array(promptTemplate)),
 });
 
 const tag = 'Account';

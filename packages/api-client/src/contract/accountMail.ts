@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { signInResponse } from './authentication.ts';
 import { email } from './email.ts';
-import { chosenPassword, heldPassword, repeats, success } from './fields.ts';
+import { chosenPassword, heldPassword, repeats, secondFactorCode, success } from './fields.ts';
+import { linkToken } from './linkToken.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
-
-/** The value of `#token=` in a link of an email. */
-export const linkToken = text().check(z.minLength(1), z.maxLength(200));
 
 /** The pages of the site that links in emails open; the token is in the fragment. */
 export const emailLinkPages = {
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
+  /** Decisions about a blocked account. */
+  decision: '/decision',
 } as const;
 
 export const confirmEmailRequest = z.object({ token: linkToken });
@@ -25,7 +25,13 @@ export const confirmEmailResponse = z.object({
 export const forgotPasswordRequest = z.object({ email });
 
 export const resetPasswordRequest = z
-  .object({ token: linkToken, password: chosenPassword, confirmPassword: text() })
+  .object({
+    token: linkToken,
+    password: chosenPassword,
+    confirmPassword: text(),
+    /** Asked for by `second-factor-required`. */
+    code: z.optional(secondFactorCode),
+  })
   .check(repeats(({ password }) => password));
 
 export const changeEmailRequest = z.object({

@@ -8,26 +8,58 @@ export const auditActions = [
   'user-unblock',
   'premium-grant',
   'premium-revoke',
+  'role-change',
+  'session-end',
+  'sessions-end',
+  'confirmation-send',
+  'password-reset-send',
+  'two-factor-reset',
   'story-unpublish',
   'comment-remove',
   'reports-dismiss',
+  'author-warn',
+  'author-suspend',
+  'author-ban',
+  'decision-reverse',
+  'case-claim',
+  'case-release',
+  'appeal-submit',
+  'appeal-uphold',
+  'appeal-reverse',
   'users-export',
   'audit-export',
+  'transparency-export',
+  'notice-set',
+  'notice-clear',
+  'registration-change',
+  'job-run',
+  'activity-export',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** What an act changes, before or after it. */
 export const auditValues = z.object({
   status: z.optional(z.string()),
+  /** When a suspension ends. */
+  suspendedUntil: z.optional(z.nullable(z.iso.datetime())),
+  /** Whether two-step sign-in is on. */
+  twoFactor: z.optional(z.boolean()),
   premiumExpiresAt: z.optional(z.nullable(z.iso.datetime())),
   isPublic: z.optional(z.boolean()),
   commentText: z.optional(z.string()),
   openReports: z.optional(z.int()),
+  role: z.optional(z.string()),
+  /** How many there are. */
+  sessions: z.optional(z.int()),
   /** Those of an export, as the query of an address. */
   filters: z.optional(z.string()),
+  /** Of a maintenance notice: its text and period. */
+  notice: z.optional(z.string()),
+  isRegistrationOpen: z.optional(z.boolean()),
+  job: z.optional(z.string()),
 });
 
-/** An act of an administrator or a moderator. Names are those of the time of the act. */
+/** An act of an administrator or a moderator, or the appeal of an author. Names are those of the time of the act. */
 export const auditEntry = z.object({
   id: z.string(),
   action: z.enum(auditActions),
@@ -46,6 +78,8 @@ export const auditEntry = z.object({
 
 export const auditExportQuery = z.object({
   action: filterBy(z.enum(auditActions)),
+  /** The id of a user, a story or a comment that was acted on. */
+  targetId: z.optional(text().check(z.minLength(1), z.maxLength(200))),
   /** Found in the names and ids of actor and target. */
   searchTerm: z.optional(text().check(z.trim(), z.maxLength(200))),
   /** The first moment of the period. */

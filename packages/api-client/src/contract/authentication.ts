@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { email, emailMaximumLength } from './email.ts';
-import { chosenPassword, displayName, heldPassword, repeats, success, username } from './fields.ts';
+import {
+  chosenPassword,
+  displayName,
+  heldPassword,
+  repeats,
+  secondFactorCode,
+  success,
+  username,
+} from './fields.ts';
 import { role, userStatus } from './roles.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
@@ -38,6 +46,8 @@ export const profile = z.extend(sessionUser, {
 export const loginRequest = z.object({
   email: text().check(z.trim(), z.minLength(1), z.maxLength(emailMaximumLength)),
   password: heldPassword,
+  /** Asked for by `second-factor-required`. */
+  code: z.optional(secondFactorCode),
   /** Keeps the session for 30 days instead of 24 hours. */
   rememberMe: z.optional(z.boolean()),
 });
@@ -91,7 +101,7 @@ export const authenticationRoutes = {
     body: registrationRequest,
     response: signInResponse,
     status: 201,
-    errors: [409],
+    errors: [403, 409],
   }),
   me: route({
     method: 'GET',

@@ -34,7 +34,7 @@ export const createContentRequest = z.object({
   category: z._default(z.nullable(category), null),
 });
 
-/** What is left out stays as it is. Tags, category and cover do not change the story's version. */
+/** What is left out stays as it is. Tags, category, cover and counting do not change the story's version. */
 export const updateContentRequest = z.object({
   title: z.optional(title),
   description: z.optional(description),
@@ -42,6 +42,10 @@ export const updateContentRequest = z.object({
   category: z.optional(z.nullable(category)),
   /** An image file of the caller's own that is the cover; null: the first picture of the story is. */
   coverFileId: chosenImage,
+  /** Whether readings are counted. */
+  countsReadings: z.optional(z.boolean()),
+  /** Whether readers see what others chose. */
+  showsShares: z.optional(z.boolean()),
   /** The version the edit began from. Absent: the edit wins whatever the server holds. */
   version: z.optional(versionNumber),
 });

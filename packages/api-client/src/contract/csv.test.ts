@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvFile, csvLine } from './csv.ts';
+import { csvFile, csvLine, csvText } from './csv.ts';
 
 test.each([
   [['a', 1, true, null, undefined], 'a,1,true,,\r\n'],
@@ -18,4 +18,14 @@ test('a file begins with the byte order mark and its column names', async () => 
     parts.push(part);
   }
   expect(parts).toEqual(['\ufeffname\r\n', 'anna\r\n', "'=b\r\n"]);
+});
+
+test('a cell of CSV is quoted where it must be, and is never a formula', () => {
+  const rows = [
+    ['а;б', 'он сказал "да"', 'две\nстроки'],
+    ['=1+1', '-1', 5],
+  ];
+  expect(csvText(rows, ';')).toBe(
+    '\uFEFF"а;б";"он сказал ""да""";"две\nстроки"\r\n\'=1+1;\'-1;5\r\n',
+  );
 });

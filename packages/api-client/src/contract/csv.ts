@@ -2,16 +2,25 @@
 const byteOrderMark = '\ufeff';
 
 type Value = string | number | boolean | null | undefined;
+type Separator = ',' | ';';
 
-/** A value that begins like a formula gets an apostrophe before it, so that no spreadsheet program runs it. */
-function toField(value: Value): string {
+/** A text that begins like a formula gets an apostrophe before it, so that no spreadsheet program runs it. */
+function toField(value: Value, separator: Separator): string {
+  if (typeof value === 'number') return String(value);
   const text = String(value ?? '');
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(separator) || /["\r\n]/.test(safe)
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 }
 
 /** A line of a CSV file, as RFC 4180 has it. */
-export const csvLine = (values: readonly Value[]): string => `${values.map(toField).join(',')}\r\n`;
+export const csvLine = (values: readonly Value[], separator: Separator = ','): string =>
+  `${values.map((value) => toField(value, separator)).join(separator)}\r\n`;
+
+/** A whole CSV file. Spreadsheet programs expect the separator of their user's language. */
+export const csvText = (rows: readonly (readonly Value[])[], separator: Separator): string =>
+  byteOrderMark + rows.map((row) => csvLine(row, separator)).join('');
 
 /** A CSV file whose rows come page by page. */
 export async function* csvFile<Row>(

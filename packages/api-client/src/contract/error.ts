@@ -11,6 +11,11 @@ export const errorCodes = [
   'session-blocked',
   'forbidden',
   'account-blocked',
+  'second-factor-required',
+  'second-factor-invalid',
+  'second-factor-missing',
+  'second-factor-on',
+  'registration-closed',
   'password-wrong',
   'sign-in-too-old',
   'email-unconfirmed',
@@ -22,12 +27,21 @@ export const errorCodes = [
   'choice-not-found',
   'comment-not-found',
   'report-not-found',
+  'case-not-found',
+  'case-claimed',
+  'appeal-closed',
+  'appeal-own',
+  'reversal-closed',
+  'sanction-in-force',
+  'staff-protected',
   'user-not-found',
   'email-taken',
   'username-taken',
   'last-administrator',
   'own-account',
   'premium-active',
+  'email-confirmed',
+  'user-blocked',
   'google-account-unconfirmed',
   'google-account-taken',
   'link-expired',
@@ -45,6 +59,23 @@ export const errorCodes = [
   'media-in-use',
   'media-address-refused',
   'media-quota-exceeded',
+  'templates-full',
+  'context-too-long',
+  'model-without-vision',
+  'model-failed',
+  'model-refused',
+  'model-overloaded',
+  'model-timeout',
+  'answer-unusable',
+  'assistant-limit-reached',
+  'assistant-queue-full',
+  'file-unrecognised',
+  'file-newer',
+  'file-damaged',
+  'file-unsafe',
+  'file-too-large',
+  'imports-full',
+  'import-interrupted',
   'too-many-requests',
   'server-busy',
   'storage-full',
@@ -52,60 +83,6 @@ export const errorCodes = [
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
-
-/** The status that goes with each code. */
-export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
-  'request-invalid': 400,
-  'cursor-invalid': 400,
-  'json-malformed': 400,
-  'body-too-large': 413,
-  'credentials-invalid': 401,
-  unauthorized: 401,
-  // The session of a user who has been blocked since.
-  'session-blocked': 401,
-  forbidden: 403,
-  'account-blocked': 403,
-  // Not 401: the session is good, and must not be ended by a slip of the hand.
-  'password-wrong': 403,
-  'sign-in-too-old': 403,
-  'email-unconfirmed': 403,
-  'google-address-unconfirmed': 403,
-  'not-found': 404,
-  'story-not-found': 404,
-  'version-not-found': 404,
-  'chapter-not-found': 404,
-  'choice-not-found': 404,
-  'comment-not-found': 404,
-  'report-not-found': 404,
-  'user-not-found': 404,
-  'email-taken': 409,
-  'username-taken': 409,
-  'last-administrator': 409,
-  'own-account': 409,
-  'premium-active': 409,
-  'google-account-unconfirmed': 409,
-  'google-account-taken': 409,
-  'link-expired': 410,
-  'google-failed': 410,
-  'session-not-found': 404,
-  'story-invalid': 422,
-  'story-unpublished': 403,
-  'version-conflict': 409,
-  'version-names-full': 422,
-  'format-unsupported': 501,
-  'story-quota-exceeded': 413,
-  'media-too-large': 413,
-  'media-type-unsupported': 422,
-  'media-damaged': 422,
-  'media-in-use': 409,
-  'media-address-refused': 422,
-  'media-quota-exceeded': 413,
-  'too-many-requests': 429,
-  // With Retry-After.
-  'server-busy': 503,
-  'storage-full': 507,
-  internal: 500,
-};
 
 /** One reason inside an error answer: a field of the request, or a Problem of the story. */
 export const errorDetail = z.object({
@@ -125,14 +102,27 @@ export const errorDetail = z.object({
   ),
 });
 
-/** The body of every error answer. `version` stands in a 409 and is the version the server holds. */
+/** Why and until when an account is blocked, told to who knows its password. */
+export const accountBlock = z.object({
+  status: z.enum(['Suspended', 'Banned']),
+  /** When it ends by itself; null where it does not. */
+  until: z.nullable(z.iso.datetime()),
+  /** Null where no moderator decided. */
+  reason: z.nullable(z.string()),
+  /** Opens the decision and its appeal without a session; null where no moderator decided. */
+  token: z.nullable(z.string()),
+});
+
+/** The body of every error answer. `version` stands in a 409 and is the version the server holds, `block` in `account-blocked`. */
 export const errorResponse = z.object({
   success: z.literal(false),
   code: z.enum(errorCodes),
   message: z.string(),
   errors: z.optional(z.array(errorDetail)),
   version: z.optional(z.int()),
+  block: z.optional(accountBlock),
 });
 
 export type ErrorDetail = z.output<typeof errorDetail>;
+export type AccountBlock = z.output<typeof accountBlock>;
 export type ErrorResponse = z.output<typeof errorResponse>;

@@ -28,6 +28,9 @@ export const displayName = z.pipe(
 /** A password that somebody has; which rules it meets does not matter any more. */
 export const heldPassword = text().check(z.minLength(1), z.maxLength(passwordMaximumLength));
 
+/** Six digits of an authenticator app, or a recovery code. Spaces and case do not matter. */
+export const secondFactorCode = text().check(z.trim(), z.minLength(1), z.maxLength(40));
+
 /** A password that somebody chooses. */
 export const chosenPassword = text().check(
   z.maxLength(passwordMaximumLength),

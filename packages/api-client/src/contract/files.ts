@@ -17,9 +17,17 @@ export const importResult = z.object({
   message: z.optional(z.string()),
 });
 
-/** `succeeded`, `success` and `completed` mean done; `failed` and `error` mean failure. */
+/** How many imports of one user may be under way. */
+export const maxStoryImports = 2;
+
+/**
+ * `succeeded`, `success` and `completed` mean done; `failed`, `error` and `cancelled` mean that no story was made;
+ * anything else means that the import is under way.
+ */
 export const importJob = z.object({
   status: z.string(),
+  /** The share of the work that is done, 0 to 1. */
+  progress: z.optional(z.number().check(z.gte(0), z.lte(1))),
   storyId: z.optional(z.string()),
   data: z.optional(
     z.object({
@@ -52,7 +60,7 @@ export const fileRoutes = {
     tag,
     summary: 'Make a new private story of a .df file: a multipart form with `file`.',
     response: importResult,
-    errors: [413, 422],
+    errors: [409, 413, 422],
   }),
   importJob: route({
     method: 'GET',
@@ -60,6 +68,16 @@ export const fileRoutes = {
     access: 'owner',
     tag,
     summary: 'How far an import is.',
+    params: idParams,
+    response: importJob,
+    errors: [404],
+  }),
+  cancelImport: route({
+    method: 'DELETE',
+    path: '/api/story/export/jobs/{id}',
+    access: 'owner',
+    tag,
+    summary: 'Stop an import; nothing of it stays. One that is over remains as it is.',
     params: idParams,
     response: importJob,
     errors: [404],

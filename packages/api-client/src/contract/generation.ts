@@ -15,6 +15,9 @@ export const promptTemplate = z.object({
   prompt: text().check(z.minLength(1), z.maxLength(20_000)),
 });
 
+/** The most templates of one user. */
+export const maxTemplates = 100;
+
 export const modelQuery = z.object({ provider: text().check(z.minLength(1)) });
 
 export const generateRequest = z.object({
@@ -42,7 +45,7 @@ export const generationRoutes = {
     summary: 'The models of a provider.',
     query: modelQuery,
     response: z.object({ models: z.array(z.string()) }),
-    errors: [404],
+    errors: [404, 502, 504],
   }),
   templates: route({
     method: 'GET',
@@ -57,10 +60,12 @@ export const generationRoutes = {
     path: '/api/aigen/templates',
     access: 'user',
     tag,
-    summary: 'Keep a request of your own as a template.',
+    summary:
+      'Keep a request of your own as a template; one of yours with the same key is replaced.',
     body: promptTemplate,
     response: promptTemplate,
     status: 201,
+    errors: [422],
   }),
   generate: route({
     method: 'POST',
@@ -70,7 +75,7 @@ export const generationRoutes = {
     summary: 'Write a text.',
     body: generateRequest,
     response: z.object({ content: z.string() }),
-    errors: [404],
+    errors: [404, 422, 502, 504],
   }),
 } as const;
 

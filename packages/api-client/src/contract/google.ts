@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { signInResponse } from './authentication.ts';
+import { secondFactorCode } from './fields.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
 
@@ -15,6 +16,8 @@ export const googleFragmentName = 'google';
 
 export const googleSessionRequest = z.object({
   code: text().check(z.minLength(1), z.maxLength(200)),
+  /** Asked for by `second-factor-required`. */
+  secondFactorCode: z.optional(secondFactorCode),
 });
 
 export const googleSessionResponse = z.extend(signInResponse, {
@@ -29,7 +32,7 @@ export const googleRoutes = {
     access: 'public',
     tag: 'Authentication',
     summary:
-      'Finish a sign-in with Google: the code that /login was given, good once and for a minute, in the browser that began.',
+      'Finish a sign-in with Google: the code that /login was given, good once and for five minutes, in the browser that began.',
     body: googleSessionRequest,
     response: googleSessionResponse,
     errors: [403, 409, 410],

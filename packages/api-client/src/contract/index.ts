@@ -1,18 +1,27 @@
 import { accountRoutes } from './account.ts';
 import { accountMailRoutes } from './accountMail.ts';
+import { activityRoutes } from './activity.ts';
+import { adminStoryRoutes } from './adminStories.ts';
 import { auditRoutes } from './audit.ts';
 import { authenticationRoutes } from './authentication.ts';
+import { caseRoutes } from './cases.ts';
 import { chapterRoutes, choiceRoutes } from './chapters.ts';
 import { contentRoutes } from './content.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { googleRoutes } from './google.ts';
 import { moderationRoutes } from './moderation.ts';
+import { monitoringRoutes } from './monitoring.ts';
+import { operationRoutes } from './operation.ts';
 import { ownStoryRoutes } from './ownStories.ts';
 import { sessionRoutes } from './sessions.ts';
 import { sharingRoutes } from './sharing.ts';
+import { siteStatusRoutes } from './siteStatus.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { storyRoutes } from './stories.ts';
 import { systemRoutes } from './system.ts';
+import { transparencyRoutes } from './transparency.ts';
+import { twoFactorRoutes } from './twoFactor.ts';
+import { userDetailsRoutes } from './userDetails.ts';
 import { userRoutes } from './users.ts';
 import { versionRoutes } from './versions.ts';
 
@@ -22,6 +31,7 @@ export const contract = {
   accountMail: accountMailRoutes,
   account: accountRoutes,
   sessions: sessionRoutes,
+  twoFactor: twoFactorRoutes,
   google: googleRoutes,
   stories: storyRoutes,
   ownStories: ownStoryRoutes,
@@ -30,18 +40,32 @@ export const contract = {
   choices: choiceRoutes,
   feedback: feedbackRoutes,
   moderation: moderationRoutes,
+  cases: caseRoutes,
+  transparency: transparencyRoutes,
   versions: versionRoutes,
   sharing: sharingRoutes,
   statistics: statisticsRoutes,
   users: userRoutes,
+  userDetails: userDetailsRoutes,
+  adminStories: adminStoryRoutes,
   audit: auditRoutes,
+  activity: activityRoutes,
+  monitoring: monitoringRoutes,
+  operation: operationRoutes,
+  siteStatus: siteStatusRoutes,
   system: systemRoutes,
 } as const;
 
 export * from './account.ts';
 export * from './accountMail.ts';
+export * from './activity.ts';
+export * from './adminStories.ts';
+export * from './assistant.ts';
+export * from './assistantEvents.ts';
+export * from './assistantTasks.ts';
 export * from './audit.ts';
 export * from './authentication.ts';
+export * from './cases.ts';
 export * from './categories.ts';
 export * from './chapters.ts';
 export * from './chapterViews.ts';
@@ -50,10 +74,12 @@ export * from './csv.ts';
 export * from './editParts.ts';
 export { email as emailAddress, emailKey } from './email.ts';
 export * from './error.ts';
+export * from './errorStatuses.ts';
 export * from './feedback.ts';
 export * from './files.ts';
 export * from './generation.ts';
 export * from './google.ts';
+export * from './linkToken.ts';
 export * from './media.ts';
 export * from './mediaPath.ts';
 export * from './mediaRoutes.ts';
@@ -61,7 +87,9 @@ export * from './messages/categories.ts';
 export * from './messages/errors.ts';
 export * from './messages/reportReasons.ts';
 export * from './moderation.ts';
+export * from './monitoring.ts';
 export * from './names.ts';
+export * from './operation.ts';
 export * from './optional.ts';
 export * from './ownStories.ts';
 export * from './password.ts';
@@ -73,11 +101,15 @@ export * from './route.ts';
 export * from './searchWords.ts';
 export * from './sessions.ts';
 export * from './sharing.ts';
+export * from './siteStatus.ts';
 export * from './statistics.ts';
 export * from './stories.ts';
 export * from './storyLimits.ts';
 export * from './storySummary.ts';
 export * from './system.ts';
 export * from './tags.ts';
+export * from './transparency.ts';
+export * from './twoFactor.ts';
+export * from './userDetails.ts';
 export * from './users.ts';
 export * from './versions.ts';

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { filterBy, pageLength, whole } from './paging.ts';
 import { text } from './text.ts';
 
+export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from '@dreamfork/story';
+
 /** What a media file is, by its number: 0 image, 1 video, 2 audio, 3 document, 4 archive, 5 other. */
 export const mediaFileTypes = ['image', 'video', 'audio', 'document', 'archive', 'other'] as const;
-
-/** The largest file that may be uploaded: 50 MB. */
-export const maxUploadBytes = 52_428_800;
 
 export const mediaFile = z.object({
   id: z.string().check(z.minLength(1)),
@@ -33,8 +32,12 @@ export const mediaFile = z.object({
   placeholder: z.optional(z.string()),
   /** Loudness of a sound over its length, 0 to 255. */
   waveform: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(255)))),
+  /** Short names such as `avc` and `aac` of what the tracks of a video or a sound are coded with. */
+  codecs: z.optional(z.array(z.string())),
   /** Not proposed for removal, however long nothing uses it. */
   isKept: z.optional(z.boolean()),
+  /** When its last use went, or when it was uploaded if it had none; absent while something uses it. */
+  unusedSince: z.optional(z.iso.datetime()),
 });
 
 /** Most values of a waveform. */
@@ -56,6 +59,8 @@ export const mediaListQuery = z.object({
   sort: z._default(z.enum(['newest', 'name', 'largest']), 'newest'),
   /** Only files that no story, cover or avatar uses and that are not marked as kept; only used ones if false. */
   unused: flag,
+  /** Only files that have been unused for so many days and that are not marked as kept. */
+  unusedDays: z.optional(whole().check(z.minimum(1), z.maximum(3650))),
 });
 
 const line = (maximum: number) => text().check(z.maxLength(maximum));
@@ -66,6 +71,13 @@ export const mediaFileChange = z.object({
   description: z.optional(line(2000)),
   tags: z.optional(line(500)),
   isKept: z.optional(z.boolean()),
+});
+
+/** A file of another server. */
+export const fetchFileRequest = z.object({
+  url: text().check(z.maxLength(2000)),
+  /** Refuses all but WebVTT captions, whatever the file is called. */
+  isCaptions: z.optional(z.boolean()),
 });
 
 /** Another own file of the same kind that takes the place of a file. */
@@ -145,6 +157,7 @@ export const signatureQuery = z.object({
 });
 
 export type MediaFile = z.output<typeof mediaFile>;
+export type FetchFileRequest = z.input<typeof fetchFileRequest>;
 export type MediaReplacement = z.input<typeof mediaReplacement>;
 export type MediaReplaced = z.output<typeof mediaReplaced>;
 export type MediaNode = z.output<typeof mediaNode>;

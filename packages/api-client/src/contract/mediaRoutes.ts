@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  fetchFileRequest,
   mediaFile,
   mediaFileChange,
   mediaListQuery,
@@ -17,7 +18,6 @@ import {
 } from './media.ts';
 import { imageNames } from './mediaPath.ts';
 import { idParams, route } from './route.ts';
-import { text } from './text.ts';
 
 const tag = 'Media';
 
@@ -101,7 +101,7 @@ export const mediaRoutes = {
     access: 'user',
     tag,
     summary: 'Copy a file from a public address of another server into your files.',
-    body: z.object({ url: text().check(z.maxLength(2000)) }),
+    body: fetchFileRequest,
     response: mediaFile,
     status: 201,
     errors: [413, 422],

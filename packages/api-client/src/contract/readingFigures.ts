@@ -1,17 +1,31 @@
-import { type StoryStatistics, statisticsDays } from './statistics.ts';
+import { shareOf } from '@dreamfork/story';
+import {
+  type ChoiceShares,
+  type StatisticsPeriod,
+  type StoryStatistics,
+  statisticsDays,
+  statisticsPeriods,
+} from './statistics.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The day of a time (UTC). */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-type Days = StoryStatistics['days'];
+/** The first and the last day (UTC) of a period. */
+export function daysOfPeriod(
+  period: StatisticsPeriod,
+  now: number,
+): { since: string; until: string } {
+  const { days, daysAgo } = statisticsPeriods[period];
+  return { since: dayOf(now - (daysAgo + days - 1) * day), until: dayOf(now - daysAgo * day) };
+}
 
 /** The last days up to this time, each with its figures. */
-export const lastDays = (
+export const lastDays = <Figures extends object>(
   now: number,
-  figuresOf: (day: string) => { starts: number; completions: number },
-): Days =>
+  figuresOf: (day: string) => Figures,
+): ({ day: string } & Figures)[] =>
   Array.from({ length: statisticsDays }, (_, index) => {
     const date = dayOf(now - (statisticsDays - 1 - index) * day);
     return { day: date, ...figuresOf(date) };
@@ -36,4 +50,25 @@ export function medianDuration(
     if (passed > 0 && passed >= half) return Math.round(growth ** bucket - 1);
   }
   return null;
+}
+
+/** What readers may see of the choices: percentages, only of nodes where enough choices were made. */
+export function choiceSharesOf(choices: StoryStatistics['choices']): ChoiceShares {
+  const byNode = new Map<string, StoryStatistics['choices']>();
+  for (const choice of choices) {
+    const made = byNode.get(choice.nodeId);
+    if (made) made.push(choice);
+    else byNode.set(choice.nodeId, [choice]);
+  }
+  return {
+    nodes: [...byNode].flatMap(([nodeId, made]) => {
+      const all = made.reduce((sum, { chosen }) => sum + chosen, 0);
+      if (shareOf(0, all) === null) return [];
+      const percentOf = (chosen: number) => Math.round((shareOf(chosen, all) ?? 0) * 100);
+      return {
+        nodeId,
+        choices: made.map(({ choiceId, chosen }) => ({ choiceId, percent: percentOf(chosen) })),
+      };
+    }),
+  };
 }

@@ -37,7 +37,7 @@ export type Route = {
   /** The answer to a successful call. */
   response: z.core.$ZodType;
   /** Kind of a successful answer that is no JSON; `response` then describes its text. */
-  contentType?: 'text/html' | 'text/csv' | 'application/zip';
+  contentType?: 'text/html' | 'text/csv' | 'text/event-stream' | 'application/zip';
   /** Status of a successful answer. 200 when absent. */
   status?: 200 | 201;
   /** A second status with an answer of the same shape. */
@@ -46,7 +46,7 @@ export type Route = {
    * Error statuses this call can answer with, besides 400, 429, 500, 503 and 507, 401 where a token counts, and
    * 403 where a role is asked for.
    */
-  errors?: readonly (401 | 403 | 404 | 409 | 410 | 413 | 422 | 501)[];
+  errors?: readonly (401 | 403 | 404 | 409 | 410 | 413 | 422 | 501 | 502 | 504)[];
 };
 
 /** Keeps the literal types of a route. */

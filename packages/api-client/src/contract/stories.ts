@@ -35,6 +35,10 @@ export const storyData = z.extend(storyDocument, {
   authorName: z.string(),
   /** The cover in full size. */
   coverUrl: z.nullable(z.string()),
+  /** False where the author wants no readings to be counted: a player then sends no events. */
+  countsReadings: z.optional(z.boolean()),
+  /** True where the author lets readers see what others chose: a player may then ask for the shares. */
+  showsShares: z.optional(z.boolean()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -48,6 +52,14 @@ export const nodeDraft = z.object({
 
 export const playEventTypes = ['start', 'node', 'choice', 'end', 'leave'] as const;
 
+/** Where a story is read: on this site, in a frame of another page, or in the custom element. */
+export const readingSources = ['site', 'embed', 'element'] as const;
+export type ReadingSource = (typeof readingSources)[number];
+
+/** Classes of screens by width. */
+export const readingDevices = ['phone', 'tablet', 'desktop'] as const;
+export type ReadingDevice = (typeof readingDevices)[number];
+
 /** How many events one call may bring. */
 export const playEventsMaximum = 50;
 
@@ -60,6 +72,9 @@ export const playEvents = z.object({
   readingId: z.optional(text().check(z.minLength(16), z.maxLength(64))),
   /** The version that is read. */
   version: z.optional(versionNumber),
+  /** Counts with `device` alone; a reading keeps those of its first batch. */
+  source: z.optional(z.enum(readingSources)),
+  device: z.optional(z.enum(readingDevices)),
   events: z
     .array(
       z.object({

@@ -41,6 +41,10 @@ export const storySummary = z.object({
   sizeBytes: z.optional(count),
   /** The file that was chosen as the cover; null where none was. Told to the owner alone. */
   coverFileId: z.optional(z.nullable(z.string())),
+  /** Whether readings are counted. Told to the owner alone. */
+  countsReadings: z.optional(z.boolean()),
+  /** Whether readers see what others chose. Told to the owner alone. */
+  showsShares: z.optional(z.boolean()),
   /** Why a moderator made it private; there until it is public again. Told to the owner alone. */
   unpublishedReason: z.optional(z.string()),
   createdAt: z.iso.datetime(),

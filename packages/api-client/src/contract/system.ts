@@ -40,6 +40,9 @@ export const features = [
   'restore',
   'moderation',
   'statistics',
+  'twoFactor',
+  'siteStatus',
+  'monitoring',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -31,10 +31,15 @@ export const userListQuery = z.object({
 
 export const userExportQuery = z.omit(userListQuery, { page: true, pageSize: true });
 
+/** Among so many of the newest users a search looks for a term that is too short or too common for an index. */
+export const newestSearched = 10_000;
+
 export const userListResponse = z.object({
   users: z.array(userListItem),
   total: z.int().check(z.nonnegative()),
   totalPages: z.int().check(z.nonnegative()),
+  /** How many users, the newest, were searched; not given where all were. */
+  searchedNewest: z.optional(z.int().check(z.positive())),
 });
 
 export const premiumPlans = ['SixMonths', 'OneYear'] as const;

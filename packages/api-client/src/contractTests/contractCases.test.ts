@@ -10,8 +10,9 @@ import {
   createCaseContext,
   createFetchSend,
   mediaCases,
-  optionalCases,
   type Send,
+  storyFileCases,
+  writingCases,
 } from './index.ts';
 
 const baseUrl = 'http://mock.dreamfork.test';
@@ -29,7 +30,10 @@ describe('the mock server keeps the contract', () => {
     return send(request);
   });
 
-  it.each([...contractCases, ...mediaCases, ...optionalCases])('$name', ({ run }) => run(context));
+  it.each([...contractCases, ...mediaCases, ...writingCases, ...storyFileCases])(
+    '$name',
+    ({ run }) => run(context),
+  );
 
   it('and no route of the table is left without a case', () => {
     const missed = [...Object.values(contract), ...Object.values(optionalContract)]

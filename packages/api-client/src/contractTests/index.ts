@@ -1,19 +1,27 @@
 import { accountCases } from './account.ts';
 import { accountMailCases } from './accountMail.ts';
+import { activityCases } from './activity.ts';
+import { administrationCases } from './administration.ts';
+import { adminStoryCases } from './adminStories.ts';
+import { assistantCases } from './assistant.ts';
+import { caseCases } from './cases.ts';
 import { chapterCases } from './chapters.ts';
 import { chosenImageCases } from './chosenImages.ts';
 import { contentCases } from './content.ts';
 import type { ContractCase } from './context.ts';
 import { feedbackCases } from './feedback.ts';
+import { generationCases } from './generation.ts';
 import { invalidDocumentCases } from './invalidDocuments.ts';
 import { mediaFileCases } from './media.ts';
 import { mediaReadingCases } from './mediaReading.ts';
 import { mediaReplacingCases } from './mediaReplacing.ts';
+import { mediaUseCases } from './mediaUse.ts';
 import { moderationCases } from './moderation.ts';
 import { nodeCases } from './nodes.ts';
 import { ownStoryCases } from './ownStories.ts';
 import { readingStoryCases } from './readingStories.ts';
 import { registrationCases } from './registration.ts';
+import { sanctionCases } from './sanctions.ts';
 import { savingStoryCases } from './savingStories.ts';
 import { sessionCases } from './sessions.ts';
 import { sharingCases } from './sharing.ts';
@@ -21,7 +29,9 @@ import { signInCases } from './signIn.ts';
 import { statisticsCases } from './statistics.ts';
 import { storyListCases } from './storyLists.ts';
 import { systemCases } from './system.ts';
+import { twoFactorCases } from './twoFactor.ts';
 import { userActCases } from './userActs.ts';
+import { userDetailsCases } from './userDetails.ts';
 import { userCases } from './users.ts';
 import { versionNameCases } from './versionNames.ts';
 import { versionCases } from './versions.ts';
@@ -37,6 +47,7 @@ export const contractCases: readonly ContractCase[] = [
   ...accountMailCases,
   ...accountCases,
   ...sessionCases,
+  ...twoFactorCases,
   ...storyListCases,
   ...readingStoryCases,
   ...savingStoryCases,
@@ -48,11 +59,17 @@ export const contractCases: readonly ContractCase[] = [
   ...chapterCases,
   ...feedbackCases,
   ...moderationCases,
+  ...caseCases,
+  ...sanctionCases,
   ...sharingCases,
   ...statisticsCases,
   ...nodeCases,
   ...userCases,
   ...userActCases,
+  ...administrationCases,
+  ...activityCases,
+  ...userDetailsCases,
+  ...adminStoryCases,
 ];
 
 /** What every server does that offers `media`; the cases share the world of `contractCases`. */
@@ -61,7 +78,11 @@ export const mediaCases: readonly ContractCase[] = [
   ...mediaReadingCases,
   ...chosenImageCases,
   ...mediaReplacingCases,
+  ...mediaUseCases,
 ];
+
+/** What every server does that offers `generation` and `assistant`. */
+export const writingCases: readonly ContractCase[] = [...generationCases, ...assistantCases];
 
 export {
   type CaseContext,
@@ -72,4 +93,4 @@ export {
   type Send,
 } from './context.ts';
 export { createFetchSend } from './fetchSend.ts';
-export { optionalCases } from './optional.ts';
+export { storyFileCases } from './storyFiles.ts';

@@ -4,12 +4,12 @@ import { admin, anna, boris, moderator, unknownId } from '../fixtures/index.ts';
 import type { CaseContext, ContractCase } from './context.ts';
 import { createStory, saveForm, smallStory } from './saveStory.ts';
 
-const { moderation, feedback, stories, content } = contract;
+const { moderation, cases, feedback, stories, content } = contract;
 
 async function openThings({ call, signIn, expectContract }: CaseContext) {
   const token = await signIn(moderator);
-  const response = await call(moderation.reports, { query: { limit: 100 }, token });
-  return expectContract(moderation.reports, response).items;
+  const response = await call(cases.list, { query: { limit: 100 }, token });
+  return expectContract(cases.list, response).items;
 }
 
 async function reported(context: CaseContext, title: string) {
@@ -28,15 +28,15 @@ export const moderationCases: ContractCase[] = [
   {
     name: 'moderation is refused to guests and users, and open to moderators and administrators',
     async run({ call, signIn, expectContract, expectError }) {
-      const { reports, unpublish, removeComment, dismiss } = moderation;
+      const { unpublish, removeComment, dismiss } = moderation;
       const params = { id: unknownId };
       const body = { reason: 'Так надо.' };
       const calls = (token?: string) => {
         const extra = token === undefined ? {} : { token };
         return Promise.all([
-          call(reports, { ...extra }),
+          call(cases.list, { ...extra }),
           call(unpublish, { params, body, ...extra }),
-          call(removeComment, { params, ...extra }),
+          call(removeComment, { params, body, ...extra }),
           call(dismiss, { params, ...extra }),
         ]);
       };
@@ -46,7 +46,7 @@ export const moderationCases: ContractCase[] = [
       }
       for (const who of [moderator, admin]) {
         const [list, story, comment, report] = await calls(await signIn(who));
-        expectContract(reports, list);
+        expectContract(cases.list, list);
         expectError(story, 404, 'story-not-found');
         expectError(comment, 404, 'comment-not-found');
         expectError(report, 404, 'report-not-found');
@@ -61,11 +61,17 @@ export const moderationCases: ContractCase[] = [
       expect(thing).toMatchObject({
         kind: 'story',
         storyTitle: 'Спорная',
-        comment: null,
+        commentText: null,
+        status: 'open',
         authorName: anna.displayName,
         reportCount: 1,
-        reports: [{ reason: 'insult', details: 'Обидно.', reporterName: boris.displayName }],
+        claim: null,
       });
+      const { call, signIn, expectContract } = context;
+      const read = await call(cases.read, { params: { id }, token: await signIn(moderator) });
+      expect(expectContract(cases.read, read).reports).toMatchObject([
+        { reason: 'insult', details: 'Обидно.', reporterName: boris.displayName },
+      ]);
       const comments = (await openThings(context)).filter(({ kind }) => kind === 'comment');
       expect(comments.some(({ reportCount }) => reportCount === 2)).toBe(true);
     },
@@ -170,15 +176,17 @@ export const moderationCases: ContractCase[] = [
       const ofComment = { ...params, commentId: said.id };
       const body = { reason: 'insult' as const };
       await call(feedback.reportComment, { params: ofComment, body, token: await signIn(anna) });
-      const found = (await openThings(context)).find(({ comment }) => comment?.id === said.id);
-      expect(found).toMatchObject({ kind: 'comment', comment: { text } });
-      const gone = { params: { id: said.id }, token: await signIn(moderator) };
+      const found = (await openThings(context)).find(({ id }) => id === said.id);
+      expect(found).toMatchObject({ kind: 'comment', commentText: text });
+      const gone = {
+        params: { id: said.id },
+        body: { reason: 'Грубость.' },
+        token: await signIn(moderator),
+      };
       expectContract(moderation.removeComment, await call(moderation.removeComment, gone));
       const left = await call(feedback.comments, { params });
       expect(expectContract(feedback.comments, left).items).toEqual([]);
-      expect((await openThings(context)).some(({ comment }) => comment?.id === said.id)).toBe(
-        false,
-      );
+      expect((await openThings(context)).some(({ id }) => id === said.id)).toBe(false);
     },
   },
   {
@@ -204,7 +212,11 @@ export const moderationCases: ContractCase[] = [
         const reason = { reason: 'Так надо.' };
         const story = await call(unpublish, { params, body: reason, token });
         expectError(story, 404, 'story-not-found');
-        const comment = await call(removeComment, { params: { id: said.id }, token });
+        const comment = await call(removeComment, {
+          params: { id: said.id },
+          body: reason,
+          token,
+        });
         expectError(comment, 404, 'comment-not-found');
         for (const reportedId of [id, said.id]) {
           const report = await call(dismiss, { params: { id: reportedId }, token });

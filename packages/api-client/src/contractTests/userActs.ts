@@ -238,7 +238,7 @@ export const userActCases: ContractCase[] = [
         feedback.comment,
         await call(feedback.comment, { params, body: { text: 'Спам' }, token: reader }),
       );
-      const comment = { params: { id: said.id }, token };
+      const comment = { params: { id: said.id }, body: { reason: 'Реклама' }, token };
       expectContract(moderation.removeComment, await call(moderation.removeComment, comment));
       const decision = { params, body: { reason: 'Чужой текст' }, token };
       expectContract(moderation.unpublish, await call(moderation.unpublish, decision));

@@ -2,8 +2,6 @@ import type {
   CategoryList,
   CommentListQuery,
   CommentListResponse,
-  ReportListQuery,
-  ReportListResponse,
   TagListQuery,
   TagListResponse,
 } from '../contract/index.ts';
@@ -23,11 +21,6 @@ export const tags: Query<TagListQuery, TagListResponse> = {
 export const categoryList: Query<null, CategoryList> = {
   name: 'categories',
   fetch: (client) => client.content.categories(),
-};
-
-export const reports: Query<ReportListQuery, ReportListResponse> = {
-  name: 'reports',
-  fetch: (client, query) => client.moderation.reports(query),
 };
 
 /** A page of what readers say under a story, newest first; asks nothing without an id. */
@@ -50,9 +43,3 @@ export const useTags = (
 /** All categories, as the server names them. */
 export const useCategories = (options?: HookOptions): QueryResult<CategoryList> =>
   useQuery(categoryList, null, options);
-
-/** What readers have reported and nobody has decided yet, for moderators. */
-export const useReports = (
-  query: ReportListQuery = {},
-  options?: HookOptions,
-): QueryResult<ReportListResponse> => useQuery(reports, query, options);

@@ -5,34 +5,54 @@ export {
   useApiClient,
 } from './ApiProvider.tsx';
 export {
+  monitoring,
+  systemOverview,
+  useActivity,
+  useActivitySummary,
+  useMonitoring,
+  useSystemOverview,
+} from './administration.ts';
+export { useAdminDashboard, useAllStoryStatistics, usePopularStories } from './adminStories.ts';
+export { audit } from './audit.ts';
+export {
   ConnectionProvider,
   type ConnectionProviderProps,
   useConnection,
   useReconnection,
 } from './ConnectionProvider.tsx';
 export {
+  cases,
+  linkedDecisions,
+  moderationCase,
+  ownDecisions,
+  useCase,
+  useLinkedDecisions,
+  useOwnDecisions,
+} from './cases.ts';
+export {
   categoryList,
   comments,
-  reports,
   tags,
   useCategories,
   useComments,
-  useReports,
   useTags,
 } from './feedback.ts';
 export { type OptimisticUpdate, optimisticUpdate } from './optimisticUpdates.ts';
 export {
   auditPages,
+  casePages,
   commentPages,
   type NextPage,
+  ownDecisionPages,
   ownStoryPages,
   type PagedRead,
   publicStoryPages,
-  reportPages,
+  userReportPages,
+  userStoryPages,
 } from './pages.ts';
 export type { Query, QueryKey } from './query.ts';
 export { userSessions, useUserSessions } from './sessions.ts';
-export { storyStatistics, useStoryStatistics } from './statistics.ts';
+export { storyStatistics, useStoryStatistics, useWeekOfReadings } from './statistics.ts';
 export {
   ownFigures,
   ownStories,
@@ -45,7 +65,15 @@ export {
   useStoryCard,
   useStoryData,
 } from './stories.ts';
-export { capabilities, health, useCapabilities, useHealth } from './system.ts';
+export {
+  capabilities,
+  health,
+  siteStatus,
+  useCapabilities,
+  useHealth,
+  useSiteStatus,
+} from './system.ts';
+export { twoFactorState, useTwoFactor } from './twoFactor.ts';
 export { useFeature } from './useFeature.ts';
 export { type ImageUpload, useImageUpload } from './useImageUpload.ts';
 export {
@@ -60,6 +88,7 @@ export {
   type QueryResult,
   useQuery,
 } from './useQuery.ts';
+export { userDetails, userReports, userStories, useUserDetails } from './userDetails.ts';
 export {
   profile,
   useProfile,

@@ -1,17 +1,24 @@
 import type {
   AuditListQuery,
   AuditListResponse,
+  CaseListQuery,
+  CaseListResponse,
   CommentListQuery,
   CommentListResponse,
-  ReportListQuery,
-  ReportListResponse,
+  OwnDecisionListQuery,
+  OwnDecisionListResponse,
   StoryListQuery,
   StoryListResponse,
+  UserPageQuery,
+  UserReportListResponse,
+  UserStoryListResponse,
 } from '../contract/index.ts';
 import { audit } from './audit.ts';
-import { comments, reports } from './feedback.ts';
+import { cases, ownDecisions } from './cases.ts';
+import { comments } from './feedback.ts';
 import type { Query } from './query.ts';
 import { ownStories, publicStories } from './stories.ts';
+import { userReports, userStories } from './userDetails.ts';
 
 /** Where a page goes on, and how long it is to be. */
 export type NextPage = { cursor: string; limit?: number };
@@ -54,9 +61,32 @@ export const commentPages: PagedRead<readonly [id: string, CommentListQuery], Co
     join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
   };
 
-export const reportPages: PagedRead<ReportListQuery, ReportListResponse> = {
-  query: reports,
+export const casePages: PagedRead<CaseListQuery, CaseListResponse> = {
+  query: cases,
   later: (query, next) => ({ ...query, ...next }),
+  count: (page) => page.items.length,
+  join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
+};
+
+export const ownDecisionPages: PagedRead<OwnDecisionListQuery, OwnDecisionListResponse> = {
+  query: ownDecisions,
+  later: (query, next) => ({ ...query, ...next }),
+  count: (page) => page.items.length,
+  join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
+};
+
+type OfUser = readonly [id: string, UserPageQuery];
+
+export const userStoryPages: PagedRead<OfUser, UserStoryListResponse> = {
+  query: userStories,
+  later: ([id, query], next) => [id, { ...query, ...next }],
+  count: (page) => page.items.length,
+  join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
+};
+
+export const userReportPages: PagedRead<OfUser, UserReportListResponse> = {
+  query: userReports,
+  later: ([id, query], next) => [id, { ...query, ...next }],
   count: (page) => page.items.length,
   join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
 };

@@ -1,4 +1,4 @@
-import type { StatisticsQuery, StoryStatistics } from '../contract/index.ts';
+import type { StatisticsQuery, StoryStatistics, WeekOfReadings } from '../contract/index.ts';
 import type { Query } from './query.ts';
 import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
 
@@ -13,3 +13,12 @@ export const useStoryStatistics = (
   query: StatisticsQuery = {},
   options?: HookOptions,
 ): QueryResult<StoryStatistics> => useQuery(storyStatistics, [id, query], options);
+
+export const weekOfReadings: Query<readonly [], WeekOfReadings> = {
+  name: 'week-of-readings',
+  fetch: (client) => client.statistics.week(),
+};
+
+/** How often the stories of the signed-in user were read in the last seven days. */
+export const useWeekOfReadings = (options?: HookOptions): QueryResult<WeekOfReadings> =>
+  useQuery(weekOfReadings, [], options);

@@ -1,4 +1,4 @@
-import type { Capabilities, Health } from '../contract/index.ts';
+import type { Capabilities, Health, SiteStatus } from '../contract/index.ts';
 import type { Query } from './query.ts';
 import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
 
@@ -19,3 +19,12 @@ export const useHealth = (options?: HookOptions): QueryResult<Health> =>
 /** What the server can do; an error means a server that offers no more than the specification. */
 export const useCapabilities = (options?: HookOptions): QueryResult<Capabilities> =>
   useQuery(capabilities, null, options);
+
+export const siteStatus: Query<null, SiteStatus> = {
+  name: 'site-status',
+  fetch: (client) => client.system.status(),
+};
+
+/** The maintenance notice of now, and whether one may register. */
+export const useSiteStatus = (options?: HookOptions): QueryResult<SiteStatus> =>
+  useQuery(siteStatus, null, options);

@@ -6,6 +6,7 @@ import { errorReply, wrongPassword } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import { sameEmail } from './lookups.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { wrongSecondFactor } from './twoFactor.ts';
 
 const { accountMail } = contract;
 
@@ -47,6 +48,11 @@ export const accountMailHandlers = (setting: Setting): HttpHandler[] => [
     const found = useToken(database, body.token, ['password']);
     if (!found) return errorReply('link-expired');
     if (found.user.status !== 'Active') return errorReply('account-blocked');
+    const problem = wrongSecondFactor(found.user, body.code);
+    if (problem) {
+      database.usedTokens.delete(body.token);
+      return problem;
+    }
     found.user.password = body.password;
     found.user.hasPassword = true;
     for (const session of database.sessions) {

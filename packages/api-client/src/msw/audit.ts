@@ -20,7 +20,11 @@ type Act = Pick<AuditEntry, 'action'> &
   Partial<Pick<AuditEntry, 'target' | 'reason' | 'before' | 'after'>>;
 
 /** Adds an act to the audit log. */
-export function recordAct(database: MockDatabase, { user }: Session, act: Act): void {
+export function recordAct(
+  database: MockDatabase,
+  { user }: { user: Pick<Session['user'], 'id' | 'username'> },
+  act: Act,
+): void {
   database.audit.push({
     id: database.newId('audit'),
     createdAt: database.now(),
@@ -39,12 +43,13 @@ type Filters = MockCall<typeof audit.exportCsv>['query'];
 /** The entries that match, newest first. */
 const matchingEntries = (
   database: MockDatabase,
-  { action, searchTerm, from, to }: Filters,
+  { action, targetId, searchTerm, from, to }: Filters,
 ): AuditEntry[] =>
   database.audit
     .filter(
       (entry) =>
         (action === undefined || entry.action === action) &&
+        (targetId === undefined || entry.target?.id === targetId) &&
         (from === undefined || entry.createdAt >= from) &&
         (to === undefined || entry.createdAt < to) &&
         matches(

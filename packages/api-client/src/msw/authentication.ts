@@ -12,7 +12,9 @@ import { errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import { sameEmail, sameText } from './lookups.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { blockOf } from './sanctionedAccount.ts';
 import { storeSession } from './sessions.ts';
+import { wrongSecondFactor } from './twoFactor.ts';
 
 const { authentication, google } = contract;
 
@@ -29,11 +31,16 @@ export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, authentication.login, ({ database, body }) => {
     const user = database.users.find((candidate) => sameEmail(candidate.email, body.email));
     if (user?.password !== body.password) return errorReply('credentials-invalid');
+    const problem = wrongSecondFactor(user, body.code);
+    if (problem) return problem;
+    const block = blockOf(database, user);
+    if (block) return errorReply('account-blocked', { block });
     if (user.status !== 'Active') return errorReply('account-blocked');
     return signIn(database, user, 'Вы вошли.');
   }),
 
   handle(setting, authentication.register, ({ database, body }) => {
+    if (!database.isRegistrationOpen) return errorReply('registration-closed');
     if (database.users.some((user) => sameEmail(user.email, body.email)))
       return errorReply('email-taken');
     if (database.users.some((user) => sameText(user.username, body.username))) {
@@ -72,6 +79,8 @@ export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, google.session, ({ database, body }) => {
     const user = database.users.find(({ id }) => id === anna.id);
     if (body.code !== fixtureGoogleCode || !user) return errorReply('google-failed');
+    const problem = wrongSecondFactor(user, body.secondFactorCode);
+    if (problem) return problem;
     return { ...signIn(database, user, 'Вы вошли.'), returnTo: null };
   }),
 ];

@@ -107,6 +107,7 @@ const writingHandlers = (setting: Setting): HttpHandler[] => [
     if (!story) return errorReply('story-not-found');
     const { title, description, version } = body;
     const { tags = story.tags, category = story.category, coverFileId = story.coverFileId } = body;
+    const { countsReadings = story.countsReadings, showsShares = story.showsShares } = body;
     if (version !== undefined && version !== story.version) {
       return errorReply('version-conflict', { version: story.version });
     }
@@ -120,7 +121,7 @@ const writingHandlers = (setting: Setting): HttpHandler[] => [
     if (!edited.ok) return errorReply(partErrorCode(edited.error));
     const saved = saveEdit(database, story, edited.value.story);
     if (saved instanceof ErrorReply) return saved;
-    const described = { ...saved, tags, category, coverFileId };
+    const described = { ...saved, tags, category, coverFileId, countsReadings, showsShares };
     return itemOf(database, replaceStory(database, described), user.id);
   }),
 

@@ -1,4 +1,5 @@
 import {
+  type AccountBlock,
   type ErrorCode,
   type ErrorDetail,
   type ErrorResponse,
@@ -9,7 +10,7 @@ import type { FixtureUser } from '../fixtures/index.ts';
 /** An error answer on its way out. */
 export class ErrorReply {
   readonly code: ErrorCode;
-  readonly extra: { errors?: ErrorDetail[]; version?: number };
+  readonly extra: { errors?: ErrorDetail[]; version?: number; block?: AccountBlock };
 
   constructor(code: ErrorCode, extra: ErrorReply['extra'] = {}) {
     this.code = code;

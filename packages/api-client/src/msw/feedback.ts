@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { type Comment, contract, type ReportReason } from '../contract/index.ts';
 import type { FixtureComment, FixtureStory } from '../fixtures/index.ts';
+import { openCase, withdrawCase } from './cases.ts';
 import { replaceStory } from './content.ts';
 import { errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
@@ -40,14 +41,15 @@ export const withoutComment = (story: FixtureStory, commentId: string): FixtureS
 });
 
 type NewReport = {
-  storyId: string;
+  story: FixtureStory;
   commentId: string | null;
   reporterId: string;
   reason: ReportReason;
   details?: string | undefined;
 };
 
-function report(database: MockDatabase, { details = '', ...facts }: NewReport): typeof done {
+function report(database: MockDatabase, { story, details = '', ...given }: NewReport): typeof done {
+  const facts = { ...given, storyId: story.id };
   const isKnown = database.reports.some(
     (one) =>
       one.storyId === facts.storyId &&
@@ -60,7 +62,10 @@ function report(database: MockDatabase, { details = '', ...facts }: NewReport): 
     reportedAt: database.now(),
     isSettled: false,
   };
-  if (!isKnown) database.reports = [...database.reports, added];
+  if (isKnown) return done;
+  database.reports = [...database.reports, added];
+  const one = openCase(database, { story, commentId: facts.commentId }, added.reportedAt);
+  added.isSettled = one.status === 'settled';
   return done;
 }
 
@@ -69,7 +74,7 @@ const reportHandlers = (setting: Setting): HttpHandler[] => [
     const story = findPublic(database, params.id);
     if (!story) return errorReply('story-not-found');
     const reporterId = session.user.id;
-    return report(database, { storyId: story.id, commentId: null, reporterId, ...body });
+    return report(database, { story, commentId: null, reporterId, ...body });
   }),
 
   handle(setting, feedback.reportComment, ({ database, params, body, session }) => {
@@ -77,7 +82,7 @@ const reportHandlers = (setting: Setting): HttpHandler[] => [
     if (!story) return errorReply('story-not-found');
     const { commentId } = params;
     if (!story.comments.some(({ id }) => id === commentId)) return errorReply('comment-not-found');
-    return report(database, { storyId: story.id, commentId, reporterId: session.user.id, ...body });
+    return report(database, { story, commentId, reporterId: session.user.id, ...body });
   }),
 ];
 
@@ -117,6 +122,7 @@ export const feedbackHandlers = (setting: Setting): HttpHandler[] => [
     if (!said) return errorReply('comment-not-found');
     if (said.authorId !== user.id && story.ownerId !== user.id) return errorReply('forbidden');
     replaceStory(database, withoutComment(story, said.id));
+    withdrawCase(database, said.id);
     return done;
   }),
 

@@ -1,10 +1,15 @@
 import type { HttpHandler } from 'msw';
-import { optionalContract } from '../contract/index.ts';
+import { maxTemplates, optionalContract } from '../contract/index.ts';
 import { fixtureModels, fixtureProviders, generatedText } from '../fixtures/index.ts';
 import { errorReply } from './errorReply.ts';
 import { handle, type Setting } from './handle.ts';
 
 const { generation } = optionalContract;
+
+const isTemplateOf =
+  (id: string) =>
+  ({ userId }: { userId: string | null }) =>
+    userId === id;
 
 const asksForChoices = /вариант|развилк|choice|option/i;
 
@@ -18,12 +23,15 @@ export const generationHandlers = (setting: Setting): HttpHandler[] => [
 
   handle(setting, generation.templates, ({ database, session }) => ({
     templates: database.templates
-      .filter(({ userId }) => userId === null || userId === session.id)
+      .filter(({ userId }) => userId === null || userId === session.user.id)
       .map(({ userId: _userId, ...template }) => template),
   })),
 
   handle(setting, generation.saveTemplate, ({ database, body, session }) => {
-    database.templates.push({ ...body, userId: session.id });
+    const isOwn = isTemplateOf(session.user.id);
+    const others = database.templates.filter((one) => !isOwn(one) || one.key !== body.key);
+    if (others.filter(isOwn).length >= maxTemplates) return errorReply('templates-full');
+    database.templates = [...others, { ...body, userId: session.user.id }];
     return body;
   }),
 

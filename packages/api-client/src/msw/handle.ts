@@ -10,7 +10,9 @@ import {
   type UserAccess,
 } from '../contract/index.ts';
 import { type FixtureUser, isFixtureToken } from '../fixtures/index.ts';
+import type { AssistantSetting } from './assistant.ts';
 import { ErrorReply, errorReply } from './errorReply.ts';
+import { noteUses } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import type { Scenario } from './scenarios.ts';
 
@@ -24,6 +26,7 @@ export type Setting = {
   maxStoryBytes: number;
   /** How much the files of one user may take. */
   mediaQuotaBytes: number;
+  assistant: AssistantSetting;
 };
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
@@ -44,12 +47,18 @@ export type MockCall<Definition extends Route> = {
   session: Caller<Definition>;
   /** The form that was sent, where one was. */
   form: FormData | null;
+  locale: 'ru' | 'en';
 };
+
+type Reply<Definition extends Route> =
+  | RouteResponse<Definition>
+  | ErrorReply
+  | (Definition['contentType'] extends 'text/event-stream' ? ReadableStream<Uint8Array> : never);
 
 /** Answers a call with what the contract promises, or refuses it. Any other shape does not compile. */
 export type Responder<Definition extends Route> = (
   call: MockCall<Definition>,
-) => RouteResponse<Definition> | ErrorReply | Promise<RouteResponse<Definition> | ErrorReply>;
+) => Reply<Definition> | Promise<Reply<Definition>>;
 
 /** The answer of calls that have nothing to tell. */
 export const done = { success: true } as const;
@@ -66,15 +75,18 @@ export function handle<const Definition extends Route>(
     if (setting.scenario === 'slow') await delay(setting.slowness);
     const call = await readCall(setting, route, request, params);
     const given = call instanceof ErrorReply ? call : await respond(call as MockCall<Definition>);
+    if (method !== 'get') noteUses(setting.database);
     const response = isHidden(given, route, setting, request)
       ? refuseToken(setting.database, request)
       : given;
     if (response instanceof ErrorReply) {
-      const locale = request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ru';
-      const body = response.toBody(errorMessages[locale][response.code]);
+      const body = response.toBody(errorMessages[localeOf(request)][response.code]);
       return HttpResponse.json(body, { status: response.status });
     }
     if (response instanceof File) return fileResponse(response);
+    if (response instanceof ReadableStream) {
+      return new HttpResponse(response, { headers: { 'content-type': 'text/event-stream' } });
+    }
     const status = route.status ?? 200;
     return route.contentType
       ? new HttpResponse(String(response), {
@@ -105,6 +117,9 @@ const fileResponse = (file: File) =>
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     },
   });
+
+const localeOf = (request: Request): 'ru' | 'en' =>
+  request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ru';
 
 const isForm = (request: Request): boolean =>
   request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
@@ -156,6 +171,7 @@ async function readCall(
     body: bodyPart?.data,
     session,
     form: isForm(request) ? await request.formData() : null,
+    locale: localeOf(request),
   };
 }
 

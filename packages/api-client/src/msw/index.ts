@@ -2,8 +2,13 @@ import type { HttpHandler } from 'msw';
 import { capabilitiesAnswer, type MockData, mockData } from '../fixtures/index.ts';
 import { accountHandlers } from './account.ts';
 import { accountMailHandlers } from './accountMail.ts';
+import { activityHandlers } from './activity.ts';
+import { administrationHandlers } from './administration.ts';
+import { adminStoryHandlers } from './adminStories.ts';
+import { type AssistantSetting, assistantHandlers, defaultAssistant } from './assistant.ts';
 import { auditHandlers } from './audit.ts';
 import { authenticationHandlers } from './authentication.ts';
+import { caseHandlers } from './cases.ts';
 import { chapterHandlers } from './chapters.ts';
 import { contentHandlers } from './content.ts';
 import { feedbackHandlers } from './feedback.ts';
@@ -13,13 +18,18 @@ import type { Setting } from './handle.ts';
 import { mediaHandlers } from './media.ts';
 import { createMockDatabase, emptyMockDatabase } from './mockDatabase.ts';
 import { moderationHandlers } from './moderation.ts';
+import { ownDecisionHandlers } from './ownDecisions.ts';
 import { ownStoryHandlers } from './ownStories.ts';
+import { sanctionHandlers } from './sanctions.ts';
 import type { Scenario } from './scenarios.ts';
 import { sessionHandlers } from './sessions.ts';
 import { sharingHandlers } from './sharing.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { storyHandlers } from './stories.ts';
+import { transparencyHandlers } from './transparency.ts';
+import { twoFactorHandlers } from './twoFactor.ts';
 import { userActHandlers } from './userActs.ts';
+import { userDetailsHandlers } from './userDetails.ts';
 import { systemHandlers, userHandlers } from './users.ts';
 import { versionHandlers } from './versions.ts';
 
@@ -34,6 +44,8 @@ export type HandlerOptions = {
   maxStoryBytes?: number;
   /** How much the files of one user may take. @default 1 GB */
   mediaQuotaBytes?: number;
+  /** How the model answers. @default at once, 30 ms between the parts of an answer */
+  assistant?: Partial<AssistantSetting>;
 };
 
 /**
@@ -50,6 +62,7 @@ export function createHandlers(
     slowness: options.slowness ?? 3000,
     maxStoryBytes: options.maxStoryBytes ?? capabilitiesAnswer.limits.maxStoryBytes,
     mediaQuotaBytes: options.mediaQuotaBytes ?? 1_073_741_824,
+    assistant: { ...defaultAssistant, ...options.assistant },
     database: createMockDatabase(
       options.database ?? (scenario === 'empty' ? emptyMockDatabase : mockData),
     ),
@@ -60,22 +73,33 @@ export function createHandlers(
     ...accountMailHandlers(setting),
     ...accountHandlers(setting),
     ...sessionHandlers(setting),
+    ...twoFactorHandlers(setting),
     ...storyHandlers(setting),
     ...ownStoryHandlers(setting),
     ...contentHandlers(setting),
     ...chapterHandlers(setting),
     ...feedbackHandlers(setting),
     ...moderationHandlers(setting),
+    ...caseHandlers(setting),
+    ...sanctionHandlers(setting),
+    ...ownDecisionHandlers(setting),
+    ...transparencyHandlers(setting),
     ...versionHandlers(setting),
     ...sharingHandlers(setting),
     ...statisticsHandlers(setting),
     ...userHandlers(setting),
     ...userActHandlers(setting),
+    ...userDetailsHandlers(setting),
+    ...adminStoryHandlers(setting),
     ...auditHandlers(setting),
+    ...administrationHandlers(setting),
+    ...activityHandlers(setting),
     ...mediaHandlers(setting),
+    ...assistantHandlers(setting),
     ...generationHandlers(setting),
     ...fileHandlers(setting),
   ];
 }
 
+export type { AssistantSetting } from './assistant.ts';
 export { type Scenario, scenarios } from './scenarios.ts';

@@ -58,6 +58,7 @@ export async function keepFile(
     createdAt: now,
     updatedAt: now,
     uploadedAt: now,
+    unusedSince: now,
     ...(isSeen ? { ...pixelsOf(mimeType, content), placeholder: fixturePicture.placeholder } : {}),
     ...(waveform ? { waveform } : {}),
   };

@@ -1,11 +1,14 @@
 import type { HttpHandler } from 'msw';
+import type * as z from 'zod/mini';
 import {
   type MediaFile,
   type MediaNode,
   maxUploadBytes,
   mediaFileTypes,
+  type mediaListQuery,
   optionalContract,
 } from '../contract/index.ts';
+import { fixtureCaptions, fixturePicture, fixtureSound } from '../fixtures/index.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import { keepFile, storedBytes } from './keepFile.ts';
@@ -40,6 +43,28 @@ const orders: Record<string, (one: MediaFile, other: MediaFile) => number> = {
   largest: (one, other) => other.fileSize - one.fileSize,
 };
 
+/** What other servers have at an address: captions, a sound, or else a picture. */
+function fileAt({ pathname }: URL): File {
+  const name = pathname.split('/').at(-1) || 'file.png';
+  if (name.endsWith('.vtt')) return new File([fixtureCaptions], name, { type: 'text/vtt' });
+  if (name.endsWith('.mp3')) return new File([fixtureSound()], name, { type: 'audio/mpeg' });
+  return new File([fixturePicture.png], name, { type: 'image/png' });
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Whether a file fits what is asked about its use. */
+function isAsked(
+  { unusedSince, isKept }: MediaFile,
+  { unused, unusedDays }: z.output<typeof mediaListQuery>,
+  now: string,
+): boolean {
+  if (unused === false) return unusedSince === undefined;
+  if (unused === undefined && unusedDays === undefined) return true;
+  const latest = Date.parse(now) - (unusedDays ?? 0) * oneDay;
+  return unusedSince !== undefined && Date.parse(unusedSince) <= latest && !isKept;
+}
+
 const fileHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, media.upload, ({ database, form, session }) => {
     const file = form?.get('file');
@@ -51,24 +76,20 @@ const fileHandlers = (setting: Setting): HttpHandler[] => [
     const url = URL.canParse(body.url) ? new URL(body.url) : null;
     const isPublic = url && /^https?:$/.test(url.protocol) && /\.[a-z]{2,}$/.test(url.hostname);
     if (!isPublic) return errorReply('media-address-refused');
-    const source = [...database.mediaContents.values()].find(({ type }) => type === 'image/png');
-    if (!source) return errorReply('media-address-refused');
-    const file = new File([source], url.pathname.split('/').at(-1) || 'file.png', source);
+    const file = fileAt(url);
+    if (body.isCaptions && file.type !== 'text/vtt') return errorReply('media-type-unsupported');
     return keepFile(setting, { database, file, form: new FormData(), userId: session.user.id });
   }),
 
   handle(setting, media.files, ({ database, query, session }) => {
+    const now = database.now();
     const found = database.mediaFiles
       .filter(({ userId }) => userId === session.user.id)
       .filter(({ type }) => !query.type || mediaFileTypes[type] === query.type)
       .filter(({ originalFileName, description, tags }) =>
         matches(query.search, [originalFileName, description, tags]),
       )
-      .filter(
-        ({ id, isKept }) =>
-          query.unused === undefined ||
-          (query.unused === isUnused(database, id) && !(query.unused && isKept)),
-      )
+      .filter((file) => isAsked(file, query, now))
       .toSorted(orders[query.sort]);
     return { items: found.slice(query.skip, query.skip + query.take), total: found.length };
   }),

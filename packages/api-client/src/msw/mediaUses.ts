@@ -10,14 +10,27 @@ export const avatarAddress = (fileId: string): string => imagePath(fileId, 320, 
 export const isAvatar = (database: MockDatabase, fileId: string): boolean =>
   database.users.some(({ avatarUrl }) => avatarUrl === avatarAddress(fileId));
 
-/** Whether nothing keeps a file from being deleted. */
+/** Whether nothing keeps a file from being deleted. Deleted stories that can be restored do. */
 export const isUnused = (database: MockDatabase, fileId: string): boolean =>
-  !isAvatar(database, fileId) && findUses(database, fileId).length === 0;
+  !isAvatar(database, fileId) &&
+  findUses(database, fileId).length === 0 &&
+  usesIn(database.removed, fileId).length === 0;
+
+/** Notes since when files are unused, after every call that may have changed their uses. */
+export function noteUses(database: MockDatabase): void {
+  for (const file of database.mediaFiles) {
+    if (isUnused(database, file.id)) file.unusedSince ??= database.now();
+    else delete file.unusedSince;
+  }
+}
 
 /** Every story that shows a file, with the nodes that do, and whether it is the chosen cover. */
-export function findUses(database: MockDatabase, fileId: string): Use[] {
+export const findUses = ({ stories }: MockDatabase, fileId: string): Use[] =>
+  usesIn(stories, fileId);
+
+function usesIn(stories: readonly FixtureStory[], fileId: string): Use[] {
   const path = mediaPath(fileId);
-  return database.stories.flatMap((story) => {
+  return stories.flatMap((story) => {
     const nodes = story.document.nodes
       .filter(({ media }) =>
         media.some(({ url, captionsUrl }) =>

@@ -1,5 +1,9 @@
 import type {
   AuditEntry,
+  CaseDetails,
+  CaseItem,
+  Job,
+  MaintenanceNotice,
   MediaFile,
   MediaNode,
   PromptTemplate,
@@ -10,6 +14,8 @@ import {
   anna,
   annaSessions,
   currentVersion,
+  type FixtureCase,
+  type FixtureComment,
   type FixtureReading,
   type FixtureReport,
   type FixtureStory,
@@ -19,10 +25,31 @@ import {
   fixtureMedia,
   fixtureTemplates,
   type MockData,
+  systemOverviewAnswer,
 } from '../fixtures/index.ts';
+import { openCase } from './cases.ts';
+import { latestFirst } from './lookups.ts';
 import { fixtureContents } from './mediaContent.ts';
+import { isUnused } from './mediaUses.ts';
+
+/** The case of a reported story or comment, with both as they were when first reported. */
+export type MockCase = FixtureCase &
+  Pick<CaseItem, 'kind' | 'storyId' | 'storyTitle' | 'changedAt'> &
+  CaseDetails['evidence'] & {
+    authorId: string;
+    comment: FixtureComment | null;
+    notes: CaseDetails['history'];
+  };
 
 /** What the mock server remembers between calls. */
+export type MockImport = {
+  userId: string;
+  storyId: string | null;
+  title: string;
+  asked: number;
+  isCancelled: boolean;
+};
+
 export type MockDatabase = {
   users: FixtureUser[];
   stories: FixtureStory[];
@@ -31,9 +58,13 @@ export type MockDatabase = {
   /** What readers got of a story when a moderator made it private. */
   unpublished: Map<string, string>;
   reports: (FixtureReport & { isSettled: boolean })[];
+  cases: MockCase[];
   versions: FixtureVersion[];
   /** Oldest first. */
   audit: AuditEntry[];
+  notice: MaintenanceNotice | null;
+  isRegistrationOpen: boolean;
+  jobs: Job[];
   sessions: (Omit<SessionItem, 'isCurrent'> & { userId: string })[];
   endedSessions: Set<string>;
   /** Who has read which story: a story's id and the reader's, which is empty for a guest. */
@@ -51,8 +82,10 @@ export type MockDatabase = {
   mediaNodes: (MediaNode & { userId: string })[];
   /** Templates of the users, by user. */
   templates: (PromptTemplate & { userId: string | null })[];
-  /** Imports that are under way: whose, of what title, and how often they were asked for. */
-  imports: Map<string, { userId: string; storyId: string; title: string; asked: number }>;
+  /** How many tasks the models have had today, by user. */
+  assistantUses: Map<string, number>;
+  /** Imports, and how often they were asked for. One without a story fails. */
+  imports: Map<string, MockImport>;
   /** A number that was not given before. */
   nextNumber: () => number;
   newId: (family: Parameters<typeof fixtureId>[0]) => string;
@@ -71,24 +104,29 @@ export function createMockDatabase(source: MockData): MockDatabase {
     number += 1;
     return number;
   };
-  return {
+  const database: MockDatabase = {
     users: source.users.map((user) => ({ ...user })),
     stories: source.stories.map((story) => ({ ...story })),
     removed: [],
     unpublished: new Map(),
     reports: (source.reports ?? []).map((report) => ({ ...report, isSettled: false })),
+    cases: [],
     versions: [...(source.versions ?? source.stories.map(currentVersion))],
     audit: [...(source.audit ?? [])],
+    notice: source.notice ?? null,
+    isRegistrationOpen: source.isRegistrationOpen ?? true,
+    jobs: systemOverviewAnswer.jobs.map((job) => ({ ...job })),
     sessions: annaSessions.map((session) => ({ ...session, userId: anna.id })),
     endedSessions: new Set(),
     readings: new Set(),
     playedReadings: new Map((source.readings ?? []).map((reading) => [reading.id, reading])),
     usedTokens: new Set(),
-    mediaFiles: source.stories.length > 0 ? [...fixtureMedia] : [],
+    mediaFiles: source.stories.length > 0 ? fixtureMedia.map((file) => ({ ...file })) : [],
     mediaContents: fixtureContents(),
     signatures: new Map(),
     mediaNodes: [],
     templates: fixtureTemplates.map((template) => ({ ...template, userId: null })),
+    assistantUses: new Map(),
     imports: new Map(),
     nextNumber,
     newId: (family) => fixtureId(family, nextNumber()),
@@ -97,6 +135,22 @@ export function createMockDatabase(source: MockData): MockDatabase {
       return new Date(startOfTime + seconds * 1000).toISOString();
     },
   };
+  for (const file of database.mediaFiles) {
+    if (isUnused(database, file.id)) file.unusedSince = file.uploadedAt;
+  }
+  openReportedCases(database);
+  for (const { id, ...state } of source.cases ?? []) {
+    database.cases = database.cases.map((one) => (one.id === id ? { ...one, ...state } : one));
+  }
+  return database;
+}
+
+function openReportedCases(database: MockDatabase): void {
+  const oldest = latestFirst(database.reports, ({ reportedAt }) => reportedAt).toReversed();
+  for (const { storyId, commentId, reportedAt } of oldest) {
+    const story = database.stories.find(({ id }) => id === storyId);
+    if (story) openCase(database, { story, commentId }, reportedAt);
+  }
 }
 
 /** The world of the scenario `empty`: nobody has written anything, and nobody else has come yet. */

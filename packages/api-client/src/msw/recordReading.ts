@@ -39,7 +39,7 @@ function afterEvent(reading: FixtureReading, event: Batch['events'][number]): Fi
 
 /** Adds a batch of events to the readings of a story, by the rules of the real server. */
 export function recordReading(database: MockDatabase, story: FixtureStory, batch: Batch): void {
-  const { readingId, version } = batch;
+  const { readingId, version, source, device } = batch;
   const kept = database.versions.find((one) => one.storyId === story.id && one.version === version);
   if (readingId === undefined || version === undefined || !kept) return;
   const events = batch.events.filter(({ type, nodeId, choiceId }) => {
@@ -51,6 +51,8 @@ export function recordReading(database: MockDatabase, story: FixtureStory, batch
     id: key,
     storyId: story.id,
     version,
+    source: source && device ? source : null,
+    device: source && device ? device : null,
     day: database.now().slice(0, 10),
     nodeIds: [],
     choices: [],

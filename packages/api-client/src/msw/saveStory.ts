@@ -63,6 +63,8 @@ export function saveStory(
   const story: FixtureStory = {
     coverUrl: null,
     coverFileId: target.coverFileId ?? null,
+    countsReadings: true,
+    showsShares: false,
     viewCount: 0,
     choiceCount: 0,
     category: target.category ?? null,

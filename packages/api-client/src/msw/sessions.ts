@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { contract, type SessionItem } from '../contract/index.ts';
+import { contract, type SessionItem, type UserSession } from '../contract/index.ts';
 import { errorReply } from './errorReply.ts';
 import { done, handle, type Session, type Setting } from './handle.ts';
 import type { MockDatabase } from './mockDatabase.ts';
@@ -9,11 +9,18 @@ const { sessions } = contract;
 const thisDevice = { browser: 'Chrome', system: 'Linux', isMobile: false };
 const remembered = '2026-12-01T09:00:00.000Z';
 
+/** The sessions of a user that have not ended. */
+export const openSessions = (database: MockDatabase, userId: string): UserSession[] =>
+  database.sessions
+    .filter((session) => session.userId === userId && !database.endedSessions.has(session.id))
+    .map(({ userId: _userId, ...session }) => session);
+
 /** The sessions of the caller; the one that asks is there even if it was never begun by signing in. */
 function ownSessions(database: MockDatabase, { id, user }: Session): SessionItem[] {
-  const own = database.sessions
-    .filter((session) => session.userId === user.id && !database.endedSessions.has(session.id))
-    .map(({ userId: _userId, ...session }) => ({ ...session, isCurrent: session.id === id }));
+  const own = openSessions(database, user.id).map((session) => ({
+    ...session,
+    isCurrent: session.id === id,
+  }));
   if (own.some(({ isCurrent }) => isCurrent)) return own;
   const now = database.now();
   const current = {

@@ -1,10 +1,14 @@
 import type { HttpHandler } from 'msw';
+import type * as z from 'zod/mini';
 import {
+  choiceSharesOf,
   contract,
+  daysOfPeriod,
   durationBucket,
   lastDays,
   medianDuration,
   type StoryStatistics,
+  type statisticsQuery,
 } from '../contract/index.ts';
 import type { FixtureReading } from '../fixtures/index.ts';
 import { errorReply } from './errorReply.ts';
@@ -42,12 +46,21 @@ function choicesOf(readings: readonly FixtureReading[]): StoryStatistics['choice
   return [...counts.keys()].toSorted().flatMap((key) => counts.get(key) ?? []);
 }
 
+type Chosen = z.output<typeof statisticsQuery>;
+
 /** The statistics of readings. */
 function statisticsOf(
   all: readonly FixtureReading[],
-  { version, now }: { version: number | undefined; now: string },
+  { version, period, source, device, now }: Chosen & { now: number },
 ): StoryStatistics {
-  const readings = all.filter((one) => version === undefined || one.version === version);
+  const ofVersion = all.filter(
+    (one) =>
+      (version === undefined || one.version === version) &&
+      (source === undefined || one.source === source) &&
+      (device === undefined || one.device === device),
+  );
+  const days = period && daysOfPeriod(period, now);
+  const readings = ofVersion.filter(({ day }) => !days || (day >= days.since && day <= days.until));
   const completed = readings.filter(({ endIds }) => endIds.length > 0);
   const on = (day: string) => (one: FixtureReading) => one.day === day;
   return {
@@ -62,10 +75,21 @@ function statisticsOf(
     ),
     nodes: nodesOf(readings),
     choices: choicesOf(readings),
-    days: lastDays(Date.parse(now), (day) => ({
-      starts: readings.filter(on(day)).length,
-      completions: completed.filter(on(day)).length,
+    days: lastDays(now, (day) => ({
+      starts: ofVersion.filter(on(day)).length,
+      completions: ofVersion.filter(on(day)).filter(({ endIds }) => endIds.length > 0).length,
     })),
+  };
+}
+
+function weekOf(
+  readings: readonly FixtureReading[],
+  { since, until }: { since: string; until: string },
+) {
+  const found = readings.filter(({ day }) => day >= since && day <= until);
+  return {
+    starts: found.length,
+    completions: found.filter(({ endIds }) => endIds.length > 0).length,
   };
 }
 
@@ -75,6 +99,32 @@ export const statisticsHandlers = (setting: Setting): HttpHandler[] => [
     const readings = [...database.playedReadings.values()].filter(
       ({ storyId }) => storyId === params.id,
     );
-    return statisticsOf(readings, { version: query.version, now: database.now() });
+    return statisticsOf(readings, { ...query, now: Date.parse(database.now()) });
+  }),
+
+  handle(setting, contract.statistics.week, ({ database, session }) => {
+    const own = new Set(
+      database.stories.filter(({ ownerId }) => ownerId === session.user.id).map(({ id }) => id),
+    );
+    const readings = [...database.playedReadings.values()].filter(({ storyId }) =>
+      own.has(storyId),
+    );
+    const now = Date.parse(database.now());
+    const of = (period: 'week' | 'previous-week') => weekOf(readings, daysOfPeriod(period, now));
+    return { ...of('week'), previous: of('previous-week') };
+  }),
+
+  handle(setting, contract.statistics.shares, ({ database, params }) => {
+    const story = database.stories.find(({ id }) => id === params.id);
+    if (!story?.isPublic || !story.showsShares) return errorReply('story-not-found');
+    const readings = [...database.playedReadings.values()].filter(
+      ({ storyId }) => storyId === story.id,
+    );
+    const offered = new Set(
+      story.document.nodes.flatMap(({ id, choices }) => choices.map((one) => `${id} ${one.id}`)),
+    );
+    return choiceSharesOf(
+      choicesOf(readings).filter(({ nodeId, choiceId }) => offered.has(`${nodeId} ${choiceId}`)),
+    );
   }),
 ];

@@ -119,7 +119,7 @@ const readingHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, stories.recordPlay, ({ database, params, body, session }) => {
     const story = findReadable(database, params.id, session?.user.id);
     if (!story) return errorReply('story-not-found');
-    if (story.ownerId !== session?.user.id) {
+    if (story.ownerId !== session?.user.id && story.countsReadings) {
       const count = (type: string) => body.events.filter((event) => event.type === type).length;
       const reading = `${story.id} ${session?.user.id ?? ''}`;
       if (count('start') > 0 && !database.readings.has(reading)) story.viewCount += 1;

@@ -26,3 +26,15 @@ export function copyUnpublished(database: MockDatabase, story: FixtureStory, cop
   if (copy && database.unpublished.get(story.id) === contentOf(story))
     keepUnpublished(database, copy);
 }
+
+/** Lets the author publish again what a moderator made private. */
+export function allowContent(database: MockDatabase, story: FixtureStory): void {
+  const content = database.unpublished.get(story.id);
+  const allows = ({ id, ownerId }: FixtureStory): boolean =>
+    id === story.id || (ownerId === story.ownerId && database.unpublished.get(id) === content);
+  const allowed = [...database.stories, ...database.removed].filter(allows).map(({ id }) => id);
+  for (const id of allowed) database.unpublished.delete(id);
+  database.stories = database.stories.map((one) =>
+    allowed.includes(one.id) ? { ...one, unpublishedReason: null } : one,
+  );
+}

@@ -5,11 +5,14 @@ import { recordAct } from './audit.ts';
 import { ErrorReply, errorReply } from './errorReply.ts';
 import { handle, type Session, type Setting } from './handle.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { endSanctions } from './sanctionedAccount.ts';
 
 const { users } = contract;
 
 type Call = { database: MockDatabase; params: { id: string }; session: Session };
-type Change = Partial<Pick<FixtureUser, 'status' | 'premiumExpiresAt'>>;
+type Change = Partial<
+  Pick<FixtureUser, 'status' | 'statusBefore' | 'suspendedUntil' | 'role' | 'premiumExpiresAt'>
+>;
 
 const isBlocked = ({ status }: FixtureUser): boolean =>
   status === 'Suspended' || status === 'Banned';
@@ -17,12 +20,19 @@ const isBlocked = ({ status }: FixtureUser): boolean =>
 const hasPremium = ({ premiumExpiresAt }: FixtureUser, now: string): boolean =>
   premiumExpiresAt !== null && premiumExpiresAt > now;
 
-const valuesOf = (values: Change): AuditValues => ({ ...values });
+/** The values of a user that a change replaces. */
+const valuesOf = (user: Partial<FixtureUser>, change: Change): AuditValues =>
+  Object.fromEntries(
+    (['status', 'suspendedUntil', 'role', 'premiumExpiresAt'] as const)
+      .filter((name) => name in change)
+      .map((name) => [name, user[name] ?? null]),
+  );
 
-function act(
+export function actOnUser(
   { database, params, session }: Call,
   action: AuditAction,
   decide: (user: FixtureUser, now: string) => Change | ErrorReply | undefined,
+  reason: string | null = null,
 ) {
   if (params.id === session.user.id) return errorReply('own-account');
   const user = database.users.find(({ id }) => id === params.id);
@@ -30,12 +40,12 @@ function act(
   const change = decide(user, database.now());
   if (change instanceof ErrorReply) return change;
   if (change) {
-    const { status, premiumExpiresAt } = user;
     recordAct(database, session, {
       action,
       target: { kind: 'user', id: user.id, name: user.username },
-      before: valuesOf(change.status === undefined ? { premiumExpiresAt } : { status }),
-      after: valuesOf(change),
+      reason,
+      before: valuesOf(user, change),
+      after: valuesOf(change, change),
     });
     Object.assign(user, change);
   }
@@ -51,7 +61,7 @@ function endSessions(database: MockDatabase, userId: string): void {
 /** What an administrator does to another user. */
 export const userActHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, users.block, (call) =>
-    act(call, 'user-block', (user) => {
+    actOnUser(call, 'user-block', (user) => {
       if (isBlocked(user)) return undefined;
       endSessions(call.database, user.id);
       return { status: 'Suspended' };
@@ -59,11 +69,19 @@ export const userActHandlers = (setting: Setting): HttpHandler[] => [
   ),
 
   handle(setting, users.unblock, (call) =>
-    act(call, 'user-unblock', (user) => (isBlocked(user) ? { status: 'Active' } : undefined)),
+    actOnUser(call, 'user-unblock', (user) => {
+      if (!isBlocked(user)) return undefined;
+      endSanctions(call.database, user);
+      return {
+        status: 'Active',
+        statusBefore: undefined,
+        ...(user.suspendedUntil === undefined ? {} : { suspendedUntil: undefined }),
+      };
+    }),
   ),
 
   handle(setting, users.grantPremium, (call) =>
-    act(call, 'premium-grant', (user, now) =>
+    actOnUser(call, 'premium-grant', (user, now) =>
       hasPremium(user, now)
         ? errorReply('premium-active')
         : {
@@ -73,7 +91,7 @@ export const userActHandlers = (setting: Setting): HttpHandler[] => [
   ),
 
   handle(setting, users.revokePremium, (call) =>
-    act(call, 'premium-revoke', (user, now) =>
+    actOnUser(call, 'premium-revoke', (user, now) =>
       hasPremium(user, now) ? { premiumExpiresAt: null } : undefined,
     ),
   ),

@@ -1,5 +1,6 @@
 import type { PlayEvents, PlayEventType } from '../contract/index.ts';
 import { type ReadingStorage, readingIdOf } from './readingId.ts';
+import type { ReadingPlace } from './readingPlace.ts';
 
 type PlayFact = PlayEvents['events'][number];
 
@@ -9,6 +10,8 @@ export type PlayRecorderOptions = {
   storyId: string;
   /** The version that is read; null where the server tells none. */
   version: number | null;
+  /** Where it is read. */
+  place?: ReadingPlace;
   send: (batch: PlayEvents) => void | Promise<void>;
   /** @default localStorage */
   storage?: ReadingStorage;
@@ -40,6 +43,7 @@ const batchMaximum = 40;
 export function createPlayRecorder({
   storyId,
   version,
+  place,
   send,
   storage,
   now = () => performance.now(),
@@ -58,7 +62,11 @@ export function createPlayRecorder({
     if (waiting.length === 0) return;
     const events = waiting;
     waiting = [];
-    void send(version === null || readingId === null ? { events } : { readingId, version, events });
+    void send(
+      version === null || readingId === null
+        ? { events }
+        : { readingId, version, ...place, events },
+    );
   };
 
   const begin = (isNew: boolean) => {

@@ -9,4 +9,5 @@ export {
   type ReadingCallOptions,
   type ReadingCalls,
 } from './readingCalls.ts';
+export { deviceOf, type ReadingPlace } from './readingPlace.ts';
 export { refusesTracking } from './refusesTracking.ts';

@@ -13,6 +13,7 @@ test('the addresses are those of the contract', () => {
   const id = 'a b';
   const { stories, system } = contract;
   expect(readingPaths.data(id)).toBe(routePath(stories.data, { id }));
+  expect(readingPaths.shares(id)).toBe(routePath(contract.statistics.shares, { id }));
   expect(readingPaths.events(id)).toBe(routePath(stories.recordPlay, { id }));
   expect(readingPaths.capabilities).toBe(routePath(system.capabilities));
 });
@@ -30,6 +31,20 @@ describe('loadStory', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { authorization: 'Bearer secret' } });
   });
 
+  test('says whether the author wants readings to be counted', async () => {
+    const load = (facts: object) =>
+      calls(answering(Response.json({ ...sampleStory, ...facts }))).loadStory('1');
+    expect(await load({})).toMatchObject({ isCounted: true });
+    expect(await load({ countsReadings: false })).toMatchObject({ isCounted: false });
+  });
+
+  test('says whether readers may see what others chose', async () => {
+    const load = (facts: object) =>
+      calls(answering(Response.json({ ...sampleStory, ...facts }))).loadStory('1');
+    expect(await load({})).toMatchObject({ showsShares: false });
+    expect(await load({ showsShares: true })).toMatchObject({ showsShares: true });
+  });
+
   test.each([
     [new Response(null, { status: 404 }), { status: 'missing' }],
     [new Response(null, { status: 401 }), { status: 'refused' }],
@@ -42,6 +57,20 @@ describe('loadStory', () => {
     [Response.error(), { status: 'failed', message: null }],
   ])('tells why there is none', async (answer, told) => {
     expect(await calls(answering(answer), 'secret').loadStory('1')).toEqual(told);
+  });
+});
+
+describe('loadShares', () => {
+  const nodes = [{ nodeId: 'a', choices: [{ choiceId: 'b', percent: 38 }] }];
+
+  test.each([
+    [Response.json({ nodes }), { nodes }],
+    [new Response(null, { status: 404 }), undefined],
+    [new Response('<html>'), undefined],
+    [Response.json([]), undefined],
+    [Response.error(), undefined],
+  ])('answers with the shares, or with nothing', async (answer, shares) => {
+    expect(await calls(answering(answer), 'secret').loadShares('1')).toEqual(shares);
   });
 });
 

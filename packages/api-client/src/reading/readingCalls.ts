@@ -1,16 +1,26 @@
 import { playableStory, type StoryDocument } from '@dreamfork/story';
-import type { Feature, PlayEvents } from '../contract/index.ts';
+import type { ChoiceShares, Feature, PlayEvents } from '../contract/index.ts';
 
 /** The addresses of the calls of the reader. A test compares them with those of the contract. */
 export const readingPaths = {
   data: (id: string) => `/api/story/${encodeURIComponent(id)}/data`,
+  shares: (id: string) => `/api/story/${encodeURIComponent(id)}/shares`,
   events: (id: string) => `/api/story/${encodeURIComponent(id)}/events`,
   capabilities: '/api/capabilities',
 };
 
 export type LoadedStory =
   /** `version` is null where the server tells none. */
-  | { status: 'ready'; story: StoryDocument; isPublic: boolean; version: number | null }
+  | {
+      status: 'ready';
+      story: StoryDocument;
+      isPublic: boolean;
+      version: number | null;
+      /** Whether the author wants readings to be counted. */
+      isCounted: boolean;
+      /** Whether the author lets readers see what others chose. */
+      showsShares: boolean;
+    }
   | { status: 'missing' }
   | { status: 'refused' }
   | { status: 'failed'; message: string | null };
@@ -69,10 +79,25 @@ export function createReadingCalls({
             story: story.value,
             isPublic: Object(data).isPublic !== false,
             version: versionOf(data),
+            isCounted: Object(data).countsReadings !== false,
+            showsShares: Object(data).showsShares === true && Object(data).isPublic !== false,
           }
         : { status: 'failed', message: messageOf(data) };
     } catch {
       return { status: 'failed', message: null };
+    }
+  };
+
+  /** What other readers chose; undefined where it cannot be had, which no reader need know. */
+  const loadShares = async (id: string): Promise<ChoiceShares | undefined> => {
+    try {
+      const answer = await fetch(baseUrl + readingPaths.shares(id), {
+        signal: AbortSignal.timeout(timeout),
+      });
+      const shares: unknown = answer.ok ? await answer.json() : null;
+      return Array.isArray(Object(shares).nodes) ? (shares as ChoiceShares) : undefined;
+    } catch {
+      return undefined;
     }
   };
 
@@ -103,7 +128,7 @@ export function createReadingCalls({
     }).catch(() => undefined);
   };
 
-  return { loadStory, recordPlay };
+  return { loadStory, loadShares, recordPlay };
 }
 
 export type ReadingCalls = ReturnType<typeof createReadingCalls>;

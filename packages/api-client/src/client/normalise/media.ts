@@ -42,7 +42,9 @@ export function readMediaFile(payload: unknown): unknown {
     duration: raw.duration ?? undefined,
     placeholder: raw.placeholder ?? undefined,
     waveform: raw.waveform ?? undefined,
+    codecs: raw.codecs ?? undefined,
     isKept: raw.isKept ?? undefined,
+    unusedSince: isoDate(raw.unusedSince) ?? undefined,
   };
 }
 

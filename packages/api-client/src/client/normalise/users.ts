@@ -60,6 +60,7 @@ export const readUserList = (value: unknown): unknown => {
     users: items.map(readUserListItem),
     total: raw.total ?? items.length,
     totalPages: raw.totalPages ?? 1,
+    searchedNewest: raw.searchedNewest,
   };
 };
 

@@ -11,6 +11,18 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'comment-not-found': 'Этого комментария больше нет.',
     'user-not-found': 'Такого пользователя больше нет. Обновите список.',
     'report-not-found': 'Этой жалобы больше нет: её уже разобрали.',
+    'case-not-found': 'Такого дела нет. Вернитесь к списку жалоб.',
+    'case-claimed': 'Это дело взял другой модератор. Дождитесь, пока он решит или отпустит его.',
+    'appeal-closed':
+      'Это решение нельзя обжаловать: его уже обжаловали или оно больше не действует.',
+    'appeal-own':
+      'Обжалование рассматривает другой модератор: не тот, кто принял решение, и не автор.',
+    'reversal-closed':
+      'Отменить это решение нельзя: его уже отменили или обжаловали, или оно больше не действует. Обновите дело.',
+    'sanction-in-force':
+      'По этому делу автор уже заблокирован. Чтобы решить иначе, сначала отмените прежнее решение.',
+    'staff-protected':
+      'Автор сам модератор или администратор. Такое решение о нём принимает только администратор.',
     'story-unpublished':
       'История с таким содержанием снята с публикации модератором, и читателям её показать нельзя. Исправьте её и опубликуйте снова.',
     'json-malformed': 'Тело запроса не удалось разобрать: это не JSON.',
@@ -19,9 +31,19 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'credentials-invalid': 'Неверный email или пароль',
     unauthorized: 'Требуется авторизация. Войдите и повторите.',
     'session-blocked':
-      'Администратор заблокировал вашу учётную запись, поэтому сеанс завершён. Чтобы узнать причину, обратитесь к администратору.',
+      'Ваша учётная запись заблокирована, поэтому сеанс завершён. Причина и срок указаны на странице входа: войдите снова, чтобы их увидеть.',
     forbidden: 'Недостаточно прав для этого действия.',
     'account-blocked': 'Учётная запись заблокирована. Обратитесь к администратору.',
+    'second-factor-required':
+      'Включён двухэтапный вход. Введите код из приложения или один из резервных кодов.',
+    'second-factor-invalid':
+      'Код не подошёл. Введите новый код из приложения: каждый действует около минуты и один раз.',
+    'second-factor-missing':
+      'Для вашей роли нужен двухэтапный вход. Включите его в профиле и вернитесь сюда.',
+    'second-factor-on':
+      'Двухэтапный вход уже включён. Чтобы настроить другое приложение, сначала выключите его.',
+    'registration-closed':
+      'Регистрация сейчас закрыта. Читать истории можно и без учётной записи; попробуйте зарегистрироваться позже.',
     'password-wrong': 'Пароль неверный. Проверьте раскладку и попробуйте ещё раз.',
     'sign-in-too-old':
       'Для этого нужно войти заново: последний вход был больше десяти минут назад. Выйдите, войдите и повторите.',
@@ -39,9 +61,12 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'last-administrator':
       'Вы единственный администратор: без вас сервером некому управлять. Сначала назначьте администратором кого-то ещё.',
     'own-account':
-      'Это ваша собственная учётная запись: блокировать её и менять ей премиум-доступ может только другой администратор.',
+      'Это ваша собственная учётная запись: сделать с ней это может только другой администратор.',
     'premium-active':
       'Премиум-доступ уже действует. Обновите список: возможно, его предоставил другой администратор.',
+    'email-confirmed': 'Адрес уже подтверждён, и письмо не нужно. Обновите страницу.',
+    'user-blocked':
+      'Пользователь заблокирован: новый пароль не поможет ему войти. Сначала разблокируйте его.',
     'google-account-unconfirmed':
       'Учётная запись с этим адресом уже есть, но адрес в ней не подтверждён. Восстановите пароль по письму: это подтвердит адрес, и вход через Google заработает.',
     'google-account-taken':
@@ -56,6 +81,39 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'version-names-full':
       'У истории уже сто именованных версий. Снимите имя с ненужной и повторите.',
     'format-unsupported': 'Такого формата нет: ответ бывает только в JSON.',
+    'templates-full': 'У вас уже сто своих шаблонов. Удалите ненужный и сохраните снова.',
+    'context-too-long':
+      'Модель не может прочитать столько текста сразу. Выберите фрагмент короче или уберите часть узлов из контекста.',
+    'model-without-vision':
+      'Эта модель не видит изображений, поэтому описать картинку не может. Выберите другую модель.',
+    'model-failed':
+      'Модель не ответила или прервала ответ. Текст истории не изменён; попробуйте ещё раз или выберите другую модель.',
+    'model-refused':
+      'Сервис моделей не принял запрос нашего сервера. Выберите другую модель и сообщите администратору.',
+    'model-overloaded':
+      'Сервис моделей перегружен и просит подождать. Повторите немного позже или выберите другую модель.',
+    'model-timeout':
+      'Модель слишком долго молчала, и запрос прекращён. Попробуйте ещё раз или выберите модель поменьше.',
+    'answer-unusable':
+      'Модель ответила не так, как её просили, и предложить вам нечего. Попробуйте ещё раз или выберите другую модель.',
+    'assistant-limit-reached':
+      'На сегодня запросы к моделям закончились: дневной предел исчерпан. Новые появятся в полночь по UTC.',
+    'assistant-queue-full':
+      'К модели уже стоит слишком длинная очередь. Повторите через минуту или выберите другую модель.',
+    'file-unrecognised':
+      'Это не файл истории, поэтому открыть его нельзя. Выберите файл .df, выгруженный из редактора.',
+    'file-newer':
+      'Файл записан в более новой версии Dreamfork, поэтому прочитать его нельзя. Откройте его на обновлённом сервере или выгрузите из той версии в другом формате.',
+    'file-damaged':
+      'Файл истории повреждён, поэтому ничего не загружено. Выгрузите его заново или возьмите другую копию.',
+    'file-unsafe':
+      'Архив устроен так, что распаковывать его опасно, поэтому ничего не загружено. Выгрузите историю заново и выберите новый файл.',
+    'file-too-large':
+      'Файл истории больше 1 ГБ, в том числе в распакованном виде, поэтому ничего не загружено. Уменьшите медиафайлы и выгрузите историю заново.',
+    'imports-full':
+      'У вас уже идут два импорта, третий одновременно начать нельзя. Дождитесь конца одного из них или остановите его.',
+    'import-interrupted':
+      'Сервер перезапустился посреди импорта, и ничего не загружено. Выберите файл ещё раз.',
     'too-many-requests': 'Слишком много запросов. Подождите немного и повторите.',
     'story-quota-exceeded':
       'История не сохранена: все ваши истории вместе заняли бы больше места, чем разрешено. Сократите эту или удалите ненужные; место удалённых освободится через сутки.',
@@ -86,6 +144,19 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'comment-not-found': 'This comment is no longer there.',
     'user-not-found': 'This user is no longer there. Reload the list.',
     'report-not-found': 'This report is no longer there: somebody has settled it.',
+    'case-not-found': 'There is no such case. Go back to the list of reports.',
+    'case-claimed':
+      'Another moderator is working on this case. Wait until they decide it or release it.',
+    'appeal-closed':
+      'This decision cannot be appealed: it has been appealed already or no longer applies.',
+    'appeal-own':
+      'An appeal is decided by another moderator: neither by who made the decision nor by the author.',
+    'reversal-closed':
+      'This decision cannot be reversed: it was reversed or appealed already, or no longer applies. Reload the case.',
+    'sanction-in-force':
+      'The author is blocked by a decision of this case already. To decide otherwise, reverse that one first.',
+    'staff-protected':
+      'The author is a moderator or an administrator. Only an administrator may decide this about them.',
     'story-unpublished':
       'A moderator has made a story with this content private, so readers cannot be shown it. Correct it and publish it again.',
     'json-malformed': 'The body of the request could not be read: it is not JSON.',
@@ -94,9 +165,18 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'credentials-invalid': 'Wrong e-mail address or password',
     unauthorized: 'You need to be signed in. Sign in and try again.',
     'session-blocked':
-      'An administrator has blocked your account, so your session has ended. To learn why, contact the administrator.',
+      'Your account is blocked, so your session has ended. Sign in again to see why and until when.',
     forbidden: 'You have no right to do this.',
     'account-blocked': 'This account is blocked. Please turn to an administrator.',
+    'second-factor-required':
+      'Two-step sign-in is on. Enter the code from your app, or one of your recovery codes.',
+    'second-factor-invalid':
+      'That code did not work. Enter a new one from the app: each lasts about a minute and works once.',
+    'second-factor-missing':
+      'Your role needs two-step sign-in. Turn it on in your profile, then come back.',
+    'second-factor-on': 'Two-step sign-in is already on. To set up another app, turn it off first.',
+    'registration-closed':
+      'Registration is closed at the moment. You can read stories without an account; please come back later to register.',
     'password-wrong': 'The password is wrong. Check the keyboard layout and try again.',
     'sign-in-too-old':
       'This needs a fresh sign-in: the last one was more than ten minutes ago. Sign out, sign in and try again.',
@@ -113,10 +193,12 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'username-taken': 'This user name is taken. Choose another one.',
     'last-administrator':
       'You are the only administrator: without you nobody can manage the server. Make somebody else an administrator first.',
-    'own-account':
-      'This is your own account: only another administrator can block it or change its premium access.',
+    'own-account': 'This is your own account: only another administrator can do this to it.',
     'premium-active':
       'Premium access is active already. Reload the list: another administrator may have granted it.',
+    'email-confirmed': 'The address is confirmed already, so no letter is needed. Reload the page.',
+    'user-blocked':
+      'The user is blocked and could not sign in even with a new password. Unblock them first.',
     'google-account-unconfirmed':
       'There is an account with this address, but the address in it is not confirmed. Reset its password by letter: that confirms the address, and signing in with Google will work.',
     'google-account-taken':
@@ -131,6 +213,39 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'version-names-full':
       'The story already has a hundred named versions. Take the name off one and try again.',
     'format-unsupported': 'There is no such format: the answer comes as JSON only.',
+    'templates-full': 'You already have a hundred templates. Delete one and save again.',
+    'context-too-long':
+      'The model cannot read that much text at once. Choose a shorter passage or take nodes out of the context.',
+    'model-without-vision':
+      'This model cannot see images, so it cannot describe one. Choose another model.',
+    'model-failed':
+      'The model did not answer or broke off. Your story is unchanged; try again or choose another model.',
+    'model-refused':
+      'The model service did not accept our server’s request. Choose another model and tell the administrator.',
+    'model-overloaded':
+      'The model service is overloaded and asks to wait. Try again a little later or choose another model.',
+    'model-timeout':
+      'The model was silent for too long, so the request was stopped. Try again or choose a smaller model.',
+    'answer-unusable':
+      'The model did not answer as it was asked to, so there is nothing to propose. Try again or choose another model.',
+    'assistant-limit-reached':
+      'You have used up today’s requests to models. New ones come at midnight UTC.',
+    'assistant-queue-full':
+      'The queue for this model is already too long. Try again in a minute or choose another model.',
+    'file-unrecognised':
+      'This is no story file, so it cannot be opened. Choose a .df file that the editor has exported.',
+    'file-newer':
+      'The file was written by a later version of Dreamfork, so it cannot be read. Open it on a server that is up to date, or export it there in another format.',
+    'file-damaged':
+      'The story file is damaged, so nothing was imported. Export it again or take another copy.',
+    'file-unsafe':
+      'The archive is built in a way that makes unpacking it dangerous, so nothing was imported. Export the story again and choose the new file.',
+    'file-too-large':
+      'The story file is over 1 GB, or would be once unpacked, so nothing was imported. Make its media smaller and export the story again.',
+    'imports-full':
+      'Two of your imports are under way, and a third cannot start beside them. Wait until one ends, or stop it.',
+    'import-interrupted':
+      'The server was restarted during the import, and nothing was imported. Choose the file once more.',
     'too-many-requests': 'Too many requests. Wait a little and try again.',
     'story-quota-exceeded':
       'The story was not saved: all your stories together would take more space than you may use. Shorten this one or delete others; the space of deleted ones is free after a day.',

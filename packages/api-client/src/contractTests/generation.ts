@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { optionalContract } from '../contract/index.ts';
-import { anna, boris, lighthouseStory, unknownId } from '../fixtures/index.ts';
+import { anna, boris } from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
-import { formWith } from './uploadFile.ts';
 
-const { generation, storyFiles } = optionalContract;
+const { generation } = optionalContract;
 
-/** What a server does that offers texts on request and stories as files; so far none but the mock does. */
-export const optionalCases: ContractCase[] = [
+/** What a server does that writes texts on request. */
+export const generationCases: ContractCase[] = [
   {
     name: 'writes a text with a model of a provider',
     async run({ call, signIn, expectContract, expectError }) {
@@ -38,29 +37,6 @@ export const optionalCases: ContractCase[] = [
           .templates;
       expect(await templatesOf(token)).toContainEqual(body);
       expect(await templatesOf(await signIn(boris))).not.toContainEqual(body);
-    },
-  },
-  {
-    name: 'a story is exported to its owner and imported as a job',
-    async run({ call, request, signIn, expectContract, expectError }) {
-      const token = await signIn(anna);
-      const params = { id: lighthouseStory.id };
-      const exported = await call(storyFiles.exportStory, { params, token });
-      expect(exported.status).toBe(200);
-      expect(exported.headers['content-disposition']).toMatch(/^attachment; .*\.df/);
-      const missing = await call(storyFiles.exportStory, { params: { id: unknownId }, token });
-      expectError(missing, 404, 'story-not-found');
-
-      const { method, path } = storyFiles.importStory;
-      const form = formWith(new File(['{}'], 'маяк.df'));
-      const started = await request({ method, path, form, token });
-      const { jobId = '' } = expectContract(storyFiles.importStory, started);
-      const statuses: string[] = [];
-      for (let asked = 0; asked < 2; asked++) {
-        const job = await call(storyFiles.importJob, { params: { id: jobId }, token });
-        statuses.push(expectContract(storyFiles.importJob, job).status);
-      }
-      expect(statuses).toEqual(['running', 'succeeded']);
     },
   },
 ];

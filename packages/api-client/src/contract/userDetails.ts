@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { caseOutcomes } from './cases.ts';
+import { reportReasons } from './feedback.ts';
+import { success } from './fields.ts';
+import { cursorQuery } from './paging.ts';
+import { roles } from './roles.ts';
+import { idParams, route } from './route.ts';
+import { sessionItem } from './sessions.ts';
+import { plainText, text } from './text.ts';
+import { userListItem } from './users.ts';
+
+export const roleReasonMaximumLength = 500;
+
+const count = z.int().check(z.nonnegative());
+
+/** A session of somebody else. */
+export const userSession = z.omit(sessionItem, { isCurrent: true });
+
+/** Everything about one user that an administrator sees at once. */
+export const userDetails = z.object({
+  ...userListItem.shape,
+  emailConfirmed: z.boolean(),
+  /** When a suspension ends by itself; null for one without an end. */
+  suspendedUntil: z.nullable(z.iso.datetime()),
+  /** Whether signing in asks for a code beside the password. */
+  hasTwoFactor: z.boolean(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
+  /** Last seen first. */
+  sessions: z.array(userSession),
+  stories: z.object({ total: count, published: count }),
+  media: z.object({ fileCount: count, usedBytes: count, quotaBytes: count }),
+});
+
+/** A story as the administrator's page of its author shows one. */
+export const userStory = z.object({
+  id: z.string(),
+  title: z.string(),
+  isPublic: z.boolean(),
+  viewCount: count,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const userStoryListResponse = z.object({
+  items: z.array(userStory),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** A report about a story or a comment of a user. */
+export const userReport = z.object({
+  id: z.string(),
+  kind: z.enum(['story', 'comment']),
+  story: z.object({ id: z.string(), title: z.string(), isPublic: z.boolean() }),
+  /** Null where the story was reported. */
+  commentText: z.nullable(z.string()),
+  reason: z.enum(reportReasons),
+  details: z.nullable(z.string()),
+  reportedAt: z.iso.datetime(),
+  /** Null until a moderator decides. */
+  outcome: z.nullable(z.enum(caseOutcomes)),
+});
+
+export const userReportListResponse = z.object({
+  items: z.array(userReport),
+  nextCursor: z.nullable(z.string()),
+});
+
+export const changeRoleRequest = z.object({
+  role: z.enum(roles),
+  /** Written to the audit log. */
+  reason: plainText(roleReasonMaximumLength, { lines: 'several' }),
+});
+
+export const userSessionParams = z.object({
+  ...idParams.shape,
+  sessionId: text().check(z.minLength(1), z.maxLength(200)),
+});
+
+const call = { access: 'admin', tag: 'Users', params: idParams } as const;
+const act = { ...call, response: success, errors: [404, 409] } as const;
+const path = '/api/admin/users/{id}';
+
+/** One user, for administrators. Every act is written to the audit log; none works on the own account. */
+export const userDetailsRoutes = {
+  read: route({
+    ...call,
+    method: 'GET',
+    path,
+    summary: 'A user with their sessions, and how many stories and files they have.',
+    response: userDetails,
+    errors: [404],
+  }),
+  stories: route({
+    ...call,
+    method: 'GET',
+    path: `${path}/stories`,
+    summary: 'The stories of a user, the last changed first.',
+    query: cursorQuery,
+    response: userStoryListResponse,
+    errors: [404],
+  }),
+  reports: route({
+    ...call,
+    method: 'GET',
+    path: `${path}/reports`,
+    summary: 'Reports about the stories and comments of a user, newest first.',
+    query: cursorQuery,
+    response: userReportListResponse,
+    errors: [404],
+  }),
+  endSession: route({
+    ...act,
+    method: 'DELETE',
+    path: `${path}/sessions/{sessionId}`,
+    params: userSessionParams,
+    summary: 'End a session of a user.',
+  }),
+  endSessions: route({
+    ...act,
+    method: 'DELETE',
+    path: `${path}/sessions`,
+    summary: 'End all sessions of a user.',
+  }),
+  sendConfirmation: route({
+    ...act,
+    method: 'POST',
+    path: `${path}/confirmation`,
+    summary: 'Send a user the letter that confirms the e-mail address.',
+  }),
+  sendPasswordReset: route({
+    ...act,
+    method: 'POST',
+    path: `${path}/password-reset`,
+    summary: 'Send a user the letter for a new password.',
+  }),
+  resetTwoFactor: route({
+    ...act,
+    method: 'DELETE',
+    path: `${path}/two-factor`,
+    summary:
+      'Turn two-step sign-in of a user off who has lost app and codes, end their sessions and tell them by letter. A user without it stays as they are.',
+  }),
+  changeRole: route({
+    ...act,
+    method: 'PUT',
+    path: `${path}/role`,
+    summary: 'Give a user another role. The role that they have already stays as it is.',
+    body: changeRoleRequest,
+    response: userListItem,
+  }),
+} as const;
+
+export type UserDetails = z.output<typeof userDetails>;
+export type UserSession = z.output<typeof userSession>;
+export type UserStory = z.output<typeof userStory>;
+export type UserReport = z.output<typeof userReport>;
+export type UserPageQuery = z.input<typeof cursorQuery>;
+export type UserStoryListResponse = z.output<typeof userStoryListResponse>;
+export type UserReportListResponse = z.output<typeof userReportListResponse>;
+export type ChangeRoleRequest = z.input<typeof changeRoleRequest>;

@@ -1,0 +1,234 @@
+import { expect } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { admin, anna, boris, moderator, unknownId } from '../fixtures/index.ts';
+import type { CaseContext, ContractCase } from './context.ts';
+import { createStory, saveForm, smallStory } from './saveStory.ts';
+
+const { cases, moderation, feedback, stories, content } = contract;
+
+const reason = 'Чужой текст в первом узле.';
+
+/** A public story of Anna's that Boris has commented on and reported. */
+async function reported(context: CaseContext, title: string) {
+  const { call, signIn, expectContract } = context;
+  const owner = await signIn(anna);
+  const reader = await signIn(boris);
+  const { id } = await createStory(context, owner, title, { isPublic: true });
+  const params = { id };
+  const said = expectContract(
+    feedback.comment,
+    await call(feedback.comment, { params, body: { text: 'Грубое слово.' }, token: reader }),
+  );
+  const body = { reason: 'insult' as const };
+  await call(feedback.reportStory, { params, body, token: reader });
+  const ofComment = { id, commentId: said.id };
+  await call(feedback.reportComment, { params: ofComment, body, token: owner });
+  return { params, comment: { id: said.id }, owner, reader };
+}
+
+const readCase = async (context: CaseContext, id: string) => {
+  const token = await context.signIn(moderator);
+  const answer = await context.call(cases.read, { params: { id }, token });
+  return context.expectContract(cases.read, answer);
+};
+
+const ownDecision = async (
+  { call, expectContract }: CaseContext,
+  { id, token }: { id: string; token: string },
+) => {
+  const answer = await call(cases.ownDecisions, { query: { limit: 100 }, token });
+  return expectContract(cases.ownDecisions, answer).items.find((one) => one.id === id);
+};
+
+/** The case of what is reported: claims, notes, appeals. */
+export const caseCases: ContractCase[] = [
+  {
+    name: 'cases are refused to guests and users, and an unknown one is not found',
+    async run({ call, signIn, expectError }) {
+      const params = { id: unknownId };
+      const calls = (token?: string) => {
+        const extra = token === undefined ? {} : { token };
+        return Promise.all([
+          call(cases.list, { ...extra }),
+          call(cases.read, { params, ...extra }),
+          call(cases.claim, { params, ...extra }),
+          call(cases.release, { params, ...extra }),
+          call(cases.addNote, { params, body: { text: 'Заметка' }, ...extra }),
+          call(cases.decideAppeal, {
+            params,
+            body: { outcome: 'upheld', answer: 'Нет.' },
+            ...extra,
+          }),
+        ]);
+      };
+      for (const answer of await calls()) expectError(answer, 401, 'unauthorized');
+      for (const answer of await calls(await signIn(boris))) {
+        expectError(answer, 403, 'forbidden');
+      }
+      const [, ...named] = await calls(await signIn(moderator));
+      for (const answer of named) expectError(answer, 404, 'case-not-found');
+      expectError(await call(cases.ownDecisions, {}), 401, 'unauthorized');
+      const body = { text: 'Не согласен.' };
+      expectError(await call(cases.appeal, { params, body }), 401, 'unauthorized');
+      const token = await signIn(boris);
+      expectError(await call(cases.appeal, { params, body, token }), 404, 'case-not-found');
+    },
+  },
+  {
+    name: 'a case keeps what was reported as it was, and a deleted comment with it',
+    async run(context) {
+      const { call, expectContract } = context;
+      const { params, comment, owner, reader } = await reported(context, 'Улика');
+      const first = await readCase(context, params.id);
+      const body = saveForm(smallStory('Уже другая'), { isPublic: true });
+      await call(stories.update, { params, body, token: owner });
+      const { evidence, storyTitle, reports } = await readCase(context, params.id);
+      expect({ evidence, storyTitle }).toEqual({
+        evidence: first.evidence,
+        storyTitle: 'Улика',
+      });
+      expect(reports).toHaveLength(1);
+      const ofComment = { ...params, commentId: comment.id };
+      const removed = await call(feedback.removeComment, { params: ofComment, token: reader });
+      expectContract(feedback.removeComment, removed);
+      expect(await readCase(context, comment.id)).toMatchObject({
+        status: 'settled',
+        commentText: 'Грубое слово.',
+        isVisible: false,
+        decision: { outcome: 'withdrawn', moderatorName: null },
+      });
+    },
+  },
+  {
+    name: 'what one moderator has claimed, another cannot decide',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const { params } = await reported(context, 'Занятая');
+      const token = await signIn(moderator);
+      const other = await signIn(admin);
+      expectContract(cases.claim, await call(cases.claim, { params, token }));
+      expect((await readCase(context, params.id)).claim).toMatchObject({ isOwn: true });
+      const seen = await call(cases.list, { query: { limit: 100 }, token: other });
+      const item = expectContract(cases.list, seen).items.find(({ id }) => id === params.id);
+      expect(item?.claim).toMatchObject({ isOwn: false, moderatorName: moderator.displayName });
+      for (const answer of [
+        await call(cases.claim, { params, token: other }),
+        await call(cases.release, { params, token: other }),
+        await call(moderation.unpublish, { params, body: { reason }, token: other }),
+        await call(moderation.dismiss, { params, token: other }),
+      ]) {
+        const { errors } = expectError(answer, 409, 'case-claimed');
+        expect(errors).toEqual([{ code: 'case-claimed', message: moderator.displayName }]);
+      }
+      expectContract(cases.release, await call(cases.release, { params, token }));
+      expectContract(moderation.dismiss, await call(moderation.dismiss, { params, token: other }));
+      expectError(await call(cases.claim, { params, token }), 404, 'report-not-found');
+    },
+  },
+  {
+    name: 'notes and acts are the history of a case',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const { params } = await reported(context, 'С заметкой');
+      const token = await signIn(moderator);
+      const body = { text: 'Похоже на пересказ.' };
+      expectContract(cases.addNote, await call(cases.addNote, { params, body, token }));
+      await call(moderation.unpublish, { params, body: { reason }, token });
+      const { history, decision, status } = await readCase(context, params.id);
+      expect(status).toBe('settled');
+      expect(decision).toMatchObject({
+        outcome: 'unpublished',
+        reason,
+        moderatorName: moderator.displayName,
+      });
+      const told = history.map(({ action, text }) => ({ action, text }));
+      expect(told).toContainEqual({ action: 'note', text: body.text });
+      expect(told).toContainEqual({ action: 'story-unpublish', text: reason });
+    },
+  },
+  {
+    name: 'an author appeals once, and a second moderator brings the story back',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const { params, owner, reader } = await reported(context, 'Оправданная');
+      const token = await signIn(moderator);
+      await call(moderation.unpublish, { params, body: { reason }, token });
+      const own = () => ownDecision(context, { id: params.id, token: owner });
+      expect(await own()).toMatchObject({ reason, canAppeal: true, appeal: null });
+
+      const body = { text: 'Это мой текст.' };
+      const byReader = await call(cases.appeal, { params, body, token: reader });
+      expectError(byReader, 404, 'case-not-found');
+      expectContract(cases.appeal, await call(cases.appeal, { params, body, token: owner }));
+      const again = await call(cases.appeal, { params, body, token: owner });
+      expectError(again, 409, 'appeal-closed');
+      expect(await own()).toMatchObject({
+        canAppeal: false,
+        appeal: { text: body.text, outcome: null },
+        isWaiting: false,
+      });
+      expect(await readCase(context, params.id)).toMatchObject({
+        status: 'appealed',
+        mayDecideAppeal: false,
+      });
+
+      const verdict = { outcome: 'reversed', answer: 'Вы правы.' } as const;
+      const decide = (by: string) => call(cases.decideAppeal, { params, body: verdict, token: by });
+      expectError(await decide(token), 403, 'appeal-own');
+      expectContract(cases.decideAppeal, await decide(await signIn(admin)));
+      expectError(await decide(await signIn(admin)), 409, 'appeal-closed');
+      expect((await own())?.appeal).toMatchObject(verdict);
+      const card = await call(stories.card, { params, token: owner });
+      const { isPublic, unpublishedReason } = expectContract(stories.card, card);
+      expect({ isPublic, unpublishedReason }).toEqual({ isPublic: true });
+      expectContract(stories.data, await call(stories.data, { params }));
+    },
+  },
+  {
+    name: 'a story that was changed meanwhile is left to its author to publish',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const { params, owner: token } = await reported(context, 'Изменённая');
+      const by = await signIn(moderator);
+      await call(moderation.unpublish, { params, body: { reason }, token: by });
+      const form = saveForm(smallStory('Черновик'), { isPublic: false });
+      await call(stories.update, { params, body: form, token });
+      await call(cases.appeal, { params, body: { text: 'Верните.' }, token });
+      const body = { outcome: 'reversed', answer: 'Можно.' } as const;
+      await call(cases.decideAppeal, { params, body, token: await signIn(admin) });
+      const card = expectContract(stories.card, await call(stories.card, { params, token }));
+      expect([card.isPublic, card.unpublishedReason]).toEqual([false, undefined]);
+      const publish = { params, body: { publish: true }, token };
+      expectContract(content.publish, await call(content.publish, publish));
+    },
+  },
+  {
+    name: 'a deleted comment is restored as it was, or stays deleted when the decision is upheld',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      for (const outcome of ['reversed', 'upheld'] as const) {
+        const { params, comment, reader } = await reported(context, `Комментарий: ${outcome}`);
+        const token = await signIn(admin);
+        await call(moderation.removeComment, { params: comment, body: { reason }, token });
+        expect(await ownDecision(context, { id: comment.id, token: reader })).toMatchObject({
+          kind: 'comment',
+          commentText: 'Грубое слово.',
+          reason,
+        });
+        const body = { text: 'Это цитата.' };
+        await call(cases.appeal, { params: comment, body, token: reader });
+        const decided = await call(cases.decideAppeal, {
+          params: comment,
+          body: { outcome, answer: 'Проверено.' },
+          token: await signIn(moderator),
+        });
+        expectContract(cases.decideAppeal, decided);
+        const left = expectContract(feedback.comments, await call(feedback.comments, { params }));
+        expect(left.items.map(({ id, text }) => ({ id, text }))).toEqual(
+          outcome === 'reversed' ? [{ id: comment.id, text: 'Грубое слово.' }] : [],
+        );
+        expect(left.total).toBe(left.items.length);
+      }
+    },
+  },
+];

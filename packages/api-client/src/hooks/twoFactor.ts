@@ -1,0 +1,12 @@
+import type { TwoFactorState } from '../contract/index.ts';
+import type { Query } from './query.ts';
+import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
+
+export const twoFactorState: Query<null, TwoFactorState> = {
+  name: 'two-factor',
+  fetch: (client) => client.twoFactor.state(),
+};
+
+/** Whether the signed-in user has two-step sign-in. */
+export const useTwoFactor = (options?: HookOptions): QueryResult<TwoFactorState> =>
+  useQuery(twoFactorState, null, options);
