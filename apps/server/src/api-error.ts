@@ -1,4 +1,9 @@
-import { type ErrorCode, type ErrorDetail, errorStatuses } from '@dreamfork/api-client/contract';
+import {
+  type AccountBlock,
+  type ErrorCode,
+  type ErrorDetail,
+  errorStatuses,
+} from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 
 type Details = {
@@ -6,6 +11,10 @@ type Details = {
   errors?: ErrorDetail[];
   /** The version the server holds, for `version-conflict`. */
   version?: number;
+  /** For `account-blocked`. */
+  block?: AccountBlock;
+  /** Seconds until another attempt makes sense. */
+  retryAfter?: number | undefined;
   cause?: unknown;
 };
 
@@ -15,13 +24,20 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: ErrorDetail[] | undefined;
   readonly version: number | undefined;
+  readonly block: AccountBlock | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { status, errors, version, cause }: Details = {}) {
+  constructor(
+    code: ErrorCode,
+    { status, errors, version, block, retryAfter, cause }: Details = {},
+  ) {
     super(code, { cause });
     this.code = code;
     this.status = status ?? errorStatuses[code];
     this.errors = errors;
     this.version = version;
+    this.block = block;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { arrivalLimit, uploadArrival } from './plugins/arrival-limit.ts';
+import { arrivalLimit, storyUploadArrival } from './plugins/arrival-limit.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { documentation } from './plugins/documentation.ts';
@@ -17,6 +17,10 @@ import { readPageRenderer } from './plugins/site-files.ts';
 import { readSitePage } from './plugins/site-page.ts';
 import { validation } from './plugins/validation.ts';
 import { registerAccountRoutes } from './routes/account-routes.ts';
+import { registerActivityRoutes } from './routes/activity-routes.ts';
+import { registerAdminStoryRoutes } from './routes/admin-story-routes.ts';
+import { registerAdministrationRoutes } from './routes/administration-routes.ts';
+import { registerAssistantRoutes } from './routes/assistant-routes.ts';
 import { registerAuditRoutes } from './routes/audit-routes.ts';
 import { registerAuthenticationRoutes } from './routes/authentication-routes.ts';
 import { registerChapterRoutes } from './routes/chapter-routes.ts';
@@ -30,10 +34,13 @@ import { createRouteRegistrar } from './routes/register-routes.ts';
 import { registerSharingRoutes } from './routes/sharing-routes.ts';
 import { sitePages } from './routes/site-pages.ts';
 import { registerStatisticsRoutes } from './routes/statistics-routes.ts';
+import { registerStoryFileRoutes, storyUploadRoutes } from './routes/story-file-routes.ts';
 import { storyPages } from './routes/story-pages.ts';
 import { registerStoryRoutes } from './routes/story-routes.ts';
 import { registerSystemRoutes } from './routes/system-routes.ts';
+import { registerTwoFactorRoutes } from './routes/two-factor-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
+import { registerUserDetailsRoutes } from './routes/user-details-routes.ts';
 import { registerUserRoutes } from './routes/user-routes.ts';
 import { registerVersionRoutes } from './routes/version-routes.ts';
 import { bucketAddress } from './services/media/storage/s3-storage.ts';
@@ -49,13 +56,16 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendError,
     trustProxy: configuration.trustProxy,
-    requestTimeout: uploadArrival,
+    requestTimeout: storyUploadArrival,
     routerOptions: { maxParamLength: 500 },
   });
   await app.register(validation);
   await app.register(errors);
   await app.register(closing);
+  // A stream that goes on would hold the server open.
+  app.addHook('preClose', async () => services.assistant?.stop());
   await app.register(accessLog);
+  app.addHook('onResponse', async (_, reply) => services.figures.countAnswer(reply.statusCode));
   await app.register(arrivalLimit);
   await app.register(identity);
   await app.register(largeBodies, { directory: join(configuration.dataDirectory, 'spool') });
@@ -73,6 +83,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const groups = [
     registerAuthenticationRoutes,
     registerGoogleRoutes,
+    registerTwoFactorRoutes,
     registerAccountRoutes,
     registerStoryRoutes,
     registerOwnStoryRoutes,
@@ -84,12 +95,19 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerSharingRoutes,
     registerStatisticsRoutes,
     registerMediaRoutes,
+    registerAssistantRoutes,
+    registerStoryFileRoutes,
     registerUserRoutes,
+    registerUserDetailsRoutes,
+    registerAdminStoryRoutes,
     registerAuditRoutes,
+    registerAdministrationRoutes,
+    registerActivityRoutes,
     registerSystemRoutes,
   ];
   for (const group of groups) group({ ...registrar, services, limits });
   await app.register(uploadRoutes, { services });
+  await app.register(storyUploadRoutes, { services });
   await app.register(googlePages, { services, limits });
   await app.register(playerFiles, { directory: services.playerDirectory });
   if (page) await app.register(storyPages, { page, services });

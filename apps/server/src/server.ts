@@ -1,22 +1,27 @@
+import type { JobId } from '@dreamfork/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { demoDirectory } from './configuration/paths.ts';
 import { localAddress } from './configuration/public-address.ts';
 import { repeat } from './document/repeat.ts';
+import { runJob } from './services/administration/job-work.ts';
 import {
   ensureAdministrator,
   type MadeCredentials,
 } from './services/authentication/administrator.ts';
 import { createServices } from './services/create-services.ts';
 import { loadDemo } from './services/load-demo.ts';
-import { keepMedia } from './services/media/upkeep.ts';
-import { purgeReadingEvents } from './services/statistics/purge-events.ts';
-import { purgeReadings } from './services/stories/count-play.ts';
-import { purgeStories } from './services/stories/remove-story.ts';
 
-const purgeEvery = 60 * 60 * 1000;
-const keepMediaEvery = 6 * 60 * 60 * 1000;
+const oneHour = 60 * 60 * 1000;
+
+/** How often each job runs; author renames keep their own time. */
+const schedule = {
+  'story-purge': oneHour,
+  'reading-purge': oneHour,
+  'event-purge': oneHour,
+  'media-upkeep': 6 * oneHour,
+} as const satisfies Partial<Record<JobId, number>>;
 
 /** A listening server. */
 export type RunningServer = {
@@ -38,6 +43,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     onFailedRename: (error) =>
       app?.log.error({ error }, 'stories could not be listed under a new name'),
     onFailedCount: (error) => app?.log.error({ error }, 'downloads could not be counted'),
+    onFailedImport: (error) => app?.log.error({ error }, 'a story could not be imported'),
     onMail: ({ state, ...email }) =>
       app?.log[state === 'failed' ? 'error' : 'info'](email, `an email was ${state}`),
   });
@@ -45,29 +51,15 @@ export async function startServer(configuration: Configuration): Promise<Running
     const madeCredentials = await ensureAdministrator(services);
     if (configuration.demo) await loadDemo(services, demoDirectory);
     app = await createApp(services);
-    const purge = async () => {
-      await purgeStories(services);
-      await purgeReadings(services);
-      await purgeReadingEvents(services);
-    };
-    const purging = repeat(purge, {
-      every: purgeEvery,
-      onFailure: (error) => app?.log.error({ error }, 'what is out of date could not be purged'),
-    });
-    const upkeep = repeat(
-      async () => {
-        const { missing, removed } = await keepMedia(services);
-        if (missing.length > 0) app?.log.error({ missing }, 'media files have lost their content');
-        if (removed > 0) app?.log.info({ removed }, 'unused media were removed');
-      },
-      {
-        every: keepMediaEvery,
-        onFailure: (error) => app?.log.error({ error }, 'the media could not be looked through'),
-      },
+    const started = app;
+    const jobs = Object.entries(schedule).map(([id, every]) =>
+      repeat(() => runJob(services, id as keyof typeof schedule, started.log), {
+        every,
+        onFailure: (error) => started.log.error({ error, job: id }, 'a job failed'),
+      }),
     );
     app.addHook('onClose', async () => {
-      await purging.stop();
-      await upkeep.stop();
+      await Promise.all(jobs.map((job) => job.stop()));
       await services.close();
     });
     if (configuration.mail.smtpUrl && !configuration.publicUrl) {

@@ -1,12 +1,23 @@
-import { contractCases, createCaseContext, mediaCases } from '@dreamfork/api-client/contract-tests';
+import {
+  contractCases,
+  createCaseContext,
+  mediaCases,
+  storyFileCases,
+  writingCases,
+} from '@dreamfork/api-client/contract-tests';
 import { fixtureAddress } from '@dreamfork/api-client/fixtures';
-import { test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { describeOnEngines } from './support/engines.ts';
+import { generationSettings, startModelService } from './support/models.ts';
 import { seedMockData } from './support/seed-mock-data.ts';
 import { openTestServer } from './support/test-server.ts';
 
+const models = await startModelService('ollama');
+afterAll(() => models.close());
+const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
+
 describeOnEngines('the contract cases hold', (engine) => {
-  const server = openTestServer(engine, { publicUrl: fixtureAddress }, ({ services }) =>
+  const server = openTestServer(engine, { publicUrl: fixtureAddress, generation }, ({ services }) =>
     seedMockData(services),
   );
   const context = createCaseContext(async ({ method, path, ...options }) => {
@@ -14,8 +25,10 @@ describeOnEngines('the contract cases hold', (engine) => {
     return { status, headers, body: body ?? text };
   });
 
-  test.each([...contractCases, ...mediaCases].map(({ name, run }) => ({ name, run })))(
-    '$name',
-    ({ run }) => run(context),
-  );
+  test.each(
+    [...contractCases, ...mediaCases, ...storyFileCases, ...writingCases].map(({ name, run }) => ({
+      name,
+      run,
+    })),
+  )('$name', ({ run }) => run(context));
 });

@@ -5,6 +5,13 @@ import { z } from 'zod';
 import type { S3Bucket } from '../services/media/storage/s3-storage.ts';
 import { isHost, isIssuer, isSender, isSmtpAddress } from './addresses.ts';
 import { flag, secret, trustedProxies, webAddress, wholeNumber } from './fields.ts';
+import {
+  type GenerationSettings,
+  modelServices,
+  ollamaName,
+  operatorTemplates,
+  readGeneration,
+} from './generation.ts';
 import { defaultSiteDirectory } from './paths.ts';
 import type { TrustProxy } from './trusted-proxies.ts';
 
@@ -105,7 +112,31 @@ const environment = z
       })
       .default('https://accounts.google.com'),
     REQUIRE_CONFIRMED_EMAIL: flag('REQUIRE_CONFIRMED_EMAIL', false),
+    REQUIRE_TWO_FACTOR: flag('REQUIRE_TWO_FACTOR', false),
+    OLLAMA_URL: webAddress('OLLAMA_URL', 'http://localhost:11434'),
+    AI_PROVIDERS: modelServices,
+    AI_TEMPLATES: operatorTemplates,
+    AI_DAILY_LIMIT: wholeNumber('AI_DAILY_LIMIT', { fallback: 50, minimum: 0, maximum: 1e6 }),
+    AI_PREMIUM_DAILY_LIMIT: wholeNumber('AI_PREMIUM_DAILY_LIMIT', {
+      fallback: 500,
+      minimum: 0,
+      maximum: 1e6,
+    }),
+    AI_CONCURRENCY: wholeNumber('AI_CONCURRENCY', { fallback: 1, minimum: 1, maximum: 100 }),
+    AI_CONTEXT_TOKENS: wholeNumber('AI_CONTEXT_TOKENS', {
+      fallback: 8192,
+      minimum: 4096,
+      maximum: 1_000_000,
+    }),
   })
+  .refine(
+    (values) =>
+      values.OLLAMA_URL === undefined ||
+      !values.AI_PROVIDERS?.some(({ name }) => name === ollamaName),
+    {
+      error: `AI_PROVIDERS names a service "${ollamaName}", which is the one at OLLAMA_URL. Give it another name.`,
+    },
+  )
   .refine((values) => !values.DATABASE_URL || values.JWT_SECRET, {
     error:
       'DATABASE_URL is set but JWT_SECRET is not: machines that share a database must share the secret that signs sessions. Set it to the same text of at least 32 characters on each.',
@@ -173,8 +204,12 @@ export type Configuration = Readonly<{
   /** How emails are sent; without an SMTP server they are written to the outbox in the data directory. */
   mail: { smtpUrl: string | undefined; from: string };
   google: GoogleClient | undefined;
+  /** Absent where no model service is set up. */
+  generation: GenerationSettings | undefined;
   /** Whether only users with a confirmed address may publish. */
   requireConfirmedEmail: boolean;
+  /** Whether administrators and moderators need two-step sign-in for their work. */
+  requireTwoFactor: boolean;
 }>;
 
 function readMedia(values: z.output<typeof environment>): MediaSettings {
@@ -234,6 +269,8 @@ export function readConfiguration(
             issuer: values.GOOGLE_ISSUER,
           }
         : undefined,
+    generation: readGeneration(values),
     requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL,
+    requireTwoFactor: values.REQUIRE_TWO_FACTOR,
   });
 }

@@ -7,6 +7,9 @@ import type { Tables } from './schema.ts';
 
 const bigintType = 20;
 
+// Open pages refresh every minute; a new connection costs more than most queries.
+const keptIdle = 5 * 60 * 1000;
+
 // Counts and epoch milliseconds are bigint in PostgreSQL; all values here fit a JavaScript number.
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((type: number, format?: 'text' | 'binary') =>
@@ -49,6 +52,7 @@ export function openPostgres({ url, limits, onLostConnection }: Options): OpenDa
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    idleTimeoutMillis: keptIdle,
     connectionTimeoutMillis: limits.connection,
     lock_timeout: limits.lock,
     statement_timeout: limits.statement,
@@ -67,7 +71,7 @@ export function openPostgres({ url, limits, onLostConnection }: Options): OpenDa
     readPublicStamp: coalesce(async (storyId: string) => {
       const { rows } = await sql<{ stamp: string }>`
         select stories.version || '.' || coalesce(stories.cover_file_id, '') || '.' ||
-          users.display_name as stamp
+          stories.counts_readings || '.' || stories.shows_shares || '.' || users.display_name as stamp
         from stories
         join users on users.id = stories.owner_id
         where stories.id = ${storyId} and stories.is_public = 1

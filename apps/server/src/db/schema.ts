@@ -1,12 +1,19 @@
 import type {
+  AppealOutcome,
   AuditAction,
   AuditEntry,
+  CaseItem,
+  CaseOutcome,
   Category,
   ErrorCode,
+  JobId,
+  ReadingDevice,
+  ReadingSource,
   ReportReason,
   Role,
   UserStatus,
 } from '@dreamfork/api-client/contract';
+import type { NodeType } from '@dreamfork/story';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 // Shared by SQLite and PostgreSQL: ids are text, times epoch milliseconds, booleans 0 or 1.
@@ -24,7 +31,12 @@ type UserTable = {
   /** Null for an account without a password. */
   password_hash: string | null;
   role: Role;
+  /** As last written: a suspension whose end has passed is lifted when the account is next used or listed. */
   status: UserStatus;
+  /** What a decision of a moderator replaced; null where none is in force. */
+  status_before: UserStatus | null;
+  /** When the suspension ends by itself; null where there is none, or one without an end. */
+  suspended_until: number | null;
   email_confirmed: Flag;
   theme: 'light' | 'dark' | 'creative';
   notifications: Flag;
@@ -40,6 +52,17 @@ type UserTable = {
   avatar_file_id: string | null;
 };
 
+/** Users of one kind who were created in the same 30 days; kept by triggers. */
+type UserCountTable = {
+  /** Whole periods of 30 days since 1970. */
+  created_period: number;
+  /** When premium access ends, likewise; 0 for users who never had it. */
+  premium_period: number;
+  role: Role;
+  status: UserStatus;
+  count: number;
+};
+
 type SessionTable = {
   id: string;
   user_id: string;
@@ -51,8 +74,30 @@ type SessionTable = {
   is_mobile: Flag;
 };
 
-export const linkPurposes = ['confirmation', 'password-reset', 'email-change'] as const;
+export const linkPurposes = [
+  'confirmation',
+  'password-reset',
+  'email-change',
+  'decision',
+  'decision-sign-in',
+] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
+
+type SecondFactorTable = {
+  user_id: string;
+  /** The key in Base32. */
+  secret: string;
+  /** Null until a code of it was entered. */
+  confirmed_at: number | null;
+  /** The 30-second step of the last code that was accepted: each code works once. */
+  last_step: number;
+};
+
+type RecoveryCodeTable = {
+  user_id: string;
+  /** Hash of the code. */
+  hash: string;
+};
 
 type LinkTokenTable = {
   /** Hash of the token; the token itself is only in the email. */
@@ -104,6 +149,10 @@ type StoryTable = {
   title_key: Generated<string>;
   /** Null unless the story was deleted; it can be restored for a day. */
   deleted_at: number | null;
+  /** Whether readings are counted. */
+  counts_readings: Generated<Flag>;
+  /** Whether readers see what others chose. */
+  shows_shares: Generated<Flag>;
   /** Why, by whom and when a moderator made it private; null unless one did. */
   unpublished_reason: string | null;
   unpublished_by: string | null;
@@ -167,6 +216,9 @@ type ReadingStateTable = {
   /** The random id that the reader's browser made for it. */
   reading: string;
   version: number;
+  /** Where it happens; both are null unless both are known. */
+  source: ReadingSource | null;
+  device: ReadingDevice | null;
   /** The last day (UTC) with events. */
   day: string;
   /** Where it stopped; null while it goes on, and once it came to an end. */
@@ -197,6 +249,18 @@ export type ReadingFigure =
   | 'end'
   | 'choice';
 
+/** What is also counted by day. */
+export const dailyFigures = [
+  'start',
+  'completion',
+  'duration',
+  'node',
+  'left',
+  'end',
+  'choice',
+] as const satisfies readonly ReadingFigure[];
+export type DailyFigure = (typeof dailyFigures)[number];
+
 /** Sums over readings, kept as events arrive. */
 type ReadingFigureTable = {
   story_id: string;
@@ -209,6 +273,15 @@ type ReadingFigureTable = {
   choice_id: string;
   count: number;
 };
+
+/** Sums over what readings did on a day (UTC), kept for 90 days. */
+type ReadingDayTable = Omit<ReadingFigureTable, 'figure'> & { day: string; figure: DailyFigure };
+
+/**
+ * The daily figures by where readings happen: sums of the day, kept for 90 days, and under an empty day the sums
+ * of all days, which alone have rows of version 0.
+ */
+type ReadingSegmentTable = ReadingDayTable & { source: ReadingSource; device: ReadingDevice };
 
 /** Authors whose stories are still to be indexed under their new name. */
 type AuthorRenameTable = {
@@ -263,7 +336,56 @@ type ReportTable = {
   /** Null until a moderator decides. */
   settled_at: number | null;
   settled_by: string | null;
-  outcome: 'dismissed' | 'unpublished' | 'comment-deleted' | null;
+  outcome: CaseOutcome | null;
+};
+
+/** What is reported, as it was when it was first reported, and what moderators did about it. */
+type ModerationCaseTable = {
+  /** The id of the comment or story. */
+  target_id: string;
+  kind: CaseItem['kind'];
+  story_id: string;
+  /** Who wrote the comment or story. */
+  author_id: string;
+  status: CaseItem['status'];
+  /** The last report, decision or appeal. */
+  changed_at: number;
+  /** When the evidence was recorded. */
+  recorded_at: number;
+  story_title: string;
+  story_version: number;
+  content_hash: string;
+  comment_text: string | null;
+  comment_created_at: number | null;
+  claimed_by: string | null;
+  claim_ends_at: number | null;
+  /** The last decision; a case that is open again keeps it. */
+  outcome: CaseOutcome | null;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: number | null;
+  /** When a suspension, or a ban that an administrator lifted, ends. */
+  sanction_ends_at: number | null;
+  /** Whether a decision about the author also hid the story or comment. */
+  hid_content: Generated<Flag>;
+  /** When the decision was taken back, also after an appeal. */
+  reversed_at: number | null;
+  /** Told by the staff who took it back without an appeal. */
+  reversal_reason: string | null;
+  appeal_text: string | null;
+  appealed_at: number | null;
+  appeal_outcome: AppealOutcome | null;
+  appeal_answer: string | null;
+  appeal_decided_at: number | null;
+};
+
+type CaseNoteTable = {
+  id: string;
+  target_id: string;
+  /** Of the time of the note. */
+  author_name: string;
+  text: string;
+  created_at: number;
 };
 
 /** Whether the content of a file is in the storage. */
@@ -293,11 +415,15 @@ type MediaFileTable = {
   is_animated: Generated<Flag>;
   /** Seconds. */
   duration: number | null;
+  /** JSON array of names, of a video or a sound. */
+  codecs: string | null;
   /** A thumbhash in base64, for images and for videos with a poster. */
   placeholder: string | null;
   /** JSON array of numbers. */
   waveform: string | null;
   is_kept: Generated<Flag>;
+  /** When the last use went, or since the upload; null while something uses the file. */
+  unused_since: number | null;
   download_count: Generated<number>;
   created_at: number;
   updated_at: number;
@@ -342,9 +468,76 @@ type AuditLogTable = {
   search_text: string;
 };
 
+export type ServerSetting = 'notice' | 'registration' | 'change-lock';
+
+/** What administrators set while the server runs, for all processes. */
+type ServerSettingTable = { name: ServerSetting; value: string };
+
+/** The last run of each job, on whichever process it was. */
+type JobRunTable = {
+  job: JobId;
+  started_at: number;
+  /** Null while it runs. */
+  finished_at: number | null;
+  /** Why it failed. */
+  error: string | null;
+};
+
+/** A request to a model that a user has kept. */
+type PromptTemplateTable = {
+  user_id: string;
+  key: string;
+  title: string;
+  node_type: NodeType;
+  prompt: string;
+};
+
+/** How often a user has asked a model on a day; rows of past days are deleted with the next one. */
+type AssistantUseTable = {
+  user_id: string;
+  /** Days since 1970 (UTC). */
+  day: number;
+  used: number;
+};
+
+/** States of an import that is not over; `receiving` while its file arrives. */
+export const openImportStates = ['receiving', 'waiting', 'running'] as const;
+
+export type ImportStatus = (typeof openImportStates)[number] | 'succeeded' | 'failed' | 'cancelled';
+
+type StoryImportTable = {
+  id: string;
+  owner_id: string;
+  status: ImportStatus;
+  /** The process that has its file. Another one may take it over when the lease has ended. */
+  runner: string;
+  lease_ends_at: number;
+  /** How often a process began its work. */
+  attempts: Generated<number>;
+  /** Share of the work that is done, 0 to 1. */
+  progress: Generated<number>;
+  /** JSON array of the media files that it is about to record. */
+  file_ids: Generated<string>;
+  story_id: Generated<string | null>;
+  title: Generated<string | null>;
+  node_count: Generated<number | null>;
+  media_count: Generated<number | null>;
+  /** Why it failed, and the file that it failed at. */
+  error: Generated<ErrorCode | null>;
+  error_place: Generated<string | null>;
+  created_at: number;
+  finished_at: Generated<number | null>;
+};
+
+/** Keys of an imported story file that this version does not know, as JSON. */
+type StoryFileExtrasTable = { story_id: string; extras: string };
+
 export type Tables = {
   users: UserTable;
+  user_counts: UserCountTable;
   sessions: SessionTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   link_tokens: LinkTokenTable;
   google_sign_ins: GoogleSignInTable;
   stories: StoryTable;
@@ -354,6 +547,8 @@ export type Tables = {
   reading_states: ReadingStateTable;
   reading_events: ReadingEventTable;
   reading_figures: ReadingFigureTable;
+  reading_days: ReadingDayTable;
+  reading_segments: ReadingSegmentTable;
   story_listings: PublicIndexTable;
   author_renames: AuthorRenameTable;
   tags: TagTable;
@@ -361,16 +556,26 @@ export type Tables = {
   story_likes: StoryLikeTable;
   story_comments: StoryCommentTable;
   reports: ReportTable;
+  moderation_cases: ModerationCaseTable;
+  case_notes: CaseNoteTable;
   story_versions: StoryVersionTable;
   story_version_documents: StoryVersionDocumentTable;
   media_files: MediaFileTable;
   story_media: StoryMediaTable;
   media_nodes: MediaNodeTable;
   audit_log: AuditLogTable;
+  server_settings: ServerSettingTable;
+  job_runs: JobRunTable;
+  prompt_templates: PromptTemplateTable;
+  assistant_uses: AssistantUseTable;
+  story_imports: StoryImportTable;
+  story_file_extras: StoryFileExtrasTable;
 };
 
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
+export type CaseRow = Selectable<ModerationCaseTable>;
+export type StoryImportRow = Selectable<StoryImportTable>;
 export type MediaFileRow = Selectable<MediaFileTable>;
 
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);

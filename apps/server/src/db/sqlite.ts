@@ -80,7 +80,8 @@ class ServerSqliteDialect extends SqliteDialect {
 }
 
 const publicStampQuery = `
-  select stories.version || '.' || coalesce(stories.cover_file_id, '') || '.' || users.display_name
+  select stories.version || '.' || coalesce(stories.cover_file_id, '') || '.' ||
+    stories.counts_readings || '.' || stories.shows_shares || '.' || users.display_name
   from stories
   join users on users.id = stories.owner_id
   where stories.id = ? and stories.is_public = 1 and stories.deleted_at is null`;

@@ -5,6 +5,7 @@ import { listParts } from './list-parts.ts';
 import { readChapter, readChapterPage, readChoice } from './read-chapters.ts';
 import { readDocument } from './read-document.ts';
 import { readSave, type SaveOrder } from './read-save.ts';
+import { readStoryFile } from './read-story-file.ts';
 import { withoutNotes } from './reader-content.ts';
 import { readStoryPreview } from './story-preview.ts';
 import { writeStoryFile } from './write-story-file.ts';
@@ -26,6 +27,7 @@ const heapFor = (maxStoryBytes: number): number =>
 const tasks = {
   readDocument,
   readSave,
+  readStoryFile,
   editDocument,
   readChapterPage,
   readChapter,
@@ -78,6 +80,7 @@ function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
     readSave: on(saves, 'readSave', ({ body, previous }) =>
       Math.max(sizeOfBody(body), previous?.sizeBytes ?? 0),
     ),
+    readStoryFile: on(saves, 'readStoryFile', ({ text }) => text.length),
     editDocument: on(saves, 'editDocument', ({ text }) => text.length),
     readChapterPage: on(reads, 'readChapterPage', ({ text }) => text.length),
     readChapter: on(reads, 'readChapter', ({ text }) => text.length),

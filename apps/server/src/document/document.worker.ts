@@ -4,6 +4,7 @@ import { editDocument as editText } from './edit-document.ts';
 import type { PackedDocument } from './pack-document.ts';
 import { readDocument as read } from './read-document.ts';
 import { readSave as readBody } from './read-save.ts';
+import { readStoryFile as readFile } from './read-story-file.ts';
 
 export { listOwnMedia } from './list-own-media.ts';
 export { listParts } from './list-parts.ts';
@@ -23,6 +24,11 @@ const handOver = (value: object, document: PackedDocument | undefined): unknown 
 
 export async function readDocument(source: Parameters<typeof read>[0]): Promise<unknown> {
   const result = await read(source);
+  return handOver(result, result.ok ? result.value : undefined);
+}
+
+export async function readStoryFile(file: Parameters<typeof readFile>[0]): Promise<unknown> {
+  const result = await readFile(file);
   return handOver(result, result.ok ? result.value : undefined);
 }
 

@@ -53,6 +53,8 @@ const serverKeys = [
   'version',
   'authorName',
   'coverUrl',
+  'countsReadings',
+  'showsShares',
   'createdAt',
   'updatedAt',
 ] as const;

@@ -1,4 +1,8 @@
+import type { AppealOutcome, Sanction } from '@dreamfork/api-client/contract';
 import type { Locale } from './locale.ts';
+
+/** What a decision is about: content, or the author. */
+export type DecisionSubject = 'story' | 'comment' | Sanction;
 
 /** Every email that the server sends, with its data. */
 export type Email =
@@ -7,6 +11,26 @@ export type Email =
   | { kind: 'password-changed' }
   | { kind: 'email-change'; url: string }
   | { kind: 'email-change-notice'; newAddress: string }
+  | { kind: 'two-factor-on' }
+  | { kind: 'two-factor-off' }
+  | { kind: 'two-factor-reset' }
+  | { kind: 'content-removed'; what: 'story' | 'comment'; reason: string; url: string }
+  | {
+      kind: 'sanction';
+      outcome: Sanction;
+      /** When a suspension ends. */
+      until: string | null;
+      reason: string;
+      url: string;
+    }
+  | { kind: 'decision-reversed'; what: DecisionSubject; reason: string; url: string }
+  | {
+      kind: 'appeal-decided';
+      what: DecisionSubject;
+      outcome: AppealOutcome;
+      answer: string;
+      url: string;
+    }
   | { kind: 'account-removed' };
 
 /** The paragraphs of an email before and after its link. */
@@ -23,6 +47,33 @@ type Wording = Omit<EmailTexts, 'url'>;
 const russianGreeting = 'Здравствуйте.';
 const englishGreeting = 'Hello.';
 const signature = 'Dreamfork';
+
+const formatMoment = (moment: string | null, locale: Locale): string =>
+  moment === null
+    ? ''
+    : `${new Intl.DateTimeFormat(locale, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(moment))} UTC`;
+
+const russianReversals: Record<DecisionSubject, string> = {
+  story:
+    'Решение снять вашу историю с публикации отменено. Если вы её не меняли, она снова опубликована.',
+  comment: 'Решение удалить ваш комментарий отменено. Комментарий снова на месте.',
+  notice: 'Предупреждение отменено.',
+  suspended: 'Решение приостановить вашу учётную запись отменено.',
+  banned: 'Решение закрыть вам доступ отменено.',
+};
+
+const englishReversals: Record<DecisionSubject, string> = {
+  story:
+    'The decision to take your story down was reversed. Unless you changed it, it is published again.',
+  comment: 'The decision to delete your comment was reversed. The comment is back.',
+  notice: 'The warning was taken back.',
+  suspended: 'The decision to suspend your account was reversed.',
+  banned: 'The decision to ban your account was reversed.',
+};
 
 function inRussian(email: Email): Wording {
   switch (email.kind) {
@@ -80,6 +131,104 @@ function inRussian(email: Email): Wording {
           signature,
         ],
       };
+    case 'two-factor-on':
+      return {
+        subject: 'Двухэтапный вход включён',
+        before: [russianGreeting, 'Теперь при входе, кроме пароля, нужен код из приложения.'],
+        after: [
+          'Если это сделали не вы, смените пароль и обратитесь к администратору: приложение с кодами у кого-то другого.',
+          signature,
+        ],
+      };
+    case 'two-factor-off':
+      return {
+        subject: 'Двухэтапный вход выключен',
+        before: [russianGreeting, 'Для входа снова достаточно одного пароля.'],
+        after: [
+          'Если это сделали не вы, смените пароль и включите двухэтапный вход снова.',
+          signature,
+        ],
+      };
+    case 'two-factor-reset':
+      return {
+        subject: 'Двухэтапный вход сброшен',
+        before: [
+          russianGreeting,
+          'Администратор выключил двухэтапный вход вашей учётной записи. Для входа достаточно пароля; все сеансы завершены.',
+        ],
+        after: [
+          'Войдите и включите двухэтапный вход снова. Если вы не просили об этом, смените пароль и напишите администратору.',
+          signature,
+        ],
+      };
+    case 'content-removed': {
+      const isStory = email.what === 'story';
+      return {
+        subject: isStory ? 'История снята с публикации' : 'Комментарий удалён',
+        before: [
+          russianGreeting,
+          isStory
+            ? 'Модератор снял вашу историю с публикации. Она осталась у вас.'
+            : 'Модератор удалил ваш комментарий.',
+          `Причина: ${email.reason}`,
+          'Если вы не согласны, решение можно обжаловать один раз. Что именно снято и как возразить:',
+        ],
+        after: ['Обжалование рассмотрит другой модератор.', signature],
+      };
+    }
+    case 'sanction': {
+      const { subject, text } = {
+        notice: {
+          subject: 'Предупреждение модератора',
+          text: 'Модератор вынес вам предупреждение. Ничего другого с вашей учётной записью не произошло.',
+        },
+        suspended: {
+          subject: 'Учётная запись приостановлена',
+          text: `Модератор приостановил вашу учётную запись до ${formatMoment(email.until, 'ru')}. После этого вы снова сможете войти; истории и файлы остаются вашими.`,
+        },
+        banned: {
+          subject: 'Доступ закрыт',
+          text: 'Модератор закрыл вам доступ без срока. Войти в учётную запись больше нельзя.',
+        },
+      }[email.outcome];
+      return {
+        subject,
+        before: [
+          russianGreeting,
+          text,
+          `Причина: ${email.reason}`,
+          email.outcome === 'notice'
+            ? 'Если вы не согласны, решение можно обжаловать один раз:'
+            : 'Если вы не согласны, решение можно обжаловать один раз. Входить для этого не нужно:',
+        ],
+        after: ['Обжалование рассмотрит другой модератор.', signature],
+      };
+    }
+    case 'decision-reversed':
+      return {
+        subject: 'Решение отменено',
+        before: [
+          russianGreeting,
+          russianReversals[email.what],
+          `Почему: ${email.reason}`,
+          'Подробности:',
+        ],
+        after: [signature],
+      };
+    case 'appeal-decided': {
+      return {
+        subject: 'Ответ на обжалование',
+        before: [
+          russianGreeting,
+          email.outcome === 'reversed'
+            ? russianReversals[email.what]
+            : 'Другой модератор рассмотрел ваше обжалование и оставил решение в силе.',
+          `Ответ модератора: ${email.answer}`,
+          'Подробности:',
+        ],
+        after: [signature],
+      };
+    }
     case 'account-removed':
       return {
         subject: 'Учётная запись удалена',
@@ -142,6 +291,104 @@ function inEnglish(email: Email): Wording {
           signature,
         ],
       };
+    case 'two-factor-on':
+      return {
+        subject: 'Two-step sign-in is on',
+        before: [englishGreeting, 'Signing in now takes a code from your app beside the password.'],
+        after: [
+          'If this was not you, change your password and write to the administrator: somebody else has the app.',
+          signature,
+        ],
+      };
+    case 'two-factor-off':
+      return {
+        subject: 'Two-step sign-in is off',
+        before: [englishGreeting, 'The password alone is enough to sign in again.'],
+        after: [
+          'If this was not you, change your password and turn two-step sign-in on again.',
+          signature,
+        ],
+      };
+    case 'two-factor-reset':
+      return {
+        subject: 'Two-step sign-in was reset',
+        before: [
+          englishGreeting,
+          'An administrator has turned off two-step sign-in of your account. The password is enough to sign in; all your sessions have ended.',
+        ],
+        after: [
+          'Sign in and turn two-step sign-in on again. If you did not ask for this, change your password and write to the administrator.',
+          signature,
+        ],
+      };
+    case 'content-removed': {
+      const isStory = email.what === 'story';
+      return {
+        subject: isStory ? 'Your story was taken down' : 'Your comment was deleted',
+        before: [
+          englishGreeting,
+          isStory
+            ? 'A moderator took your story down. You still have it.'
+            : 'A moderator deleted your comment.',
+          `Reason: ${email.reason}`,
+          'If you disagree, you can appeal once. What it is about and how to appeal:',
+        ],
+        after: ['Another moderator will decide the appeal.', signature],
+      };
+    }
+    case 'sanction': {
+      const { subject, text } = {
+        notice: {
+          subject: 'A warning from a moderator',
+          text: 'A moderator has given you a warning. Nothing else has happened to your account.',
+        },
+        suspended: {
+          subject: 'Your account is suspended',
+          text: `A moderator has suspended your account until ${formatMoment(email.until, 'en')}. After that you can sign in again; your stories and files stay yours.`,
+        },
+        banned: {
+          subject: 'Your account is banned',
+          text: 'A moderator has banned your account, with no end date. You can no longer sign in.',
+        },
+      }[email.outcome];
+      return {
+        subject,
+        before: [
+          englishGreeting,
+          text,
+          `Reason: ${email.reason}`,
+          email.outcome === 'notice'
+            ? 'If you disagree, you can appeal once:'
+            : 'If you disagree, you can appeal once, and need not sign in for it:',
+        ],
+        after: ['Another moderator will decide the appeal.', signature],
+      };
+    }
+    case 'decision-reversed':
+      return {
+        subject: 'A decision was reversed',
+        before: [
+          englishGreeting,
+          englishReversals[email.what],
+          `Why: ${email.reason}`,
+          'More about it:',
+        ],
+        after: [signature],
+      };
+    case 'appeal-decided': {
+      return {
+        subject: 'Your appeal was decided',
+        before: [
+          englishGreeting,
+          email.outcome === 'reversed'
+            ? englishReversals[email.what]
+            : 'Another moderator looked at your appeal and upheld the decision.',
+          `The moderator’s answer: ${email.answer}`,
+          'More about it:',
+        ],
+        after: [signature],
+      };
+    }
     case 'account-removed':
       return {
         subject: 'Your account was deleted',

@@ -11,6 +11,7 @@ const namedMistakes: Record<Locale, Record<string, string>> = {
     'username-characters':
       'В имени пользователя могут быть буквы, цифры и между ними пробел, точка, дефис или подчёркивание',
     'username-mixed-scripts': 'Буквы имени похожи в разных алфавитах. Напишите имя в одном из них.',
+    'language-invalid': 'Нужен код языка, например ru или en-GB',
     'text-unsuitable':
       'Здесь нужен обычный текст: уберите невидимые знаки и знаки, меняющие направление письма',
   },
@@ -24,6 +25,7 @@ const namedMistakes: Record<Locale, Record<string, string>> = {
       'A user name may have letters and digits, and a space, dot, hyphen or underscore between them',
     'username-mixed-scripts':
       'The name has look-alike letters of several alphabets. Write it in one of them.',
+    'language-invalid': 'Needs a language code such as ru or en-GB',
     'text-unsuitable':
       'Plain text is needed here: take out signs that cannot be seen or that turn the direction of writing',
   },

@@ -72,7 +72,7 @@ export function createBodySpool({ directory, capacity, idleLimit }: Options): Bo
             held += value.length;
             if (bytes > limit) throw new ApiError('body-too-large');
             if (held > capacity) throw new ApiError('server-busy');
-            await file.write(value);
+            await file.appendFile(value);
           }
         },
         async close() {

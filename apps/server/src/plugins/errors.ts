@@ -46,7 +46,7 @@ function toApiError(
 }
 
 /** The `retry-after` of a busy server, in seconds. */
-const retryAfter = 5;
+const busyRetryAfter = 5;
 
 // Logs what an operator has to know. An error with a cause is only the form of the response.
 function log(apiError: ApiError, request: FastifyRequest): void {
@@ -65,13 +65,15 @@ export function sendError(
   const locale = localeOf(request.headers['accept-language']);
   const apiError = toApiError(error, { locale, tokenRefusal: request.tokenRefusal });
   log(apiError, request);
-  if (apiError.code === 'server-busy') reply.header('retry-after', retryAfter);
+  const wait = apiError.code === 'server-busy' ? busyRetryAfter : apiError.retryAfter;
+  if (wait !== undefined) reply.header('retry-after', wait);
   const body: ErrorResponse = {
     success: false,
     code: apiError.code,
     message: errorMessages[locale][apiError.code],
     ...(apiError.errors ? { errors: apiError.errors.map((detail) => worded(detail, locale)) } : {}),
     ...(apiError.version === undefined ? {} : { version: apiError.version }),
+    ...(apiError.block ? { block: apiError.block } : {}),
   };
   void reply
     .code(apiError.status)

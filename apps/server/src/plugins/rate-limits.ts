@@ -25,6 +25,8 @@ const signIns = { max: 10, timeWindow: 5 * minute };
 const signInsFromOnePlace = { max: 100, timeWindow: 5 * minute };
 const registrations = { max: 30, timeWindow: 10 * minute };
 const emails = { max: 5, timeWindow: 60 * minute };
+const administratorEmails = { max: 30, timeWindow: 60 * minute };
+const administratorEmailsToOne = { max: 5, timeWindow: 60 * minute };
 const forgottenFromOnePlace = { max: 30, timeWindow: 10 * minute };
 const followedLinks = { max: 60, timeWindow: 10 * minute };
 const passwordChecks = { max: 10, timeWindow: 5 * minute };
@@ -32,6 +34,8 @@ const exports = { max: 10, timeWindow: 60 * minute };
 const comments = { max: 10, timeWindow: minute };
 const likes = { max: 60, timeWindow: minute };
 const reports = { max: 20, timeWindow: 10 * minute };
+// The day has a limit of its own; this one is for whoever asks in a loop.
+const assistantTasks = { max: 30, timeWindow: minute };
 const mediaFetches = { max: 60, timeWindow: 10 * minute };
 // An editor saves every two seconds at most; four may be open.
 const saves = { max: 120, timeWindow: minute };
@@ -55,6 +59,8 @@ export type RateLimits = {
   links: preHandlerAsyncHookHandler[];
   /** Emails that a signed-in user requests. */
   emails: preHandlerAsyncHookHandler[];
+  /** Emails that an administrator sends to somebody else. Counted by administrator, and by recipient and kind. */
+  administratorEmails: preHandlerAsyncHookHandler[];
   /** Calls of a signed-in user that need the password. */
   passwords: preHandlerAsyncHookHandler[];
   exports: preHandlerAsyncHookHandler[];
@@ -63,6 +69,7 @@ export type RateLimits = {
   reports: preHandlerAsyncHookHandler[];
   /** Copies of files from other servers. */
   mediaFetches: preHandlerAsyncHookHandler[];
+  assistant: preHandlerAsyncHookHandler[];
   /**
    * For saves of a signed-in user: each author has a limit of their own and does not use up that of the network,
    * so that a class behind one address can write at once.
@@ -98,12 +105,14 @@ export async function registerRateLimits(
       forgotten: [],
       links: [],
       emails: [],
+      administratorEmails: [],
       passwords: [],
       exports: [],
       comments: [],
       likes: [],
       reports: [],
       mediaFetches: [],
+      assistant: [],
       saving: {},
       storyFile: {},
     };
@@ -135,6 +144,8 @@ export async function registerRateLimits(
       if (refused) refuse(reply, refused.retryAfter);
     },
   ];
+  const administratorLetterOf = ({ routeOptions, params }: FastifyRequest) =>
+    `administrator letter ${routeOptions.url} ${JSON.stringify(params)}`;
   const userOf = (request: FastifyRequest) =>
     request.knownViewer?.user.id ?? clientNetwork(request);
   return {
@@ -153,12 +164,17 @@ export async function registerRateLimits(
     ],
     links: [limit(followedLinks, (request) => `link ${clientNetwork(request)}`)],
     emails: [limit(emails, (request) => `letter ${userOf(request)}`)],
+    administratorEmails: [
+      limit(administratorEmails, (request) => `administrator letter ${userOf(request)}`),
+      limit(administratorEmailsToOne, administratorLetterOf),
+    ],
     passwords: [limit(passwordChecks, (request) => `password ${userOf(request)}`)],
     exports: [limit(exports, (request) => `export ${userOf(request)}`)],
     comments: [limit(comments, (request) => `comment ${userOf(request)}`)],
     likes: [limit(likes, (request) => `like ${userOf(request)}`)],
     reports: [limit(reports, (request) => `report ${userOf(request)}`)],
     mediaFetches: [limit(mediaFetches, (request) => `media fetch ${userOf(request)}`)],
+    assistant: [limit(assistantTasks, (request) => `assistant ${userOf(request)}`)],
     storyFile: { config: { rateLimit: storyFiles } },
     saving: {
       config: {

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@dreamfork/api-client/contract';
+import { maxStoryFileBytes, maxUploadBytes } from '@dreamfork/api-client/contract';
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -36,6 +36,15 @@ export const uploadForms = plugin(
     await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
   },
   { name: 'upload-forms' },
+);
+
+/** Understands forms with a story file, within the plugin that registers it. */
+export const storyFileForms = plugin(
+  async (app) => {
+    const limits = { ...formLimits, files: 1, fileSize: maxStoryFileBytes + 1 };
+    await app.register(multipart, { limits, throwFileSizeLimit: false });
+  },
+  { name: 'story-file-forms' },
 );
 
 /** Makes uploads take turns: three of each user, twelve in all. */

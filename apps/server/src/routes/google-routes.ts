@@ -92,11 +92,11 @@ export const registerGoogleRoutes: RouteGroup = ({ answer, services, limits }) =
       const browserSecret = readGoogleCookie(request);
       if (!browserSecret) throw new ApiError('google-failed');
       const isHttps = publicAddress(services.configuration, request).startsWith('https:');
-      clearGoogleCookie(reply, isHttps);
       const { user, returnTo } = await redeemGoogleSignIn(services, {
         browserSecret,
-        code: body.code,
+        ...body,
       });
+      clearGoogleCookie(reply, isHttps);
       const device = readDevice(request.headers['user-agent']);
       const token = await startSession(services, { user, isRemembered: false, device });
       rememberDevice(services, user, { request, reply });

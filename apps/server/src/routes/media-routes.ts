@@ -37,7 +37,7 @@ export const registerMediaRoutes: RouteGroup = (tools) => {
   answer(mediaRoutes.replaceFile, (call) => replaceFile(call.abortable(), fileOf(call), call.body));
   answer(
     mediaRoutes.fetchFile,
-    ({ body, viewer }) => fetchFile(services, { owner: viewer.user, url: body.url }),
+    ({ body, viewer }) => fetchFile(services, { owner: viewer.user, ...body }),
     { preHandler: limits.mediaFetches },
   );
   answer(mediaRoutes.sign, ({ body, viewer }) =>

@@ -21,6 +21,7 @@ import { type Locale, localeOf } from '../messages/locale.ts';
 import { hangUpSignal } from '../plugins/hang-up.ts';
 import { identify } from '../plugins/identity.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
+import { requireSecondFactorOf } from '../services/authentication/second-factor.ts';
 import type { Viewer } from '../services/authentication/sessions.ts';
 import type { Services } from '../services/services.ts';
 import type { Reader } from '../services/stories/read-story.ts';
@@ -84,6 +85,9 @@ function guard(services: Services, access: Access): onRequestAsyncHookHandler | 
     const viewer = await identify(services, request);
     if (!viewer) throw new ApiError(request.tokenRefusal ?? 'unauthorized');
     if (!mayCall(access, viewer.user.role)) throw new ApiError('forbidden');
+    if (access === 'admin' || access === 'moderator') {
+      await requireSecondFactorOf(services, viewer.user.id);
+    }
   };
 }
 

@@ -1,13 +1,20 @@
 import { statisticsRoutes } from '@dreamfork/api-client/contract';
+import { readShares } from '../services/statistics/read-shares.ts';
 import { readStatistics } from '../services/statistics/read-statistics.ts';
+import { readWeek } from '../services/statistics/read-week.ts';
 import type { RouteGroup } from './register-routes.ts';
+
+/** Seconds for which readers' browsers keep the shares. */
+const sharesKeptFor = 300;
 
 export const registerStatisticsRoutes: RouteGroup = ({ answer, services }) => {
   answer(statisticsRoutes.story, ({ params, query, viewer }) =>
-    readStatistics(services, {
-      storyId: params.id,
-      ownerId: viewer.user.id,
-      version: query.version,
-    }),
+    readStatistics(services, { storyId: params.id, ownerId: viewer.user.id, ...query }),
   );
+  answer(statisticsRoutes.week, ({ viewer }) => readWeek(services, viewer.user.id));
+  answer(statisticsRoutes.shares, async ({ params, reply }) => {
+    const shares = await readShares(services, params.id);
+    reply.header('cache-control', `public, max-age=${sharesKeptFor}`);
+    return shares;
+  });
 };

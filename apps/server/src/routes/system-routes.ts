@@ -1,11 +1,20 @@
 import { features, type OptionalFeature, systemRoutes } from '@dreamfork/api-client/contract';
 import { serverVersion } from '../configuration/paths.ts';
+import { cacheFor } from '../services/cache-for.ts';
 import { checkHealth, isDatabaseDown } from '../services/health.ts';
+import type { Services } from '../services/services.ts';
 import type { RouteGroup } from './register-routes.ts';
 
+// Load balancers ask often; a lost database is told within this time.
+const healthLasts = 1000;
+
+const optionalFeaturesOf = ({ assistant }: Services): OptionalFeature[] =>
+  assistant ? ['media', 'storyFiles', 'generation', 'assistant'] : ['media', 'storyFiles'];
+
 export const registerSystemRoutes: RouteGroup = ({ answer, services }) => {
+  const currentHealth = cacheFor(healthLasts, services, () => checkHealth(services));
   answer(systemRoutes.health, async ({ reply }) => {
-    const health = await checkHealth(services);
+    const health = await currentHealth();
     if (isDatabaseDown(health)) reply.code(503);
     return health;
   });
@@ -17,7 +26,7 @@ export const registerSystemRoutes: RouteGroup = ({ answer, services }) => {
           (feature !== 'storyHtml' || services.player) &&
           (feature !== 'googleSignIn' || services.google),
       ),
-      'media' satisfies OptionalFeature,
+      ...optionalFeaturesOf(services),
     ],
     mail: services.configuration.mail.smtpUrl !== undefined,
     limits: { maxStoryBytes: services.configuration.maxStoryBytes },

@@ -1,5 +1,5 @@
-import { queryText, userCsvColumns, userRoutes } from '@dreamfork/api-client/contract';
-import { actorOf, recordAct } from '../services/audit/record-act.ts';
+import { userCsvColumns, userRoutes } from '@dreamfork/api-client/contract';
+import { actorOf } from '../services/audit/record-act.ts';
 import {
   blockUser,
   grantPremium,
@@ -9,7 +9,7 @@ import {
 import { listUsers, readUsers } from '../services/users/list-users.ts';
 import { readUserStatistics } from '../services/users/user-statistics.ts';
 import type { RouteGroup } from './register-routes.ts';
-import { sendCsv } from './send-csv.ts';
+import { sendExport } from './send-export.ts';
 
 export const registerUserRoutes: RouteGroup = ({ answer, send, services, limits }) => {
   // The specification has these calls under two addresses.
@@ -21,15 +21,13 @@ export const registerUserRoutes: RouteGroup = ({ answer, send, services, limits 
   }
   send(
     userRoutes.exportCsv,
-    async (call) => {
-      await recordAct(services.database, services, {
+    (call) =>
+      sendExport(services, call, {
         action: 'users-export',
-        actor: actorOf(call),
-        after: { filters: queryText(call.query) },
-      });
-      const pages = readUsers(services, call.query);
-      return sendCsv(call.reply, { name: 'dreamfork-users', columns: userCsvColumns, pages });
-    },
+        name: 'dreamfork-users',
+        columns: userCsvColumns,
+        pages: readUsers(services, call.query),
+      }),
     { preHandler: limits.exports },
   );
   answer(userRoutes.block, (call) => blockUser(services, { ...call.params, actor: actorOf(call) }));

@@ -5,6 +5,9 @@ import { playerDirectory } from '../configuration/paths.ts';
 import { loadSigningSecret } from '../configuration/signing-secret.ts';
 import { openDatabase } from '../db/open.ts';
 import { createDocumentReader } from '../document/document-reader.ts';
+import { createJobs } from './administration/jobs.ts';
+import { createProcessFigures } from './administration/process-figures.ts';
+import type { Assistant } from './assistant/assistant.ts';
 import { createKnownDevices } from './authentication/known-devices.ts';
 import { createPasswords } from './authentication/passwords.ts';
 import { createTokens } from './authentication/tokens.ts';
@@ -21,6 +24,7 @@ import { createReaderKeys } from './stories/count-play.ts';
 import { createPublishedStories } from './stories/published-stories.ts';
 import { readPublicStory } from './stories/read-story.ts';
 import { createStoryPreviews } from './stories/story-previews.ts';
+import { createStoryImports } from './story-files/story-imports.ts';
 
 const publishedBytes = 64 * 1024 * 1024;
 
@@ -31,9 +35,17 @@ type Options = {
   /** Called with the error of background work, which will be retried. */
   onFailedRename?: (error: unknown) => void;
   onFailedCount?: (error: unknown) => void;
+  onFailedImport?: (error: unknown) => void;
   /** The directory of the built player. */
   player?: string;
 };
+
+/** Undefined where no model service is set up: then its libraries are not loaded. */
+async function openAssistant({ generation }: Configuration): Promise<Assistant | undefined> {
+  if (!generation) return undefined;
+  const { createAssistant } = await import('./assistant/assistant.ts');
+  return createAssistant(generation, Date.now);
+}
 
 /** Opens the services of the app. `close` releases them. */
 export async function createServices({
@@ -42,6 +54,7 @@ export async function createServices({
   onMail = () => {},
   onFailedRename = () => {},
   onFailedCount = () => {},
+  onFailedImport = () => {},
   player = playerDirectory,
 }: Options): Promise<Services & { close: () => Promise<void> }> {
   const open = await openDatabase({ configuration, onLostConnection });
@@ -55,9 +68,11 @@ export async function createServices({
     capacity: publishedBytes,
   });
   const secret = configuration.jwtSecret ?? (await loadSigningSecret(configuration.dataDirectory));
-  const renames = createAuthorRenames(open, { onFailure: onFailedRename });
+  const jobs = createJobs(open);
+  const renames = createAuthorRenames(open, { jobs, onFailure: onFailedRename });
+  const figures = createProcessFigures({ now: Date.now });
   const media = createMediaServices(open, { configuration, secret, onFailure: onFailedCount });
-  return {
+  const opened: Services & { close: () => Promise<void> } = {
     ...open,
     configuration,
     documents,
@@ -69,7 +84,10 @@ export async function createServices({
     cursors: createCursors(secret),
     published,
     renames,
+    jobs,
+    figures,
     media,
+    assistant: await openAssistant(configuration),
     readerKeys: createReaderKeys(secret),
     previews: createStoryPreviews({ published, documents }),
     versionParts: createVersionParts({ database, documents }),
@@ -78,12 +96,17 @@ export async function createServices({
     now: Date.now,
     wait: (milliseconds) => setTimeout(milliseconds),
     newId: randomUUID,
+    imports: createStoryImports(() => opened, { configuration, onFailure: onFailedImport }),
     async close() {
+      figures.stop();
+      await opened.imports.stop();
       await renames.stop();
+      await jobs.settled();
       await media.close();
       await mailer.close();
       await documents.close();
       await open.close();
     },
   };
+  return opened;
 }

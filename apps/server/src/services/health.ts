@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Health } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import { serverVersion } from '../configuration/paths.ts';
@@ -16,7 +17,8 @@ const lowOnSpace = 256 * 1024 * 1024;
 export const isDatabaseDown = ({ services }: Health): boolean =>
   services.some(({ name, status }) => name === databaseName && status === 'down');
 
-async function measureDisk(directory: string): Promise<Health['disk']> {
+/** Space on the disk of a directory; undefined where it cannot be read. */
+export async function measureDisk(directory: string): Promise<Health['disk']> {
   try {
     const { bavail, blocks, bsize } = await statfs(directory);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
@@ -28,11 +30,28 @@ async function measureDisk(directory: string): Promise<Health['disk']> {
 const degradedIf = (isLow: boolean, service: ServiceHealth): ServiceHealth =>
   isLow && service.status === 'up' ? { ...service, status: 'degraded' } : service;
 
-async function check(name: string, run: () => Promise<unknown>): Promise<ServiceHealth> {
+/** How long a check may take before its service counts as down, in milliseconds. */
+const patience = 3000;
+
+async function withinPatience(work: Promise<unknown>): Promise<void> {
+  const waiting = new AbortController();
+  const late = setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).then(() => {
+    throw new Error('The service has not answered in time.');
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    late.catch(() => {});
+    waiting.abort();
+  }
+}
+
+/** Whether a service answers, and after how long. */
+export async function check(name: string, run: () => Promise<unknown>): Promise<ServiceHealth> {
   const startedAt = performance.now();
   const responseTime = () => Math.round((performance.now() - startedAt) * 100) / 100;
   try {
-    await run();
+    await withinPatience(run());
     return { name, status: 'up', responseTime: responseTime() };
   } catch {
     return { name, status: 'down', responseTime: responseTime() };

@@ -1,6 +1,9 @@
 import type { Configuration } from '../configuration/configuration.ts';
 import type { OpenDatabase } from '../db/engine.ts';
 import type { DocumentReader } from '../document/document-reader.ts';
+import type { Jobs } from './administration/jobs.ts';
+import type { ProcessFigures } from './administration/process-figures.ts';
+import type { Assistant } from './assistant/assistant.ts';
 import type { KnownDevices } from './authentication/known-devices.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
@@ -14,6 +17,7 @@ import type { AuthorRenames } from './stories/author-renames.ts';
 import type { ReaderKeys } from './stories/count-play.ts';
 import type { PublishedStories } from './stories/published-stories.ts';
 import type { StoryPreviews } from './stories/story-previews.ts';
+import type { StoryImports } from './story-files/story-imports.ts';
 
 /** Everything that services and routes stand on. */
 export type Services = OpenDatabase & {
@@ -29,9 +33,14 @@ export type Services = OpenDatabase & {
   published: PublishedStories;
   renames: AuthorRenames;
   media: MediaServices;
+  /** Absent where the operator has set no model service up. */
+  assistant: Assistant | undefined;
+  imports: StoryImports;
   readerKeys: ReaderKeys;
   previews: StoryPreviews;
   versionParts: VersionParts;
+  jobs: Jobs;
+  figures: ProcessFigures;
   /** Absent where the player has not been built. */
   player: PlayerBundle | undefined;
   playerDirectory: string;

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       storyQuotaBytes: 1024 ** 3,
       mail: { smtpUrl: undefined },
       google: undefined,
+      generation: undefined,
       requireConfirmedEmail: false,
     });
     expect(read.ok && read.value.trustProxy('127.0.0.1', 0)).toBe(false);

@@ -88,6 +88,25 @@ async function insertAuthor(
     .execute();
 }
 
+/** A file as it was stored before 0014. */
+const oldFile = (id: string) =>
+  ({
+    id,
+    owner_id: 'author',
+    sha256: 'ab'.repeat(32),
+    status: 0,
+    original_name: 'а.png',
+    file_name: 'а.png',
+    mime_type: 'image/png',
+    size_bytes: 1,
+    type: 0,
+    description: '',
+    tags: '',
+    search_text: '',
+    created_at: 1000,
+    updated_at: 1000,
+  }) as never;
+
 describeOnEngines('migrations', (engine) => {
   test('0002 gives every story saved before it the version that it is in', async () => {
     const { database, remove } = await openFoundation(engine);
@@ -271,6 +290,93 @@ describeOnEngines('migrations', (engine) => {
         { id: 'kept', unpublished_hash: contentHash(canonicalStory(sampleStory)), ...stored },
         { id: 'never', unpublished_hash: null, ...stored },
         { id: 'thinned', unpublished_hash: null, ...stored },
+      ]);
+    } finally {
+      await remove();
+    }
+  });
+
+  test('0014 lets the time of files that nothing uses begin with it', async () => {
+    const { database, remove } = await openFoundation(engine, '0012-audit-log');
+    try {
+      await insertAuthor(database);
+      await insertStory(database, 'story', 1);
+      for (const id of ['shown', 'avatar', 'unused']) {
+        await database.insertInto('media_files').values(oldFile(id)).execute();
+      }
+      const use = { story_id: 'story', file_id: 'shown', nodes: '[]' };
+      await database.insertInto('story_media').values(use).execute();
+      await database.updateTable('users').set({ avatar_file_id: 'avatar' }).execute();
+      await migrate(database);
+      const unused = await database
+        .selectFrom('media_files')
+        .select(['id', 'unused_since'])
+        .where('unused_since', 'is not', null)
+        .execute();
+      expect(unused).toEqual([{ id: 'unused', unused_since: expect.any(Number) }]);
+    } finally {
+      await remove();
+    }
+  });
+
+  test('0018 gives what was reported before it a case', async () => {
+    const { database, remove } = await openFoundation(engine, '0013-two-factor');
+    try {
+      await insertAuthor(database);
+      for (const id of ['open', 'settled']) await insertStory(database, id, 3);
+      await database
+        .insertInto('story_comments')
+        .values({
+          id: 'comment',
+          story_id: 'open',
+          author_id: 'author',
+          text: 'Грубо',
+          created_at: 3,
+        })
+        .execute();
+      const report = {
+        reporter_id: 'author',
+        reason: 'spam',
+        details: null,
+        created_at: 10,
+      } as const;
+      const settled = { settled_at: 20, settled_by: 'author', outcome: 'dismissed' } as const;
+      const undecided = { settled_at: null, settled_by: null, outcome: null };
+      await database
+        .insertInto('reports')
+        .values([
+          { ...report, ...undecided, target_id: 'open', story_id: 'open', comment_id: null },
+          {
+            ...report,
+            ...undecided,
+            target_id: 'comment',
+            story_id: 'open',
+            comment_id: 'comment',
+          },
+          { ...report, ...undecided, target_id: 'gone', story_id: 'open', comment_id: 'gone' },
+          { ...report, ...settled, target_id: 'settled', story_id: 'settled', comment_id: null },
+        ])
+        .execute();
+      await migrate(database);
+      const cases = await database
+        .selectFrom('moderation_cases')
+        .select([
+          'target_id',
+          'kind',
+          'status',
+          'changed_at',
+          'comment_text',
+          'outcome',
+          'story_version',
+        ])
+        .orderBy('target_id')
+        .execute();
+      const story = { kind: 'story', comment_text: null, story_version: 3 };
+      const isNew = { status: 'open', changed_at: 10, outcome: null };
+      expect(cases).toEqual([
+        { ...story, ...isNew, target_id: 'comment', kind: 'comment', comment_text: 'Грубо' },
+        { ...story, ...isNew, target_id: 'open' },
+        { ...story, target_id: 'settled', status: 'settled', changed_at: 20, outcome: 'dismissed' },
       ]);
     } finally {
       await remove();

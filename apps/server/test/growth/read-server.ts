@@ -75,7 +75,14 @@ export async function startReadServer() {
     app,
     async publish(story: StoryDocument): Promise<string> {
       const form = toForm(story, { isPublic: true });
-      return (await post('/api/StoryManagement/create', form, token)).story.id;
+      const { id } = (await post('/api/StoryManagement/create', form, token)).story;
+      await app.inject({
+        method: 'PUT',
+        url: `/content/${id}`,
+        payload: { showsShares: true },
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return id;
     },
     async read(url: string): Promise<void> {
       const { statusCode, body } = await app.inject({ url });

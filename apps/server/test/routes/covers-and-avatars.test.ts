@@ -76,7 +76,14 @@ describeOnEngines('covers and avatars', (engine) => {
     const refused = await choose(story.id, foreign.id, { title: 'Не сохранится' });
     expectError(refused, 404, 'not-found');
     const { body } = await send('GET', `/api/story/${story.id}/card`);
-    expect(body).toEqual({ ...story, isOwn: false, sizeBytes: undefined, coverFileId: undefined });
+    expect(body).toEqual({
+      ...story,
+      isOwn: false,
+      sizeBytes: undefined,
+      coverFileId: undefined,
+      countsReadings: undefined,
+      showsShares: undefined,
+    });
     expectError(await stranger.choose(story.id, foreign.id), 404, 'story-not-found');
   });
 

@@ -5,6 +5,7 @@ import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
 import { openTestServer } from '../support/test-server.ts';
+import { turnTwoFactorOn } from '../support/two-factor.ts';
 
 const provider = await startIdentityProvider();
 afterAll(() => provider.close());
@@ -43,9 +44,9 @@ describeOnEngines('signing in with Google', (engine) => {
     expect(path).toBe('/login');
     return new URLSearchParams(fragment).get('google') ?? '';
   };
-  const redeem = (code: string, cookie: string) =>
+  const redeem = (code: string, cookie: string, secondFactorCode?: string) =>
     server().send('POST', '/auth/google/session', {
-      body: { code },
+      body: { code, secondFactorCode },
       headers: cookie ? { cookie } : {},
     });
   const signIn = async (identity: Identity | null, returnTo?: string) => {
@@ -153,15 +154,27 @@ describeOnEngines('signing in with Google', (engine) => {
       expect(sortedStatuses(answers)).toEqual([200, 410, 410]);
     });
 
-    test('works for a minute', async () => {
+    test('works for five minutes', async () => {
       const { callback, cookie } = await begin('slow');
       const code = await comeBack(callback, cookie);
       const { services } = server();
       const now = services.now;
-      services.now = () => Date.now() + 61_000;
+      services.now = () => Date.now() + 301_000;
       const answer = await redeem(code, cookie);
       services.now = now;
       expectError(answer, 410, 'google-failed');
+    });
+
+    test('stays good until the second step succeeds, and works once then', async () => {
+      const { status, body: account } = await signIn(person('two.steps'));
+      expect(status).toBe(200);
+      const [recoveryCode] = await turnTwoFactorOn(server().send, account.token);
+      const { callback, cookie } = await begin('two.steps');
+      const code = await comeBack(callback, cookie);
+      expectError(await redeem(code, cookie), 403, 'second-factor-required');
+      expectError(await redeem(code, cookie, 'wrong'), 403, 'second-factor-invalid');
+      expect((await redeem(code, cookie, recoveryCode)).status).toBe(200);
+      expectError(await redeem(code, cookie, recoveryCode), 410, 'google-failed');
     });
 
     test('works in the browser that began, and in no other', async () => {

@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { imagePath, maxUploadBytes, mediaPath } from '@dreamfork/api-client/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -15,6 +16,23 @@ import { fileOf, sendFile, upload } from '../support/media/upload.ts';
 import { openTestServer, startTestServer } from '../support/test-server.ts';
 
 const png = await picture(500, 300).png().toBuffer();
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** From now on only the first half of what is to be written down fits on the disk. */
+async function fillDisk(directory: string) {
+  const file = await open(join(directory, 'any'), 'w');
+  await file.close();
+  const prototype: FileHandle = Object.getPrototypeOf(file);
+  return vi.spyOn(prototype, 'appendFile').mockImplementation(async function (
+    this: FileHandle,
+    data,
+  ) {
+    const chunk = data as Buffer;
+    await this.write(chunk.subarray(0, chunk.length / 2));
+    throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  });
+}
+
 const pngFile = () => fileOf(png, 'а.png', 'image/png');
 
 describeOnEngines('uploads have limits', (engine) => {
@@ -83,6 +101,26 @@ describeOnEngines('uploads have limits', (engine) => {
     const { body } = await send('GET', '/api/media/storage/info', { token });
     expect(body.fileCount).toBe(stored.length);
     expect(await leftovers()).toEqual([]);
+  });
+
+  test('a disk that is full while a file arrives leaves nothing', async () => {
+    const { send, services, place } = server();
+    const { token } = await registerAccount(send, 'arriving');
+    const large = () => fileOf(sound(60), 'а.wav', 'audio/wav');
+    const full = await fillDisk(place.dataDirectory);
+    onTestFinished(() => full.mockRestore());
+    expectError(await sendFile(send, token, large()), 507, 'storage-full');
+    expect(full).toHaveBeenCalled();
+    full.mockRestore();
+    expect(await leftovers()).toEqual([]);
+    const stored = [];
+    for await (const { key } of services.media.storage.list()) {
+      if (key.includes(hashOf(sound(60)))) stored.push(key);
+    }
+    expect(stored).toEqual([]);
+    const { body } = await send('GET', '/api/media/storage/info', { token });
+    expect([body.fileCount, body.usedBytes]).toEqual([0, 0]);
+    expect((await upload(send, token, large())).fileSize).toBe(sound(60).length);
   });
 
   test('a full disk and a storage that fails leave neither row nor content', async () => {

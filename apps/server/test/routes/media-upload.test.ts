@@ -88,8 +88,11 @@ describeOnEngines('uploads', (engine) => {
       mimeType: 'audio/wav',
       type: 2,
       duration: 2,
+      codecs: ['pcm-u8'],
       waveform: [0, 128, 255],
     });
+    const inMp4 = await upload(send, token, fileOf(mp4, 'прибой.mp4', 'video/mp4'));
+    expect(inMp4).toMatchObject({ type: 1, codecs: ['avc'] });
     const poster = await picture(640, 360).webp().toBuffer();
     const shown = await upload(send, token, fileOf(film(), 'шторм.avi', 'video/avi'), {
       poster: fileOf(poster, 'poster.webp', 'image/webp'),

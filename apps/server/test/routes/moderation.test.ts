@@ -26,7 +26,7 @@ describeOnEngines('moderation', (engine) => {
   const post = (path: string, { token }: Account, body: object = {}) =>
     server().send('POST', path, { token, body });
   const things = async (): Promise<Thing[]> => {
-    const { body } = await server().send('GET', '/api/moderation/reports', moderator);
+    const { body } = await server().send('GET', '/api/moderation/cases', moderator);
     return body.items;
   };
   const publish = (title: string) =>
@@ -235,9 +235,10 @@ describeOnEngines('moderation', (engine) => {
     const said = await post(`/api/story/${id}/comments`, reader, { text: 'Реклама' });
     const { id: commentId } = said.body;
     await post(`/api/story/${id}/comments/${commentId}/report`, author, { reason: 'spam' });
-    const path = `/api/moderation/comments/${commentId}`;
-    expectError(await server().send('DELETE', path, reader), 403, 'forbidden');
-    expect((await server().send('DELETE', path, moderator)).status).toBe(200);
+    const path = `/api/moderation/comments/${commentId}/remove`;
+    const reason = { reason: 'Реклама.' };
+    expectError(await post(path, reader, reason), 403, 'forbidden');
+    expect((await post(path, moderator, reason)).status).toBe(200);
     const report = await server()
       .services.database.selectFrom('reports')
       .select(['settled_by', 'outcome'])
@@ -255,7 +256,7 @@ describeOnEngines('moderation', (engine) => {
     }
     const ids: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const path = `/api/moderation/reports?limit=1${cursor ? `&cursor=${cursor}` : ''}`;
+      const path = `/api/moderation/cases?limit=1${cursor ? `&cursor=${cursor}` : ''}`;
       const { body } = await server().send('GET', path, moderator);
       ids.push(...body.items.map(({ id }: Thing) => id));
       cursor = body.nextCursor;

@@ -27,16 +27,27 @@ async function addUsers({ services }: TestServer): Promise<void> {
     });
   }
   const { database } = services;
+  const seen = [
+    ['may', june - 60_000],
+    ['may', june - 120_000],
+    ['today', june - 3_600_000],
+  ] as const;
   await database
-    .updateTable('users')
-    .set({ last_seen_at: june - 60_000 })
-    .where('id', '=', 'may')
+    .insertInto('sessions')
+    .values(
+      seen.map(([user_id, last_seen_at]) => ({
+        id: `${user_id} ${last_seen_at}`,
+        user_id,
+        created_at: june - 7_200_000,
+        expires_at: Number.MAX_SAFE_INTEGER,
+        last_seen_at,
+        browser: null,
+        system: null,
+        is_mobile: 0 as const,
+      })),
+    )
     .execute();
-  await database
-    .updateTable('users')
-    .set({ last_seen_at: june - 3_600_000, status: 'Banned' })
-    .where('id', '=', 'old')
-    .execute();
+  await database.updateTable('users').set({ status: 'Banned' }).where('id', '=', 'old').execute();
 }
 
 describeOnEngines('the list of users', (engine) => {

@@ -2,18 +2,20 @@ import { type Access, partId, type Route } from '@dreamfork/api-client/contract'
 import { admin, anna, blocked, boris, moderator } from '@dreamfork/api-client/fixtures';
 import { buildStory } from '@dreamfork/story/testing';
 import { decodeJwt } from 'jose';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
 import { picture } from '../support/media/files.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
+import { generationSettings, startModelService } from '../support/models.ts';
 import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
 import { exampleCall } from '../support/requests/example-call.ts';
 import type { Things } from '../support/requests/things.ts';
 import { seedMockData } from '../support/seed-mock-data.ts';
 import { openSession } from '../support/sessions.ts';
 import { type Answer, openTestServer, type TestServer } from '../support/test-server.ts';
+import { callsByAccess } from './calls-by-access.ts';
 
 const png = await picture(40, 30).png().toBuffer();
 
@@ -76,10 +78,19 @@ const story = buildStory('Перекрёсток')
   .link('opening', 'door')
   .build();
 
-/** A private story of the owner's, and a second session. */
-async function makeThings(server: TestServer, { isDeleted }: { isDeleted: boolean }) {
+type State = { isDeleted: boolean; isUnpublished?: boolean };
+
+/** A private story of the owner's, which a moderator may have made so, and a second session. */
+async function makeThings(server: TestServer, { isDeleted, isUnpublished = false }: State) {
   const token = String(await openSession(server.services, anna.id));
-  const { id } = await saveNew(server.send, token, toForm(story));
+  const details = isUnpublished ? { title: server.services.newId(), isPublic: true } : {};
+  const { id } = await saveNew(server.send, token, toForm(story, details));
+  if (isUnpublished) {
+    await server.send('POST', `/api/moderation/stories/${id}/unpublish`, {
+      token: String(await openSession(server.services, moderator.id)),
+      body: { reason: 'Спам' },
+    });
+  }
   const file = await upload(server.send, token, fileOf(png, 'а.png', 'image/png'));
   const node = await server.send('POST', '/api/media/nodes', {
     token,
@@ -91,6 +102,9 @@ async function makeThings(server: TestServer, { isDeleted }: { isDeleted: boolea
       description: '',
     },
   });
+  const form = new FormData();
+  form.set('file', fileOf('{}', 'а.df', 'application/zip'));
+  const started = await server.send('POST', '/api/story/export/import/start', { token, form });
   if (isDeleted) await server.send('DELETE', `/api/story/${id}`, { token });
   return {
     stories: [id],
@@ -100,15 +114,32 @@ async function makeThings(server: TestServer, { isDeleted }: { isDeleted: boolea
     sessions: [String(decodeJwt(token).sid)],
     mediaFiles: [file.id],
     mediaNodes: [node.body.id],
+    imports: [started.body.jobId],
   } satisfies Things;
 }
 
-describeOnEngines('who may call', (engine) => {
-  const server = openTestServer(engine, {}, ({ services }) => seedMockData(services));
+test('every call has its line among those of its access, and no line is left over', () => {
+  const declared = Object.keys(callsByAccess).map((access) => [
+    access,
+    contractRoutes
+      .filter((route) => route.access === access)
+      .map(titleOf)
+      .toSorted((one, other) => (one < other ? -1 : 1)),
+  ]);
+  expect(callsByAccess).toEqual(Object.fromEntries(declared));
+});
 
-  const outcomesFor = async (route: Route, state: { isDeleted: boolean }) => {
+const models = await startModelService('ollama');
+afterAll(() => models.close());
+const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
+
+describeOnEngines('who may call', (engine) => {
+  const server = openTestServer(engine, { generation }, ({ services }) => seedMockData(services));
+
+  const outcomesFor = async (route: Route, state: State) => {
     const outcomes: Partial<Record<Caller, Outcome | number>> = {};
-    const things = await makeThings(server(), state);
+    const isUnpublished = route.path.startsWith('/api/moderation/own');
+    const things = await makeThings(server(), { ...state, isUnpublished });
     const { method, path, body } = exampleCall(route, things);
     for (const caller of callers) {
       const token = await tokenOf(server(), caller);

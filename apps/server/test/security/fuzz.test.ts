@@ -8,8 +8,9 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { describeOnEngines } from '../support/engines.ts';
+import { generationSettings, startModelService } from '../support/models.ts';
 import { mistakeIn } from '../support/requests/contract-mistakes.ts';
 import { routeOf } from '../support/requests/contract-routes.ts';
 import { fixtureSeeds } from '../support/requests/fixture-seeds.ts';
@@ -71,9 +72,13 @@ function createSender({ send, services }: TestServer) {
   };
 }
 
+const models = await startModelService('ollama');
+afterAll(() => models.close());
+const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
+
 describeOnEngines('whatever is sent, the server answers by the contract', (engine) => {
   test.each(rounds)('round $round', async ({ round }) => {
-    const server = await startTestServer(engine, { publicUrl: fixtureAddress });
+    const server = await startTestServer(engine, { publicUrl: fixtureAddress, generation });
     try {
       await seedMockData(server.services);
       const cursors = await readCursors(server);

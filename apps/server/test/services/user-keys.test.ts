@@ -1,7 +1,8 @@
 import { normaliseText } from '@dreamfork/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { toContainsPattern } from '../../src/db/user-search.ts';
 import { nameFromAddress } from '../../src/services/google/google-account.ts';
-import { toContainsPattern, usernameKey } from '../../src/services/users/user-keys.ts';
+import { usernameKey } from '../../src/services/users/user-keys.ts';
 
 test('text is compared without regard to case, ё, width or spaces', () => {
   expect(normaliseText('  ЁЛКА \n и\tЁж ')).toBe('елка и еж');

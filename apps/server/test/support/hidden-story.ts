@@ -52,6 +52,7 @@ export const thingsOf = (id: string, commentId: string): Things => ({
   sessions: ['unknown'],
   mediaFiles: ['unknown'],
   mediaNodes: ['unknown'],
+  imports: ['unknown'],
 });
 
 /** Takes a public story away from its readers. */

@@ -10,6 +10,7 @@ import { type StoryDocument, serialiseStory } from '@dreamfork/story';
 import { compressText } from '../../src/db/compressed-text.ts';
 import { toFlag } from '../../src/db/schema.ts';
 import { storySearchText, titleKey } from '../../src/db/story-search.ts';
+import { openCase } from '../../src/services/moderation/open-case.ts';
 import type { Services } from '../../src/services/services.ts';
 import { changeIndexed } from '../../src/services/stories/public-index.ts';
 import { replaceTags } from '../../src/services/stories/tags.ts';
@@ -122,6 +123,12 @@ async function seedFeedback({ database }: Pick<Services, 'database'>): Promise<v
       })),
     )
     .execute();
+  for (const { storyId, commentId, reportedAt } of reports.toSorted((one, other) =>
+    one.reportedAt.localeCompare(other.reportedAt),
+  )) {
+    const target = { storyId, commentId: commentId ?? undefined };
+    await openCase(database, target, { time: moment(reportedAt) });
+  }
 }
 
 /** Stores the fixture world of the API client in an empty database. */

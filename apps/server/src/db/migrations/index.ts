@@ -12,6 +12,17 @@ import { media } from './0009-media.ts';
 import { coversAndAvatars } from './0010-covers-and-avatars.ts';
 import { statistics } from './0011-statistics.ts';
 import { auditLog } from './0012-audit-log.ts';
+import { twoFactor } from './0013-two-factor.ts';
+import { mediaUse } from './0014-media-use.ts';
+import { readingDays } from './0015-reading-days.ts';
+import { administration } from './0016-administration.ts';
+import { adminIndexes } from './0017-admin-indexes.ts';
+import { cases } from './0018-cases.ts';
+import { sanctions } from './0019-sanctions.ts';
+import { readingSegments } from './0020-reading-segments.ts';
+import { adminAtScale } from './0021-admin-at-scale.ts';
+import { assistant } from './0022-assistant.ts';
+import { storyFiles } from './0023-story-files.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -27,6 +38,17 @@ export const migrations: Record<string, Migration> = {
   '0010-covers-and-avatars': coversAndAvatars,
   '0011-statistics': statistics,
   '0012-audit-log': auditLog,
+  '0013-two-factor': twoFactor,
+  '0014-media-use': mediaUse,
+  '0015-reading-days': readingDays,
+  '0016-administration': administration,
+  '0017-admin-indexes': adminIndexes,
+  '0018-cases': cases,
+  '0019-sanctions': sanctions,
+  '0020-reading-segments': readingSegments,
+  '0021-admin-at-scale': adminAtScale,
+  '0022-assistant': assistant,
+  '0023-story-files': storyFiles,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

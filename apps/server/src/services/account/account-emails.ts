@@ -7,11 +7,14 @@ import { issueLink } from './link-tokens.ts';
 
 type Recipient = Pick<UserRow, 'id' | 'email' | 'language'>;
 
-const pages: Record<LinkPurpose, string> = {
+const pages = {
   confirmation: emailLinkPages.confirmEmail,
   'email-change': emailLinkPages.confirmEmail,
   'password-reset': emailLinkPages.resetPassword,
-};
+} satisfies Partial<Record<LinkPurpose, string>>;
+
+/** Purposes of links that are all that their email is about. */
+export type LetterPurpose = keyof typeof pages;
 
 /** Sends an email to a user, in their language. */
 export function sendAccountEmail(
@@ -23,7 +26,7 @@ export function sendAccountEmail(
 }
 
 type LinkEmail = {
-  purpose: LinkPurpose;
+  purpose: LetterPurpose;
   /** The recipient. @default the user's address */
   email?: string;
   /** The address of the site, without a slash at the end. */

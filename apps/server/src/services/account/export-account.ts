@@ -1,17 +1,18 @@
-import { finished } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import {
   type AccountExport,
   accountExportFormat,
   accountExportVersion,
 } from '@dreamfork/api-client/contract';
 import { storyFileExtension } from '@dreamfork/story';
-import { ZipFile } from 'yazl';
+import { listOwnTemplates } from '../assistant/templates.ts';
 import { listSessions } from '../authentication/list-sessions.ts';
 import type { Viewer } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
 import { fileName } from '../sharing/file-name.ts';
-import { storyArchive } from '../sharing/story-archive.ts';
 import { liveStories } from '../stories/may-read.ts';
+import { writeStoryFile } from '../story-files/write-story-file.ts';
+import { writeZip, type ZipWriter } from '../story-files/zip-writer.ts';
 import { toIso } from '../users/user-views.ts';
 import { addMedia, describeMedia } from './export-media.ts';
 import { listFeedback } from './list-feedback.ts';
@@ -79,24 +80,21 @@ async function describeAccount(services: Services, viewer: Viewer): Promise<Acco
     stories: await listStories(services, viewer.user.id),
     media: await describeMedia(services, viewer.user.id),
     ...(await listFeedback(services, viewer.user.id)),
+    templates: await listOwnTemplates(services, viewer.user.id),
   };
 }
 
 /** Adds the stories one by one; returns the path of each, or that it was deleted meanwhile. */
 async function addStories(
   services: Services,
-  zip: ZipFile,
+  zip: ZipWriter,
   { stories, ownerId }: { stories: AccountExport['stories']; ownerId: string },
 ): Promise<AccountExport['stories']> {
   const added: AccountExport['stories'] = [];
-  const mtime = new Date(services.now());
+  const changed = new Date(services.now());
   for (const story of stories) {
-    const archive = await storyArchive(services, { storyId: story.id, ownerId });
-    if (archive && story.file) {
-      // A story file is compressed already.
-      zip.addReadStream(archive, story.file, { mtime, compress: false });
-      await finished(archive);
-    }
+    const archive = await writeStoryFile(services, { storyId: story.id, ownerId });
+    if (archive && story.file) await zip.addStream(story.file, archive.content, { changed });
     added.push(archive ? story : { ...story, file: null });
   }
   return added;
@@ -106,26 +104,16 @@ async function addStories(
  * All data of a user as a streamed ZIP: one story at a time is in memory. `account.json` comes last, because
  * it lists the stories and media in the ZIP.
  */
-export async function exportAccount(
-  services: Services,
-  viewer: Viewer,
-): Promise<NodeJS.ReadableStream> {
+export async function exportAccount(services: Services, viewer: Viewer): Promise<Readable> {
   const account = await describeAccount(services, viewer);
-  const zip = new ZipFile();
-  const output = zip.outputStream;
-  const fail = (error: unknown) => output.emit('error', error);
-  zip.on('error', fail);
   const { stories } = account;
   const ownerId = viewer.user.id;
-  async function addAll(): Promise<void> {
+  return writeZip(async (zip) => {
     const added = {
       stories: await addStories(services, zip, { stories, ownerId }),
       media: await addMedia(services, zip, account.media),
     };
     const text = JSON.stringify({ ...account, ...added } satisfies AccountExport, null, 2);
-    zip.addBuffer(Buffer.from(text), accountFile, { mtime: new Date(services.now()) });
-    zip.end();
-  }
-  addAll().catch(fail);
-  return output;
+    zip.addBytes(accountFile, Buffer.from(text), { changed: new Date(services.now()) });
+  });
 }

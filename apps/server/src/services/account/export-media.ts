@@ -1,9 +1,8 @@
-import { finished } from 'node:stream/promises';
 import type { AccountExport } from '@dreamfork/api-client/contract';
-import type { ZipFile } from 'yazl';
 import { originalKey } from '../media/keys.ts';
 import { readOwnFileRow, readyFiles, toMediaFile } from '../media/media-rows.ts';
 import type { Services } from '../services.ts';
+import type { ZipWriter } from '../story-files/zip-writer.ts';
 
 type Media = AccountExport['media'];
 
@@ -33,7 +32,7 @@ export async function describeMedia(
 /** Adds the files one by one; returns the path of each, or that it was deleted meanwhile. */
 export async function addMedia(
   { database, media: { storage } }: Pick<Services, 'database' | 'media'>,
-  zip: ZipFile,
+  zip: ZipWriter,
   media: Media,
 ): Promise<Media> {
   const added: Media = [];
@@ -43,9 +42,7 @@ export async function addMedia(
     );
     const content = row && (await storage.read(originalKey(row.sha256)));
     if (content && one.file) {
-      // Media are compressed already.
-      zip.addReadStream(content, one.file, { mtime: new Date(one.updatedAt), compress: false });
-      await finished(content);
+      await zip.addStream(one.file, content, { changed: new Date(one.updatedAt) });
     }
     added.push(content ? one : { ...one, file: null });
   }

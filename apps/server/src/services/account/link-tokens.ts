@@ -8,6 +8,9 @@ const lifetimes: Record<LinkPurpose, number> = {
   confirmation: 7 * 24 * hour,
   'password-reset': hour,
   'email-change': 24 * hour,
+  // A ban has no end, and every sign-in gives a new link.
+  decision: 90 * 24 * hour,
+  'decision-sign-in': hour,
 };
 
 /** A secret to be sent; only its hash is stored. */
@@ -49,6 +52,21 @@ export async function takeLink(
     .executeTakeFirst();
   if (!taken || taken.expires_at <= now) return undefined;
   return { userId: taken.user_id, purpose: taken.purpose, email: taken.email };
+}
+
+/** The recipient of a link that may be followed more than once; an expired token has none. */
+export async function findRecipient(
+  database: Database,
+  { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: number },
+): Promise<string | undefined> {
+  const found = await database
+    .selectFrom('link_tokens')
+    .select('user_id')
+    .where('hash', '=', hashSecret(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found?.user_id;
 }
 
 /** Invalidates every open link of a user. */

@@ -6,10 +6,12 @@ import type {
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
-import { toFlag, type UserRow } from '../../db/schema.ts';
+import { type Database, toFlag, type UserRow } from '../../db/schema.ts';
 import { requireOwnImage } from '../media/media-rows.ts';
+import { noteUses } from '../media/note-uses.ts';
 import type { Services } from '../services.ts';
 import { noteRename } from '../stories/author-renames.ts';
+import { holdUser } from '../stories/story-quota.ts';
 import { usernameKey, userSearchText } from '../users/user-keys.ts';
 import { toProfile } from '../users/user-views.ts';
 
@@ -27,6 +29,17 @@ export async function readProfile({ database, now }: Part, user: UserRow): Promi
   return toProfile(user, pending?.email ?? null);
 }
 
+/** The avatar of a user, which no other request changes meanwhile. */
+async function holdAvatar(transaction: Database, userId: string): Promise<string | null> {
+  await holdUser(transaction, userId);
+  const user = await transaction
+    .selectFrom('users')
+    .select('avatar_file_id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.avatar_file_id ?? null;
+}
+
 /**
  * Changes a user's names and avatar. Their stories are indexed under the new name soon after.
  * @throws ApiError `username-taken`, also for a name that looks like another one, and `not-found` or
@@ -41,6 +54,8 @@ export async function updateProfile(
   const changed = await services.database
     .transaction()
     .execute(async (transaction) => {
+      const changesAvatar = avatarFileId !== undefined;
+      const avatarBefore = changesAvatar ? await holdAvatar(transaction, user.id) : null;
       const saved = await transaction
         .updateTable('users')
         .set({
@@ -56,6 +71,10 @@ export async function updateProfile(
       // The row is locked by now, which keeps the file from being deleted.
       if (avatarFileId) {
         await requireOwnImage(transaction, { fileId: avatarFileId, ownerId: user.id });
+      }
+      if (changesAvatar) {
+        const avatars = [avatarBefore, avatarFileId].filter((id) => id !== null);
+        await noteUses(transaction, avatars, services.now());
       }
       if (shown !== user.display_name) await noteRename(transaction, user.id);
       return saved;

@@ -22,20 +22,31 @@ async function keepAdministrator(database: Database, { id, role }: UserRow): Pro
 }
 
 /**
- * Locks the account and its stories. A save locks its story first, then the owner's account, then tags and
+ * Locks the account and its stories, and with an administrator all the others, so that the last two cannot go at
+ * once. A save locks its story first, then the owner's account, then tags and
  * counters; another order would deadlock.
  */
-async function holdAccount(transaction: Database, userId: string): Promise<void> {
+async function holdAccount(transaction: Database, { id, role }: UserRow): Promise<void> {
   // SQLite runs one write transaction at a time.
   if (!isPostgres(transaction)) return;
   await transaction
     .selectFrom('stories')
     .select('id')
-    .where('owner_id', '=', userId)
+    .where('owner_id', '=', id)
     .orderBy('id')
     .forUpdate()
     .execute();
-  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where((user) =>
+      role === 'Admin'
+        ? user.or([user('id', '=', id), user('role', '=', 'Admin')])
+        : user('id', '=', id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /**
@@ -50,7 +61,7 @@ export async function removeAccount(
   await reauthenticate(services, viewer, currentPassword);
   const { user } = viewer;
   const files = await services.database.transaction().execute(async (transaction) => {
-    await holdAccount(transaction, user.id);
+    await holdAccount(transaction, user);
     await keepAdministrator(transaction, user);
     await forgetUser(transaction, user.id);
     const owned = await transaction

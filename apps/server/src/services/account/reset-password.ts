@@ -1,8 +1,10 @@
 import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Device } from '../authentication/device.ts';
+import { checkSecondFactor } from '../authentication/second-factor.ts';
 import { startSession } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
+import { isBlockedNow, liftIfEnded } from '../users/suspension.ts';
 import { accountKey, userByEmail } from '../users/user-keys.ts';
 import { isBlocked } from '../users/user-views.ts';
 import { sendAccountEmail, sendLinkEmail } from './account-emails.ts';
@@ -17,18 +19,21 @@ export async function sendPasswordReset(
   { email, siteAddress }: Forgotten,
 ): Promise<void> {
   const user = await userByEmail(services.database, email);
-  if (!user || isBlocked(user.status)) return;
+  if (!user || isBlockedNow(user, services.now())) return;
   await sendLinkEmail(services, user, { purpose: 'password-reset', siteAddress });
 }
+
+type Reset = { token: string; password: string; code?: string | undefined };
 
 /**
  * Sets a new password for the recipient of the email, which also confirms the address. Ends every session and
  * starts one here.
- * @throws ApiError `link-expired` or `account-blocked`.
+ * A link works until a reset succeeds: a mailbox alone does not open an account with two-step sign-in.
+ * @throws ApiError `link-expired`, `account-blocked`, `second-factor-required` or `second-factor-invalid`.
  */
 export async function resetPassword(
   services: Services,
-  { token: linkToken, password }: { token: string; password: string },
+  { token: linkToken, password, code }: Reset,
   device: Device,
 ): Promise<{ user: UserRow; token: string }> {
   const passwordHash = await services.passwords.hash(password);
@@ -39,15 +44,17 @@ export async function resetPassword(
       now: services.now(),
     });
     if (!link) return undefined;
-    const changed = await transaction
+    const updated = await transaction
       .updateTable('users')
       .set({ password_hash: passwordHash })
       .where('id', '=', link.userId)
       .where('email_key', '=', accountKey(link.email))
       .returningAll()
       .executeTakeFirst();
-    if (!changed) return undefined;
+    if (!updated) return undefined;
+    const changed = await liftIfEnded({ database: transaction, now: services.now }, updated);
     if (isBlocked(changed.status)) throw new ApiError('account-blocked');
+    await checkSecondFactor({ ...services, database: transaction }, changed.id, code);
     await transaction.deleteFrom('sessions').where('user_id', '=', changed.id).execute();
     await dropLinks(transaction, changed.id);
     return markConfirmed(services, transaction, changed);

@@ -7,8 +7,8 @@ import type {
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
+import { contains } from '../../db/user-search.ts';
 import type { Services } from '../services.ts';
-import { toContainsPattern } from '../users/user-keys.ts';
 import { toIso } from '../users/user-views.ts';
 
 type Query = z.output<typeof auditListQuery>;
@@ -34,15 +34,15 @@ const toEntry = (row: Row): AuditEntry => ({
 });
 
 const filter =
-  ({ action, searchTerm, from, to }: Filters, place: Place | undefined) =>
+  ({ action, targetId, searchTerm, from, to }: Filters, place: Place | undefined) =>
   (expression: ExpressionBuilder<Tables, 'audit_log'>) => {
     const conditions = [];
     if (action) conditions.push(expression('action', '=', action));
+    if (targetId) conditions.push(expression('target_id', '=', targetId));
     if (from) conditions.push(expression('created_at', '>=', Date.parse(from)));
     if (to) conditions.push(expression('created_at', '<', Date.parse(to)));
     if (searchTerm) {
-      const pattern = toContainsPattern(searchTerm);
-      conditions.push(sql<boolean>`audit_log.search_text like ${pattern} escape '\\'`);
+      conditions.push(contains(sql.ref('audit_log.search_text'), searchTerm));
     }
     if (place) {
       conditions.push(

@@ -1,4 +1,4 @@
-import type { SessionItem } from '@dreamfork/api-client/contract';
+import type { SessionItem, UserSession } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
@@ -8,13 +8,22 @@ type Part = Pick<Services, 'database' | 'now'>;
 
 /** Where a user is signed in, last seen first. */
 export async function listSessions(
-  { database, now }: Part,
+  services: Part,
   { user, sessionId }: Pick<Viewer, 'user' | 'sessionId'>,
 ): Promise<SessionItem[]> {
+  const sessions = await listSessionsOf(services, user.id);
+  return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+}
+
+/** The sessions of any user, last seen first. */
+export async function listSessionsOf(
+  { database, now }: Part,
+  userId: string,
+): Promise<UserSession[]> {
   const rows = await database
     .selectFrom('sessions')
     .selectAll()
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', userId)
     .where('expires_at', '>', now())
     .execute();
   return rows
@@ -26,7 +35,6 @@ export async function listSessions(
       createdAt: toIso(row.created_at),
       lastSeenAt: toIso(row.seenAt),
       expiresAt: toIso(row.expires_at),
-      isCurrent: row.id === sessionId,
     }));
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { sendLinkEmail } from '../account/account-emails.ts';
+import { requireOpenRegistration } from '../administration/site-status.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/create-user.ts';
 import { userByEmail } from '../users/user-keys.ts';
@@ -16,7 +17,7 @@ type Registered = { user: UserRow; token: string };
 
 /**
  * Creates an account, signs in and sends the link that confirms the address.
- * @throws ApiError `email-taken` or `username-taken`.
+ * @throws ApiError `registration-closed`, `email-taken` or `username-taken`.
  */
 export async function register(
   services: Services,
@@ -24,6 +25,7 @@ export async function register(
   { device, language, siteAddress }: Place,
 ): Promise<Registered> {
   const { database, passwords, newId, now } = services;
+  await requireOpenRegistration(database);
   const user = await createUser(database, {
     id: newId(),
     username: registration.username,

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@dreamfork/api-client/contract';
 import { toFlag, type UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
+import { isBlockedNow } from '../users/suspension.ts';
 import { isBlocked, toSessionUser } from '../users/user-views.ts';
 import type { Device } from './device.ts';
 
@@ -95,15 +96,15 @@ export async function findViewer(
 
 /** Whether a token, of a session that may have ended, is that of a user who is blocked now. */
 export async function isOfBlockedUser(
-  { database, tokens }: Pick<Services, 'database' | 'tokens'>,
+  { database, tokens, now }: Pick<Services, 'database' | 'tokens' | 'now'>,
   token: string,
 ): Promise<boolean> {
   const claims = await tokens.read(token);
   if (!claims) return false;
   const user = await database
     .selectFrom('users')
-    .select('status')
+    .select(['status', 'suspended_until'])
     .where('id', '=', claims.sub)
     .executeTakeFirst();
-  return user !== undefined && isBlocked(user.status);
+  return user !== undefined && isBlockedNow(user, now());
 }

@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database, Tables, UserRow } from '../../db/schema.ts';
+import { withdrawCase } from '../moderation/open-case.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from '../stories/counters.ts';
 import { type Reading, readableStory, requirePublicStory } from '../stories/may-read.ts';
@@ -128,10 +129,10 @@ export async function requireComment(
   return { authorId: said.author_id };
 }
 
-/** Deletes a comment; returns whether it existed. */
+/** Deletes a comment and withdraws the reports of it; returns whether it existed. */
 export async function deleteComment(
   transaction: Database,
-  { id, storyId }: { id: string; storyId: string },
+  { id, storyId, time }: { id: string; storyId: string; time: number },
 ): Promise<boolean> {
   const deleted = await transaction
     .deleteFrom('story_comments')
@@ -140,11 +141,7 @@ export async function deleteComment(
     .executeTakeFirst();
   if (deleted.numDeletedRows === 0n) return false;
   await addToCounters(transaction, storyId, { comment_count: -1 });
-  await transaction
-    .deleteFrom('reports')
-    .where('comment_id', '=', id)
-    .where('settled_at', 'is', null)
-    .execute();
+  await withdrawCase(transaction, { id, time });
   return true;
 }
 
@@ -153,14 +150,14 @@ export async function deleteComment(
  * @throws ApiError `story-not-found`, `comment-not-found` or `forbidden`.
  */
 export async function removeComment(
-  { database }: Pick<Services, 'database'>,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   { storyId, commentId, userId }: { storyId: string; commentId: string; userId: string },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const story = await requireReadableStory(transaction, { storyId, viewerId: userId });
     const { authorId } = await requireComment(transaction, { id: commentId, storyId });
     if (authorId !== userId && story.owner_id !== userId) throw new ApiError('forbidden');
-    if (!(await deleteComment(transaction, { id: commentId, storyId }))) {
+    if (!(await deleteComment(transaction, { id: commentId, storyId, time: now() }))) {
       throw new ApiError('comment-not-found');
     }
   });

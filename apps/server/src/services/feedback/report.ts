@@ -1,5 +1,6 @@
 import type { reportRequest } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
+import { openCase, settleDecided } from '../moderation/open-case.ts';
 import type { Services } from '../services.ts';
 import { requirePublicStory } from '../stories/may-read.ts';
 import { requireComment } from './comments.ts';
@@ -19,19 +20,25 @@ export async function report(
   { database, now }: Pick<Services, 'database' | 'now'>,
   { storyId, commentId, reporterId, reason, details }: Report,
 ): Promise<void> {
-  await requirePublicStory(database, storyId);
-  if (commentId !== undefined) await requireComment(database, { id: commentId, storyId });
-  await database
-    .insertInto('reports')
-    .values({
-      target_id: commentId ?? storyId,
-      reporter_id: reporterId,
-      story_id: storyId,
-      comment_id: commentId ?? null,
-      reason,
-      details: details ?? null,
-      created_at: now(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    await requirePublicStory(transaction, storyId);
+    if (commentId !== undefined) await requireComment(transaction, { id: commentId, storyId });
+    const time = now();
+    const added = await transaction
+      .insertInto('reports')
+      .values({
+        target_id: commentId ?? storyId,
+        reporter_id: reporterId,
+        story_id: storyId,
+        comment_id: commentId ?? null,
+        reason,
+        details: details ?? null,
+        created_at: time,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 0n) return;
+    await openCase(transaction, { storyId, commentId }, { time });
+    await settleDecided(transaction, { id: commentId ?? storyId, time });
+  });
 }

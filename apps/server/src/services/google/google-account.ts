@@ -7,10 +7,11 @@ import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { isOperators } from '../account/confirm-email.ts';
+import { requireOpenRegistration } from '../administration/site-status.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/create-user.ts';
+import { isBlockedNow } from '../users/suspension.ts';
 import { userByEmail } from '../users/user-keys.ts';
-import { isBlocked } from '../users/user-views.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 
 const nameLength = 40;
@@ -82,15 +83,15 @@ export async function googleAccount(
     .selectAll()
     .where('google_subject', '=', identity.subject)
     .executeTakeFirst();
-  if (known) return admitted(known);
+  // Whether they are blocked is told once the sign-in is completed.
+  if (known) return known;
   const email = emailAddress.safeParse(identity.email).data;
   if (!email || !identity.isEmailVerified) throw new ApiError('google-address-unconfirmed');
   const sameAddress = await userByEmail(database, email);
-  if (!sameAddress) return register(services, identity, { email, language });
-  return link(services, admitted(sameAddress), identity.subject);
-}
-
-function admitted(user: UserRow): UserRow {
-  if (isBlocked(user.status)) throw new ApiError('account-blocked');
-  return user;
+  if (!sameAddress) {
+    await requireOpenRegistration(database);
+    return register(services, identity, { email, language });
+  }
+  if (isBlockedNow(sameAddress, services.now())) throw new ApiError('account-blocked');
+  return link(services, sameAddress, identity.subject);
 }

@@ -2,14 +2,16 @@ import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { hashSecret, makeSecret } from '../account/link-tokens.ts';
+import { checkSecondFactor } from '../authentication/second-factor.ts';
 import type { Services } from '../services.ts';
-import { isBlocked } from '../users/user-views.ts';
+import { requireUnblocked } from '../users/suspension.ts';
 import { googleAccount } from './google-account.ts';
 import type { Checks, GoogleProvider } from './google-provider.ts';
 
 const second = 1000;
 const waitsForGoogle = 10 * 60 * second;
-const waitsForBrowser = 60 * second;
+// Long enough to find a phone with the code of the second step.
+const waitsForBrowser = 5 * 60 * second;
 
 /** Lifetime of the secret in the browser's cookie, in seconds. */
 export const browserSecretLifetime = waitsForGoogle / second;
@@ -106,20 +108,31 @@ export async function finishGoogleSignIn(
   return { code, ...('cause' in outcome ? { cause: outcome.cause } : {}) };
 }
 
+type Code = { browserSecret: string; code: string; secondFactorCode?: string | undefined };
+
 /**
- * The user of a code: valid once, for a minute, and in the browser that started.
- * @throws ApiError with the reason of a sign-in that failed, or `google-failed`.
+ * The user of a code: valid once, for five minutes, and in the browser that started. It stays valid while the
+ * code of the second step is missing or wrong.
+ * @throws ApiError with the reason of a sign-in that failed, `second-factor-required`, `second-factor-invalid`
+ * `account-blocked` with a link to the decision, or `google-failed`.
  */
 export async function redeemGoogleSignIn(
-  { database, now }: Pick<Services, 'database' | 'now'>,
-  { browserSecret, code }: { browserSecret: string; code: string },
+  services: Pick<Services, 'database' | 'now'>,
+  { browserSecret, code, secondFactorCode }: Code,
 ): Promise<{ user: UserRow; returnTo: string | null }> {
-  const signIn = await database
-    .deleteFrom('google_sign_ins')
-    .where('browser_hash', '=', hashSecret(browserSecret))
-    .where('code_hash', '=', hashSecret(code))
-    .returning(['user_id', 'refusal', 'return_to', 'expires_at'])
-    .executeTakeFirst();
+  const { database, now } = services;
+  const signIn = await database.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .deleteFrom('google_sign_ins')
+      .where('browser_hash', '=', hashSecret(browserSecret))
+      .where('code_hash', '=', hashSecret(code))
+      .returning(['user_id', 'refusal', 'return_to', 'expires_at'])
+      .executeTakeFirst();
+    if (taken?.user_id && taken.expires_at > now()) {
+      await checkSecondFactor({ database: transaction, now }, taken.user_id, secondFactorCode);
+    }
+    return taken;
+  });
   if (!signIn || signIn.expires_at <= now()) throw new ApiError('google-failed');
   if (signIn.refusal) throw new ApiError(signIn.refusal);
   const user = await database
@@ -127,6 +140,8 @@ export async function redeemGoogleSignIn(
     .selectAll()
     .where('id', '=', signIn.user_id)
     .executeTakeFirstOrThrow(() => new ApiError('google-failed'));
-  if (isBlocked(user.status)) throw new ApiError('account-blocked');
-  return { user, returnTo: signIn.return_to };
+  return {
+    user: await requireUnblocked(services, user),
+    returnTo: signIn.return_to,
+  };
 }

@@ -23,6 +23,8 @@ export type MailReport = {
 export type OutgoingEmail = { kind: string; to: string; email: ComposedEmail };
 
 export type Mailer = {
+  /** Rejects where the mail server does not answer. */
+  check: () => Promise<void>;
   /** Queues an email. No call waits for its delivery or fails because of it. */
   post: (email: OutgoingEmail) => void;
   /** Runs a task that ends in an email after the response has been sent. */
@@ -124,6 +126,7 @@ export function createMailer({
     post: (outgoing) => start(outgoing, 1),
     later: (kind, work) => track(afterwards(kind, work)),
     settled,
+    check: () => transport.check(),
     async close() {
       isClosed = true;
       for (const [timer, last] of waiting) {

@@ -9,6 +9,8 @@ import type { ComposedEmail } from './compose-email.ts';
 export type MailTransport = {
   /** Returns the file that the email was written to, if any. */
   deliver: (to: string, email: ComposedEmail) => Promise<string | undefined>;
+  /** Rejects where the mail server does not answer. */
+  check: () => Promise<void>;
   close: () => void;
 };
 
@@ -39,6 +41,9 @@ function createSmtp(url: string, from: string): MailTransport {
       await transport.sendMail(envelope(from, to, email));
       return undefined;
     },
+    async check() {
+      await transport.verify();
+    },
     close: () => transport.close(),
   };
 }
@@ -55,6 +60,7 @@ function createOutbox(directory: string, from: string): MailTransport {
       await writeFile(join(directory, name), message, { mode: 0o600, flag: 'wx' });
       return name;
     },
+    async check() {},
     close: () => writer.close(),
   };
 }

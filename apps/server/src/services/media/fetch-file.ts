@@ -2,7 +2,13 @@ import { lookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { type MediaFile, maxUploadBytes } from '@dreamfork/api-client/contract';
+import {
+  type fetchFileRequest,
+  type MediaFile,
+  maxCaptionsBytes,
+  maxUploadBytes,
+} from '@dreamfork/api-client/contract';
+import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { serverVersion } from '../../configuration/paths.ts';
 import type { Services } from '../services.ts';
@@ -86,6 +92,14 @@ function nameOf(url: URL): string {
   }
 }
 
+/** The name and type under which a file is accepted as captions or not at all. */
+const asCaptions = (name: string) => ({
+  name: `${name.replace(/\.[^.]*$/, '') || 'captions'}.vtt`,
+  declared: 'text/vtt',
+});
+
+type Order = z.output<typeof fetchFileRequest> & { owner: MediaOwner };
+
 /**
  * Copies a file of another server into the files of a user. Only addresses of the public internet are asked,
  * after every redirect again.
@@ -93,9 +107,10 @@ function nameOf(url: URL): string {
  */
 export async function fetchFile(
   services: Services,
-  { owner, url: text }: { owner: MediaOwner; url: string },
+  { owner, url: text, isCaptions = false }: Order,
 ): Promise<MediaFile> {
   const { media, database } = services;
+  const largest = isCaptions ? maxCaptionsBytes : maxUploadBytes;
   const room = quotaOf(services, owner) - (await usedSpace(database, owner.id)).bytes;
   const signal = AbortSignal.timeout(timeLimit);
   return media.temporary.within(async (path) => {
@@ -103,14 +118,15 @@ export async function fetchFile(
       throw error instanceof ApiError ? error : refused(error);
     });
     const details = { description: '', tags: '' };
-    return storeFile(services, { ...details, owner, file, name: nameOf(url), declared });
+    const named = isCaptions ? asCaptions(nameOf(url)) : { name: nameOf(url), declared };
+    return storeFile(services, { ...details, ...named, owner, file });
 
     async function receive() {
       const { answer, url: found } = await follow(text, media.mayFetchFrom, signal);
       const received = await receiveFile(answer, {
         path,
-        maximum: Math.min(room, maxUploadBytes),
-        code: room < maxUploadBytes ? 'media-quota-exceeded' : 'media-too-large',
+        maximum: Math.min(room, largest),
+        code: room < largest ? 'media-quota-exceeded' : 'media-too-large',
       });
       return { file: received, url: found, declared: answer.headers['content-type'] ?? '' };
     }

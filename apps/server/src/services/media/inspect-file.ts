@@ -14,6 +14,8 @@ export type InspectedFile = {
   duration?: number;
   width?: number;
   height?: number;
+  /** Of every track that has a known one, the first track first. */
+  codecs?: string[];
 };
 
 export type Inspection =
@@ -44,7 +46,10 @@ async function findType({ path, name, declared }: InspectionOrder): Promise<Medi
   );
 }
 
-type Timed = Pick<InspectedFile, 'duration' | 'width' | 'height'>;
+type Timed = Pick<InspectedFile, 'duration' | 'width' | 'height' | 'codecs'>;
+
+/** Most codecs that are told of a file. */
+const codecsMaximum = 8;
 
 const isSize = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 
@@ -64,12 +69,18 @@ async function readContainer(path: string): Promise<Timed & { hasVideo: boolean 
   for (const track of tracks) {
     if (!(await isWhole(track))) throw new Error('The end of the file is missing.');
   }
+  const codecs: string[] = [];
+  for (const track of tracks) {
+    const codec = await track.getCodec();
+    if (codec !== null && !codecs.includes(codec)) codecs.push(codec);
+  }
   const video = await input.getPrimaryVideoTrack();
   const width = Math.round((await video?.getDisplayWidth()) ?? 0);
   const height = Math.round((await video?.getDisplayHeight()) ?? 0);
   return {
     hasVideo: video !== null,
     ...(Number.isFinite(duration) && duration >= 0 ? { duration } : {}),
+    ...(codecs.length > 0 ? { codecs: codecs.slice(0, codecsMaximum) } : {}),
     ...(isSize(width) && isSize(height) ? { width, height } : {}),
   };
 }

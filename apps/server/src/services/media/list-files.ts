@@ -9,6 +9,8 @@ import type { z } from 'zod';
 import type { Services } from '../services.ts';
 import { readyFiles, toMediaFile } from './media-rows.ts';
 
+type Part = Pick<Services, 'database' | 'now'>;
+
 type Order = z.output<typeof mediaListQuery> & { ownerId: string };
 
 const wordsMaximum = 10;
@@ -19,24 +21,23 @@ const wordsOf = (search: string): string[] =>
 /** A pattern that finds a word anywhere; its own signs stand for themselves. */
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-function selectFiles({ database }: Pick<Services, 'database'>, order: Order) {
+const oneDay = 24 * 60 * 60 * 1000;
+
+function selectFiles({ database, now }: Part, order: Order) {
   let files = readyFiles(database).where('media_files.owner_id', '=', order.ownerId);
   if (order.type) files = files.where('type', '=', mediaFileTypes.indexOf(order.type));
   for (const word of wordsOf(order.search ?? '')) {
     files = files.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`);
   }
-  if (order.unused === undefined) return files;
-  const isUsed = sql<boolean>`(exists (
-    select 1 from story_media where story_media.file_id = media_files.id) or exists (
-    select 1 from users
-    where users.id = media_files.owner_id and users.avatar_file_id = media_files.id))`;
-  if (!order.unused) return files.where(isUsed);
-  return files.where(sql<boolean>`not ${isUsed}`).where('is_kept', '=', 0);
+  if (order.unused === false) return files.where('unused_since', 'is', null);
+  if (order.unused === undefined && order.unusedDays === undefined) return files;
+  const latest = now() - (order.unusedDays ?? 0) * oneDay;
+  return files.where('unused_since', '<=', latest).where('is_kept', '=', 0);
 }
 
 /** The files of a user. */
 export async function listFiles(
-  services: Pick<Services, 'database'>,
+  services: Part,
   order: Order,
 ): Promise<{ items: MediaFile[]; total: number }> {
   const files = selectFiles(services, order);

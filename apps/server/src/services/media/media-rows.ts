@@ -47,6 +47,9 @@ export async function requireOwnImage(database: Database, file: OwnFile): Promis
   if (!isImage) throw new ApiError('media-type-unsupported');
 }
 
+const parseOptional = <Value>(json: string | null) =>
+  json === null ? null : (JSON.parse(json) as Value);
+
 const optional = <Name extends string, Value>(name: Name, value: Value | null) =>
   (value === null ? {} : { [name]: value }) as { [Key in Name]?: Value };
 
@@ -69,14 +72,11 @@ export const toMediaFile = (row: MediaFileRow): MediaFile => ({
   ...optional('height', row.height),
   ...optional('duration', row.duration),
   ...optional('placeholder', row.placeholder),
-  ...optional('waveform', row.waveform === null ? null : (JSON.parse(row.waveform) as number[])),
+  ...optional('codecs', parseOptional<string[]>(row.codecs)),
+  ...optional('waveform', parseOptional<number[]>(row.waveform)),
   isKept: row.is_kept === 1,
+  ...optional('unusedSince', row.unused_since === null ? null : toIso(row.unused_since)),
 });
 
 export const typeNumber = (kind: (typeof mediaFileTypes)[number]): number =>
   mediaFileTypes.indexOf(kind);
-
-const fileAddress = /^\/api\/media\/([\w-]{1,100})\//;
-
-/** The id of the file whose content or image is read at a path. */
-export const fileIdOf = (path: string): string | undefined => fileAddress.exec(path)?.[1];

@@ -14,7 +14,7 @@ export type Receiving = {
   /** Bytes that may come. */
   maximum: number;
   /** What is wrong with a file that is larger. */
-  code: 'media-too-large' | 'media-quota-exceeded';
+  code: 'media-too-large' | 'media-quota-exceeded' | 'file-too-large';
 };
 
 /**
@@ -35,7 +35,8 @@ export async function receiveFile(
       bytes += chunk.length;
       if (bytes > maximum) throw new ApiError(code);
       hash.update(chunk);
-      await file.write(chunk);
+      // `write` may write a part of it when the disk is nearly full.
+      await file.appendFile(chunk);
     }
   } finally {
     clearTimeout(idle);

@@ -52,7 +52,9 @@ function readFields(values: Readonly<Record<string, unknown>>): FileDetails {
 export type FormParts = AsyncIterable<MultipartFile | MultipartValue>;
 
 /** @throws ApiError `request-invalid` where the form breaks off or is none. */
-async function* wellFormed(parts: FormParts): AsyncGenerator<MultipartFile | MultipartValue> {
+export async function* wellFormed(
+  parts: FormParts,
+): AsyncGenerator<MultipartFile | MultipartValue> {
   try {
     yield* parts;
   } catch (error) {

@@ -12,6 +12,7 @@ import { editStory } from '../stories/edit-story.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { replaceDetails } from '../stories/story-rows.ts';
 import { type OwnFile, readOwnFileRow, toMediaFile } from './media-rows.ts';
+import { noteUses } from './note-uses.ts';
 
 function contentOf(row: MediaFileRow) {
   const { id, originalFileName: fileName, mimeType, fileSize, ...file } = toMediaFile(row);
@@ -47,6 +48,17 @@ async function replaceInStory(services: Services, { from, to }: Change, { id, is
     .execute((transaction) => replaceDetails(services, transaction, { ...story, ...details }));
 }
 
+const replaceAvatar = ({ database, now }: Services, from: OwnFile, fileId: string) =>
+  database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ avatar_file_id: fileId })
+      .where('id', '=', from.ownerId)
+      .where('avatar_file_id', '=', from.fileId)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await noteUses(transaction, [from.fileId, fileId], now());
+  });
+
 /**
  * Shows another file in the place of one: in its owner's stories, on their covers and as the avatar.
  * @throws ApiError `not-found` where the owner lacks one of the files, `media-type-unsupported` for another kind.
@@ -60,12 +72,7 @@ export async function replaceFile(
   const held = await readOwnFileRow(database, from);
   const to = await readOwnFileRow(database, { fileId, ownerId: from.ownerId });
   if (held.type !== to.type) throw new ApiError('media-type-unsupported');
-  await database
-    .updateTable('users')
-    .set({ avatar_file_id: fileId })
-    .where('id', '=', from.ownerId)
-    .where('avatar_file_id', '=', from.fileId)
-    .execute();
+  await replaceAvatar(services, from, fileId);
   const stories = await liveStories(database)
     .innerJoin('story_media', 'story_media.story_id', 'stories.id')
     .select(['stories.id', 'stories.title', 'stories.cover_file_id'])

@@ -1,8 +1,9 @@
 import { imageFormats, imagePath, imageWidths, mediaPath } from '@dreamfork/api-client/contract';
+import { fileIdOf } from '@dreamfork/story';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
-import { fileIdOf, readyFiles } from './media-rows.ts';
+import { readyFiles } from './media-rows.ts';
 
 /** Whether a path is exactly one at which the content or an image of the file is read. */
 const isRead = (path: string, fileId: string): boolean =>
@@ -21,7 +22,7 @@ export async function signPaths(
 ) {
   const ids = paths.map((path) => {
     const id = fileIdOf(path);
-    if (id === undefined || !isRead(path, id)) throw new ApiError('not-found');
+    if (id === null || !isRead(path, id)) throw new ApiError('not-found');
     return id;
   });
   const own = await readyFiles(database)

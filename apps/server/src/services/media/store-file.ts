@@ -32,6 +32,12 @@ export type Upload = FileDetails & {
 
 export type ReceivedPoster = ReceivedFile & Pick<Upload, 'declared'>;
 
+/** Where a file may be rewritten: paths at which nothing is yet. */
+export type Rewriting = { cleaned: string; resized: string };
+
+/** A checked file that is about to be stored: its row, and its contents on the disk. */
+export type PreparedFile = { row: MediaFileRow; contents: ReceivedFile[] };
+
 type Stored = { file: ReceivedFile; inspected: InspectedFile; image?: ImageFacts | undefined };
 
 /** Reads an image, and takes out what its viewers have no business with. */
@@ -47,15 +53,17 @@ async function readImage(
 
 const posterWidth = Math.max(...imageWidths);
 
-/** A poster as it is stored: of a known kind, without metadata, no wider than anybody asks for. */
+/** A poster as it is stored: a WebP image without metadata, no wider than anybody asks for. */
 async function readPoster(
   { media: { images, inspector } }: Services,
   { poster, to }: { poster: ReceivedPoster; to: string },
 ): Promise<{ file: ReceivedFile; image: ImageFacts }> {
-  const { kind } = await inspector.inspect({ ...poster, name: '' });
+  const { kind, mimeType } = await inspector.inspect({ ...poster, name: '' });
   if (kind !== 'image') throw new ApiError('media-type-unsupported');
-  const { isAnimated } = await images.read(poster.path);
-  if (isAnimated) throw new ApiError('media-type-unsupported');
+  const image = await images.read(poster.path);
+  if (image.isAnimated) throw new ApiError('media-type-unsupported');
+  const isReady = mimeType === 'image/webp' && image.width <= posterWidth && !image.hasMetadata;
+  if (isReady) return { file: poster, image };
   const resizing = { from: poster.path, to, width: posterWidth, isAnimated: false };
   await images.resize({ ...resizing, format: 'webp' });
   return { file: await measureFile(to), image: await images.read(to) };
@@ -89,18 +97,52 @@ function toRow(
     height: image?.height ?? inspected.height ?? poster?.image.height ?? null,
     is_animated: toFlag(image?.isAnimated ?? false),
     duration: inspected.duration ?? null,
+    codecs: inspected.codecs ? JSON.stringify(inspected.codecs) : null,
     placeholder: image?.placeholder ?? poster?.image.placeholder ?? null,
     waveform:
       inspected.kind === 'audio' && upload.waveform ? JSON.stringify(upload.waveform) : null,
     is_kept: 0,
+    unused_since: time,
     download_count: 0,
     created_at: time,
     updated_at: time,
   };
 }
 
-/** Records a file while no other work removes its content. */
-const record = (services: Services, row: MediaFileRow, owner: MediaOwner): Promise<void> => {
+/**
+ * Checks what a file is, and makes what is stored of it.
+ * @throws ApiError `media-type-unsupported`, `media-damaged`, `media-too-large` or `server-busy`.
+ */
+export async function prepareFile(
+  services: Services,
+  upload: Upload,
+  { cleaned, resized }: Rewriting,
+): Promise<PreparedFile> {
+  if (upload.file.bytes === 0) throw new ApiError('media-damaged');
+  const { name, declared } = upload;
+  const { inspector } = services.media;
+  const inspected = await inspector.inspect({ path: upload.file.path, name, declared });
+  const { file, image } =
+    inspected.kind === 'image'
+      ? await readImage(services, { file: upload.file, to: cleaned })
+      : { file: upload.file, image: undefined };
+  const poster =
+    inspected.kind === 'video' && upload.poster
+      ? await readPoster(services, { poster: upload.poster, to: resized })
+      : undefined;
+  const row = toRow(services, upload, { file, inspected, image }, poster);
+  return { row, contents: poster ? [file, poster.file] : [file] };
+}
+
+/**
+ * Records a file that is arriving, while no other work removes its content.
+ * @throws ApiError `media-quota-exceeded`.
+ */
+export const recordFile = (
+  services: Services,
+  row: MediaFileRow,
+  owner: MediaOwner,
+): Promise<void> => {
   const { database, media } = services;
   const hold = (sha256: string | null, work: (held: typeof database) => Promise<void>) =>
     sha256 === null ? work(database) : media.whileHeld(database, sha256, work);
@@ -114,6 +156,27 @@ const record = (services: Services, row: MediaFileRow, owner: MediaOwner): Promi
   });
 };
 
+/** Stores the contents of a file that is recorded; the files on the disk are gone afterwards. */
+export async function storeContents(
+  { media: { storage } }: Services,
+  { contents }: Pick<PreparedFile, 'contents'>,
+): Promise<void> {
+  for (const { path, bytes, sha256 } of contents) {
+    const key = originalKey(sha256);
+    if ((await storage.size(key)) !== bytes) await storage.write(key, path);
+  }
+}
+
+/** Forgets a file that has not arrived. */
+export async function dropFile(services: Services, row: MediaFileRow): Promise<void> {
+  await services.database
+    .deleteFrom('media_files')
+    .where('id', '=', row.id)
+    .where('status', '=', mediaStatus.arriving)
+    .execute();
+  await removeContent(services, [row]);
+}
+
 /**
  * Checks an uploaded file and stores it. Its content is stored once, whoever has it.
  * @throws ApiError `media-type-unsupported`, `media-damaged`, `media-too-large`, `media-quota-exceeded`,
@@ -121,40 +184,23 @@ const record = (services: Services, row: MediaFileRow, owner: MediaOwner): Promi
  */
 export async function storeFile(services: Services, upload: Upload): Promise<MediaFile> {
   const { database, media } = services;
-  const { owner, name, declared } = upload;
-  if (upload.file.bytes === 0) throw new ApiError('media-damaged');
-  const inspected = await media.inspector.inspect({ path: upload.file.path, name, declared });
   return media.temporary.within((cleaned) =>
     media.temporary.within(async (resized) => {
-      const { file, image } =
-        inspected.kind === 'image'
-          ? await readImage(services, { file: upload.file, to: cleaned })
-          : { file: upload.file, image: undefined };
-      const poster =
-        inspected.kind === 'video' && upload.poster
-          ? await readPoster(services, { poster: upload.poster, to: resized })
-          : undefined;
-      const row = toRow(services, upload, { file, inspected, image }, poster);
-      await record(services, row, owner);
+      const prepared = await prepareFile(services, upload, { cleaned, resized });
+      const { row } = prepared;
+      await recordFile(services, row, upload.owner);
       try {
-        await storeContent(services, file);
-        if (poster) await storeContent(services, poster.file);
+        await storeContents(services, prepared);
         await database
           .updateTable('media_files')
           .set({ status: mediaStatus.ready })
           .where('id', '=', row.id)
           .execute();
       } catch (error) {
-        await database.deleteFrom('media_files').where('id', '=', row.id).execute();
-        await removeContent(services, [row]);
+        await dropFile(services, row);
         throw error;
       }
       return toMediaFile({ ...row, status: mediaStatus.ready });
     }),
   );
-}
-
-async function storeContent({ media: { storage } }: Services, file: ReceivedFile): Promise<void> {
-  const key = originalKey(file.sha256);
-  if ((await storage.size(key)) !== file.bytes) await storage.write(key, file.path);
 }

@@ -1,14 +1,13 @@
 import { type Database, mediaStatus } from '../../db/schema.ts';
 import type { ShownFile } from '../../document/find-media.ts';
-
-/** Rows in one statement, below the number of parameters that both engines accept. */
-const batchSize = 1000;
+import { batchSize, noteUses } from './note-uses.ts';
 
 type Shown = {
   storyId: string;
   ownerId: string;
   files: readonly ShownFile[];
   coverFileId: string | null;
+  time: number;
 };
 
 /** A cover that no node shows. */
@@ -42,25 +41,30 @@ const withCover = (files: readonly ShownFile[], cover: string | null): readonly 
 /** Notes another cover of a story whose document stays. */
 export async function replaceStoryCover(
   transaction: Database,
-  { storyId, coverFileId }: Pick<Shown, 'storyId' | 'coverFileId'>,
+  { storyId, coverFileId, time }: Pick<Shown, 'storyId' | 'coverFileId' | 'time'>,
 ): Promise<void> {
-  await transaction
+  const gone = await transaction
     .deleteFrom('story_media')
     .where('story_id', '=', storyId)
     .where('nodes', '=', coverOnly)
+    .returning('file_id')
     .execute();
-  if (coverFileId === null) return;
-  await transaction
-    .insertInto('story_media')
-    .values({ story_id: storyId, file_id: coverFileId, nodes: coverOnly })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const changed = gone.map(({ file_id }) => file_id);
+  if (coverFileId !== null) {
+    await transaction
+      .insertInto('story_media')
+      .values({ story_id: storyId, file_id: coverFileId, nodes: coverOnly })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    changed.push(coverFileId);
+  }
+  await noteUses(transaction, changed, time);
 }
 
 /** Notes which files a story shows, in the transaction that stores its document. */
 export async function replaceStoryMedia(
   transaction: Database,
-  { storyId, ownerId, coverFileId, ...document }: Shown,
+  { storyId, ownerId, coverFileId, time, ...document }: Shown,
 ): Promise<void> {
   const files = withCover(document.files, coverFileId);
   const held = await transaction
@@ -90,4 +94,6 @@ export async function replaceStoryMedia(
       .values(added.slice(at, at + batchSize))
       .execute();
   }
+  const changed = [...gone, ...added].map(({ file_id }) => file_id);
+  await noteUses(transaction, changed, time);
 }

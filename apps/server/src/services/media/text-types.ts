@@ -1,4 +1,5 @@
 import { open, readFile, stat } from 'node:fs/promises';
+import { maxCaptionsBytes } from '@dreamfork/api-client/contract';
 
 const chunkSize = 64 * 1024;
 
@@ -37,13 +38,12 @@ export async function isPlainText(path: string): Promise<boolean> {
   }));
 }
 
-const captionsMaximum = 1024 * 1024;
 const moment = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const timing = new RegExp(String.raw`^\s*${moment}[ \t]+-->[ \t]+${moment}(?:[ \t].*)?$`);
 
 /** Whether a file is WebVTT captions with at least one caption. */
 export async function isCaptions(path: string): Promise<boolean> {
-  if ((await stat(path)).size > captionsMaximum) return false;
+  if ((await stat(path)).size > maxCaptionsBytes) return false;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
     if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text) || text.includes('\0')) return false;

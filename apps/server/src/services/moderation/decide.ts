@@ -1,124 +1,171 @@
 import { ApiError } from '../../api-error.ts';
-import type { Database, Tables } from '../../db/schema.ts';
-import { type Actor, recordAct } from '../audit/record-act.ts';
+import type { CaseRow, Database, UserRow } from '../../db/schema.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { deleteComment } from '../feedback/comments.ts';
 import type { Services } from '../services.ts';
-import { publicStories } from '../stories/may-read.ts';
+import { publicStories, requirePublicStory } from '../stories/may-read.ts';
 import { unpublishStory } from '../stories/publish-story.ts';
+import { type CaseCall, requireUnclaimed } from './claim-case.ts';
+import { describeCase, holdCase, isSanctionInForce } from './find-case.ts';
+import { openCase, type Target } from './open-case.ts';
 
-type Settling = {
-  targetId: string;
-  moderatorId: string;
-  outcome: NonNullable<Tables['reports']['outcome']>;
-  time: number;
-};
+type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
+type Settled = Required<Pick<CaseRow, 'outcome' | 'reason'>> &
+  Partial<Pick<CaseRow, 'sanction_ends_at' | 'hid_content'>>;
+type Act = { actor: CaseCall['actor']; time: number };
 
-/** Closes the open reports of visible content; returns how many there were. */
-async function settle(
+/** Who wrote what was decided about, to be told. */
+export type Writer = Pick<UserRow, 'id' | 'status' | 'email' | 'language' | 'notifications'>;
+
+export const readWriter = (transaction: Database, { author_id }: CaseRow): Promise<Writer> =>
+  transaction
+    .selectFrom('users')
+    .select(['id', 'status', 'email', 'language', 'notifications'])
+    .where('id', '=', author_id)
+    .executeTakeFirstOrThrow();
+
+/**
+ * Holds the case of a target for a decision; what was not reported gets one.
+ * @throws ApiError `case-claimed`, or `sanction-in-force` where the decision that would be replaced blocks the author.
+ */
+async function holdForDecision(
   transaction: Database,
-  { targetId, moderatorId, outcome, time }: Settling,
+  target: Target,
+  { actor, time }: Act,
+): Promise<CaseRow> {
+  const id = target.commentId ?? target.storyId;
+  const found = await holdCase(transaction, id);
+  if (found) await requireUnclaimed(transaction, found, { actor, time });
+  const inForce = await transaction
+    .selectFrom('moderation_cases')
+    .select('target_id')
+    .where('target_id', '=', id)
+    .where(isSanctionInForce(time))
+    .executeTakeFirst();
+  if (inForce) throw new ApiError('sanction-in-force');
+  if (!found || found.status === 'settled') await openCase(transaction, target, { time });
+  const row = await holdCase(transaction, id);
+  if (!row) throw new ApiError('report-not-found');
+  return row;
+}
+
+/** Records a decision, closes the open reports, and returns how many there were. */
+export async function settle(
+  transaction: Database,
+  { target_id }: CaseRow,
+  { actor, time, outcome, reason, sanction_ends_at = null, hid_content = 0 }: Settled & Act,
 ): Promise<number> {
   const settled = await transaction
     .updateTable('reports')
-    .set({ settled_at: time, settled_by: moderatorId, outcome })
-    .where('target_id', '=', targetId)
+    .set({ settled_at: time, settled_by: actor.id, outcome })
+    .where('target_id', '=', target_id)
     .where('settled_at', 'is', null)
-    .where('story_id', 'in', publicStories(transaction).select('stories.id'))
     .executeTakeFirst();
+  await transaction
+    .updateTable('moderation_cases')
+    .set({
+      status: 'settled',
+      changed_at: time,
+      claimed_by: null,
+      claim_ends_at: null,
+      outcome,
+      reason,
+      decided_by: actor.id,
+      decided_at: time,
+      sanction_ends_at,
+      hid_content,
+      reversed_at: null,
+      reversal_reason: null,
+      appeal_text: null,
+      appealed_at: null,
+      appeal_outcome: null,
+      appeal_answer: null,
+      appeal_decided_at: null,
+    })
+    .where('target_id', '=', target_id)
+    .execute();
   return Number(settled.numUpdatedRows);
 }
 
-type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
-type Decision = { id: string; actor: Actor };
-
-const findComment = (transaction: Database, id: string) =>
-  publicStories(transaction)
-    .innerJoin('story_comments', 'story_comments.story_id', 'stories.id')
-    .innerJoin('users', 'users.id', 'story_comments.author_id')
-    .select(['story_id', 'story_comments.text', 'users.username as author_name'])
-    .where('story_comments.id', '=', id)
-    .executeTakeFirst();
-
-async function describeStory(transaction: Database, id: string) {
-  const story = await transaction
-    .selectFrom('stories')
-    .select('title')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return { kind: 'story' as const, id, name: story?.title ?? '' };
-}
-
 /**
- * Makes a public story private and closes its reports.
- * @throws ApiError `story-not-found`.
+ * Makes a public story private and settles its case.
+ * @throws ApiError `story-not-found`, `case-claimed` or `sanction-in-force`.
  */
 export async function unpublishReported(
   services: Part,
-  { id, actor, reason }: Decision & { reason: string },
-): Promise<void> {
-  await services.database.transaction().execute(async (transaction) => {
-    const moderatorId = actor.id;
+  { id, actor, reason }: CaseCall & { reason: string },
+): Promise<Writer> {
+  return services.database.transaction().execute(async (transaction) => {
     const time = services.now();
-    const target = await describeStory(transaction, id);
-    await settle(transaction, { targetId: id, moderatorId, outcome: 'unpublished', time });
-    await unpublishStory(services, transaction, { storyId: id, moderatorId, reason });
+    await requirePublicStory(transaction, id);
+    const row = await holdForDecision(transaction, { storyId: id }, { actor, time });
+    await settle(transaction, row, { actor, time, outcome: 'unpublished', reason });
+    await unpublishStory(services, transaction, { storyId: id, moderatorId: actor.id, reason });
     await recordAct(transaction, services, {
       action: 'story-unpublish',
       actor,
-      target,
+      target: await describeCase(transaction, row),
       reason,
       before: { isPublic: true },
       after: { isPublic: false },
     });
+    return readWriter(transaction, row);
   });
 }
 
 /**
- * Deletes a comment and closes its reports.
- * @throws ApiError `comment-not-found`.
+ * Deletes a comment and settles its case, which keeps the text.
+ * @throws ApiError `comment-not-found`, `case-claimed` or `sanction-in-force`.
  */
-export async function deleteReported(services: Part, { id, actor }: Decision): Promise<void> {
-  await services.database.transaction().execute(async (transaction) => {
-    const comment = await findComment(transaction, id);
+export async function deleteReported(
+  services: Part,
+  { id, actor, reason }: CaseCall & { reason: string },
+): Promise<Writer> {
+  return services.database.transaction().execute(async (transaction) => {
+    const time = services.now();
+    const comment = await publicStories(transaction)
+      .innerJoin('story_comments', 'story_comments.story_id', 'stories.id')
+      .select(['story_id', 'story_comments.text'])
+      .where('story_comments.id', '=', id)
+      .executeTakeFirst();
     if (!comment) throw new ApiError('comment-not-found');
-    await settle(transaction, {
-      targetId: id,
-      moderatorId: actor.id,
-      outcome: 'comment-deleted',
-      time: services.now(),
-    });
-    if (!(await deleteComment(transaction, { id, storyId: comment.story_id }))) {
+    const target = { storyId: comment.story_id, commentId: id };
+    const row = await holdForDecision(transaction, target, { actor, time });
+    await settle(transaction, row, { actor, time, outcome: 'comment-deleted', reason });
+    if (!(await deleteComment(transaction, { id, storyId: comment.story_id, time }))) {
       throw new ApiError('comment-not-found');
     }
     await recordAct(transaction, services, {
       action: 'comment-remove',
       actor,
-      target: { kind: 'comment', id, name: comment.author_name },
+      target: await describeCase(transaction, row),
+      reason,
       before: { commentText: comment.text },
     });
+    return readWriter(transaction, row);
   });
 }
 
 /**
  * Closes reports without changing the reported content.
- * @throws ApiError `report-not-found`.
+ * @throws ApiError `report-not-found` or `case-claimed`.
  */
-export async function dismissReports(services: Part, { id, actor }: Decision): Promise<void> {
+export async function dismissReports(services: Part, { id, actor }: CaseCall): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
-    const openReports = await settle(transaction, {
-      targetId: id,
-      moderatorId: actor.id,
+    const time = services.now();
+    const row = await holdCase(transaction, id);
+    if (row?.status !== 'open') throw new ApiError('report-not-found');
+    await requireUnclaimed(transaction, row, { actor, time });
+    const openReports = await settle(transaction, row, {
+      actor,
+      time,
       outcome: 'dismissed',
-      time: services.now(),
+      reason: null,
     });
-    if (openReports === 0) throw new ApiError('report-not-found');
-    const comment = await findComment(transaction, id);
     await recordAct(transaction, services, {
       action: 'reports-dismiss',
       actor,
-      target: comment
-        ? { kind: 'comment', id, name: comment.author_name }
-        : await describeStory(transaction, id),
+      target: await describeCase(transaction, row),
       before: { openReports },
       after: { openReports: 0 },
     });

@@ -17,6 +17,10 @@ export const fileName = (name: string, extension: string, fallback: string): str
 
 /** A `content-disposition` that names the file, for old browsers too. */
 export function attachment(name: string, extension: string, fallback: string): string {
-  const encoded = encodeURIComponent(fileName(name, extension, fallback)).replaceAll("'", '%27');
+  // RFC 5987 allows fewer characters than an address has.
+  const encoded = encodeURIComponent(fileName(name, extension, fallback)).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${fallback}${extension}"; filename*=UTF-8''${encoded}`;
 }

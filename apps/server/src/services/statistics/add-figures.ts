@@ -1,4 +1,12 @@
-import type { Database, ReadingFigure } from '../../db/schema.ts';
+import type { ReadingDevice, ReadingSource } from '@dreamfork/api-client/contract';
+import type { Insertable } from 'kysely';
+import {
+  type DailyFigure,
+  type Database,
+  dailyFigures,
+  type ReadingFigure,
+  type Tables,
+} from '../../db/schema.ts';
 
 /** A change of one figure of a version. */
 export type FigureChange = {
@@ -8,15 +16,24 @@ export type FigureChange = {
   by: number;
 };
 
+/** The day under which the sums of all days are kept. */
+export const allDays = '';
+
 /** The version under which the sum of all versions is kept. */
 export const allVersions = 0;
 
-type Story = { storyId: string; version: number };
+/** Where a reading happens. */
+export type ReadingSegment = { source: ReadingSource; device: ReadingDevice };
 
-/** Adds to the figures of a version and to those of all versions. */
+type Batch = { storyId: string; version: number; day: string; segment: ReadingSegment | null };
+
+const isDaily = (figure: ReadingFigure): figure is DailyFigure =>
+  (dailyFigures as readonly ReadingFigure[]).includes(figure);
+
+/** Adds to the figures of a version, to those of all versions, of the day, and of where the reading happens. */
 export async function addFigures(
   transaction: Database,
-  { storyId, version }: Story,
+  { storyId, version, day, segment }: Batch,
   changes: readonly FigureChange[],
 ): Promise<void> {
   const sums = new Map<string, FigureChange>();
@@ -49,6 +66,46 @@ export async function addFigures(
         .columns(['story_id', 'version', 'figure', 'part', 'choice_id'])
         .doUpdateSet((expression) => ({
           count: expression('reading_figures.count', '+', expression.ref('excluded.count')),
+        })),
+    )
+    .execute();
+  const daily = sorted.flatMap(([, { figure, part = '', choiceId = '', by }]) =>
+    isDaily(figure)
+      ? { story_id: storyId, day, version, figure, part, choice_id: choiceId, count: by }
+      : [],
+  );
+  if (daily.length === 0) return;
+  await transaction
+    .insertInto('reading_days')
+    .values(daily)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['story_id', 'day', 'version', 'figure', 'part', 'choice_id'])
+        .doUpdateSet((expression) => ({
+          count: expression('reading_days.count', '+', expression.ref('excluded.count')),
+        })),
+    )
+    .execute();
+  if (segment) await addToSegment(transaction, segment, daily);
+}
+
+type DailyRow = Insertable<Tables['reading_days']>;
+
+async function addToSegment(
+  transaction: Database,
+  segment: ReadingSegment,
+  daily: readonly DailyRow[],
+): Promise<void> {
+  const everyDay = daily.map((row) => ({ ...row, day: allDays }));
+  const everyVersion = everyDay.map((row) => ({ ...row, version: allVersions }));
+  await transaction
+    .insertInto('reading_segments')
+    .values([...everyVersion, ...everyDay, ...daily].map((row) => ({ ...row, ...segment })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['story_id', 'day', 'version', 'source', 'device', 'figure', 'part', 'choice_id'])
+        .doUpdateSet((expression) => ({
+          count: expression('reading_segments.count', '+', expression.ref('excluded.count')),
         })),
     )
     .execute();

@@ -1,20 +1,27 @@
 import { dayOf } from '@dreamfork/api-client/contract';
 import type { Services } from '../services.ts';
+import { allDays } from './add-figures.ts';
 
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 
-/** Deletes readings and their events after 90 days, story by story; the figures stay. */
+/** Deletes readings, their events and the figures of days after 90 days, story by story; the other figures stay. */
 export async function purgeReadingEvents({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const until = dayOf(now() - keptFor);
-  for (const table of ['reading_events', 'reading_states'] as const) {
+  for (const table of [
+    'reading_events',
+    'reading_states',
+    'reading_days',
+    'reading_segments',
+  ] as const) {
     for (;;) {
       const old = await database
         .selectFrom(table)
         .select(['day', 'story_id'])
         .where('day', '<', until)
+        .where('day', '>', allDays)
         .limit(1)
         .executeTakeFirst();
       if (!old) break;

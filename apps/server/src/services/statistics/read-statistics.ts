@@ -1,17 +1,21 @@
 import {
   dayOf,
+  daysOfPeriod,
   lastDays,
   medianDuration,
   type StoryStatistics,
   statisticsDays,
+  type statisticsQuery,
   statisticsVersionsMaximum,
 } from '@dreamfork/api-client/contract';
-import type { Database, ReadingFigure } from '../../db/schema.ts';
+import type { z } from 'zod';
+import { type Database, dailyFigures, type ReadingFigure } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { allVersions } from './add-figures.ts';
+import { readSegmentDays, readSegments } from './read-segments.ts';
 
-type Figure = { figure: ReadingFigure; part: string; choice_id: string; count: number };
+export type Figure = { figure: ReadingFigure; part: string; choice_id: string; count: number };
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -56,25 +60,64 @@ async function readVersions(
     .slice(0, statisticsVersionsMaximum);
 }
 
+const countsByPart = (figures: readonly Figure[]): Map<string, number> =>
+  new Map(figures.map(({ part, count }) => [part, count]));
+
+type Days = { since: string; until: string };
+type OfStory = { storyId: string; version: number | undefined };
+
+/** The figures of some days, added up. */
+const readDays = (
+  database: Database,
+  { storyId, version, since, until }: OfStory & Days,
+): Promise<Figure[]> =>
+  database
+    .selectFrom('reading_days')
+    .select(['figure', 'part', 'choice_id'])
+    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .where('story_id', '=', storyId)
+    .where('day', '>=', since)
+    .where('day', '<=', until)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? allVersions))
+    .groupBy(['figure', 'part', 'choice_id'])
+    // Who left on a day before and came back since would count less than nothing.
+    .having(({ fn }) => fn.sum('count'), '>', 0)
+    .orderBy('figure')
+    .orderBy('part')
+    .orderBy('choice_id')
+    .execute()
+    .then((found) => found.map((one) => ({ ...one, count: Number(one.count) })));
+
+type Chosen = z.output<typeof statisticsQuery>;
+
 /**
- * What readers did in a story of the user's own, of one version or of all.
+ * What readers did in a story of the user's own, of one version or of all, ever or in a period, anywhere or where
+ * they say that they read.
  * @throws ApiError `story-not-found`.
  */
 export async function readStatistics(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  { version, ...story }: OwnStory & { version: number | undefined },
+  { version, period, source, device, ...story }: OwnStory & Chosen,
 ): Promise<StoryStatistics> {
   await requireOwnStory(database, story);
   const { storyId } = story;
   const since = dayOf(now() - statisticsDays * dayMilliseconds);
-  const [figures, versions] = await Promise.all([
+  const chosenDays = period && daysOfPeriod(period, now());
+  const isSegment = source !== undefined || device !== undefined;
+  const segment = { storyId, version, source, device };
+  const [figures, versions, days, ofDays] = await Promise.all([
     readFigures(database, { storyId, version: version ?? allVersions, since }),
     readVersions(database, storyId),
+    isSegment
+      ? readSegments(database, { ...segment, days: chosenDays })
+      : chosenDays && readDays(database, { storyId, version, ...chosenDays }),
+    isSegment ? readSegmentDays(database, { ...segment, since }) : undefined,
   ]);
-  const of = (figure: ReadingFigure) => figures.filter((one) => one.figure === figure);
-  const countsOf = (figure: ReadingFigure) =>
-    new Map(of(figure).map(({ part, count }) => [part, count]));
-  const [starts, completions] = [countsOf('day-start'), countsOf('day-completion')];
+  const daily = new Set<ReadingFigure>(dailyFigures);
+  const of = (figure: ReadingFigure) =>
+    (days && daily.has(figure) ? days : figures).filter((one) => one.figure === figure);
+  const countsOf = (figure: ReadingFigure) => countsByPart(of(figure));
+  const [starts, completions] = ofDays ?? [countsOf('day-start'), countsOf('day-completion')];
   const [readers, left, ended] = [countsOf('node'), countsOf('left'), countsOf('end')];
   return {
     version: version ?? null,

@@ -2,7 +2,7 @@ import { dayOf, durationBucket, type playEvents } from '@dreamfork/api-client/co
 import type { z } from 'zod';
 import { type Database, toFlag } from '../../db/schema.ts';
 import type { StoryParts } from '../../document/list-parts.ts';
-import { addFigures, type FigureChange } from './add-figures.ts';
+import { addFigures, type FigureChange, type ReadingSegment } from './add-figures.ts';
 
 type PlayEvent = z.output<typeof playEvents>['events'][number];
 
@@ -10,6 +10,8 @@ type Batch = {
   storyId: string;
   readingId: string;
   version: number;
+  /** Where it happens, if it tells. */
+  segment: ReadingSegment | null;
   parts: StoryParts;
   events: readonly PlayEvent[];
   time: number;
@@ -58,7 +60,7 @@ async function insertNew(
 
 async function openState(
   transaction: Database,
-  { storyId, readingId, version }: Batch,
+  { storyId, readingId, version, segment }: Batch,
   day: string,
 ) {
   const inserted = await transaction
@@ -67,6 +69,8 @@ async function openState(
       story_id: storyId,
       reading: readingId,
       version,
+      source: segment?.source ?? null,
+      device: segment?.device ?? null,
       day,
       left_node_id: null,
       has_ended: 0,
@@ -80,13 +84,14 @@ async function openState(
     .where('story_id', '=', storyId)
     .where('reading', '=', readingId)
     .where('version', '=', version)
-    .returning(['left_node_id as leftNodeId', 'has_ended'])
+    .returning(['left_node_id as leftNodeId', 'has_ended', 'source', 'device'])
     .executeTakeFirst();
   return (
     state && {
       isNew: inserted.numInsertedOrUpdatedRows === 1n,
       leftNodeId: state.leftNodeId,
       hasEnded: state.has_ended === 1,
+      segment: state.source && state.device ? { source: state.source, device: state.device } : null,
     }
   );
 }
@@ -135,5 +140,5 @@ export async function recordReading(transaction: Database, batch: Batch): Promis
     .where('story_id', '=', batch.storyId)
     .where('reading', '=', batch.readingId)
     .execute();
-  await addFigures(transaction, batch, changes);
+  await addFigures(transaction, { ...batch, day, segment: before.segment }, changes);
 }

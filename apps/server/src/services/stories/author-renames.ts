@@ -1,6 +1,7 @@
 import { isPostgres } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
 import { repeat } from '../../document/repeat.ts';
+import type { Jobs } from '../administration/jobs.ts';
 import type { Services } from '../services.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
 import { tagsOf } from './tags.ts';
@@ -34,6 +35,10 @@ const takeRename = (transaction: Database) =>
     .limit(1)
     .$if(isPostgres(transaction), (query) => query.forUpdate().skipLocked())
     .executeTakeFirst();
+
+const hasRename = async ({ database }: Part): Promise<boolean> =>
+  (await database.selectFrom('author_renames').select('author_id').limit(1).executeTakeFirst()) !==
+  undefined;
 
 async function advance(
   transaction: Database,
@@ -91,12 +96,16 @@ export async function renameBatch(services: Part): Promise<boolean> {
   });
 }
 
-type Options = { onFailure: (error: unknown) => void };
+type Options = { jobs: Jobs; onFailure: (error: unknown) => void };
 
-export function createAuthorRenames(services: Part, { onFailure }: Options): AuthorRenames {
+export function createAuthorRenames(services: Part, { jobs, onFailure }: Options): AuthorRenames {
   let isStopping = false;
   async function renameAll(): Promise<void> {
-    while (!isStopping && (await renameBatch(services)));
+    if (await hasRename(services)) {
+      await jobs.record('author-renames', async () => {
+        while (!isStopping && (await renameBatch(services)));
+      });
+    }
   }
   const { again, stop } = repeat(renameAll, { every: lookEvery, onFailure });
   return {

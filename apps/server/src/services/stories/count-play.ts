@@ -67,7 +67,7 @@ type Played = z.output<typeof playEvents> & {
 
 /**
  * Adds a reader's events to the story's counters and statistics. A view and an ending of the same reader count once within
- * half an hour; the owner's own reading is not counted.
+ * half an hour; the owner's own reading is not counted, nor is any of a story whose author does not want it.
  * @throws ApiError `story-not-found` for a story the reader may not read.
  */
 export async function countPlay(
@@ -77,13 +77,13 @@ export async function countPlay(
     versionParts,
     now,
   }: Pick<Services, 'database' | 'readerKeys' | 'versionParts' | 'now'>,
-  { storyId, readerId, network, readingId, version, events }: Played,
+  { storyId, readerId, network, readingId, version, source, device, events }: Played,
 ): Promise<void> {
   const story = await readableStory(database, { storyId, viewerId: readerId })
-    .select('owner_id')
+    .select(['owner_id', 'counts_readings'])
     .executeTakeFirst();
   if (!story) throw new ApiError('story-not-found');
-  if (story.owner_id === readerId) return;
+  if (story.owner_id === readerId || story.counts_readings === 0) return;
   const types = events.map(({ type }) => type);
   const reader = readerKeys.of({ storyId, readerId, network });
   const time = now();
@@ -102,6 +102,8 @@ export async function countPlay(
       completion_count: await countOnce('end'),
     });
     if (readingId === undefined || version === undefined || !parts) return;
-    await recordReading(transaction, { storyId, readingId, version, parts, events, time });
+    const segment = source && device ? { source, device } : null;
+    const batch = { storyId, readingId, version, segment, parts, events, time };
+    await recordReading(transaction, batch);
   });
 }

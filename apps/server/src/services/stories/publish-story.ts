@@ -6,7 +6,7 @@ import { requirePublishableContent } from '../moderation/unpublished-content.ts'
 import type { Services } from '../services.ts';
 import { repeatVersion } from '../versions/save-version.ts';
 import { type Author, requireMayPublish } from './may-publish.ts';
-import { ownStory, requirePublicStory } from './may-read.ts';
+import { liveStories, ownStory, requirePublicStory } from './may-read.ts';
 import { changeIndexed } from './public-index.ts';
 import { readSummary } from './read-story.ts';
 
@@ -105,5 +105,37 @@ export async function unpublishStory(
         unpublished_hash: content.content_hash,
       },
     });
+  });
+}
+
+/**
+ * Undoes the decision of a moderator to make a story private, in a transaction. A story that was changed since is
+ * left to its author to publish.
+ */
+export async function republishStory(
+  services: Pick<Services, 'search' | 'now'>,
+  transaction: Database,
+  storyId: string,
+): Promise<void> {
+  await changeIndexed(services, transaction, storyId, async () => {
+    const story = await liveStories(transaction)
+      .select(['owner_id', 'is_public', 'content_hash', 'unpublished_hash'])
+      .where('id', '=', storyId)
+      .executeTakeFirst();
+    if (!story) throw new ApiError('story-not-found');
+    // Copies too: their content is allowed now.
+    await transaction
+      .updateTable('stories')
+      .set({ ...notUnpublished, unpublished_hash: null })
+      .where('owner_id', '=', story.owner_id)
+      .where((expression) =>
+        expression.or([
+          expression('id', '=', storyId),
+          expression('unpublished_hash', '=', story.unpublished_hash),
+        ]),
+      )
+      .execute();
+    if (story.is_public === 1 || story.content_hash !== story.unpublished_hash) return;
+    await setVisibility(transaction, { storyId, isPublic: 1, time: services.now() });
   });
 }

@@ -1,5 +1,7 @@
 import { restorableHours, type StorySummary } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/schema.ts';
+import { noteUses } from '../media/note-uses.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { isOwn, type OwnStory } from './may-read.ts';
@@ -65,11 +67,22 @@ export async function purgeStories({ database, now }: Part): Promise<number> {
       .execute();
     if (old.length === 0) return purged;
     const ids = old.map(({ id }) => id);
-    const { numDeletedRows } = await database
-      .deleteFrom('stories')
-      .where('id', 'in', ids)
-      .where('deleted_at', '<=', now() - restorableFor)
-      .executeTakeFirst();
-    purged += Number(numDeletedRows);
+    purged += await database.transaction().execute((transaction) => purge(transaction, ids, now()));
   }
+}
+
+async function purge(transaction: Database, ids: readonly string[], time: number): Promise<number> {
+  const used = await transaction
+    .selectFrom('story_media')
+    .select('file_id')
+    .where('story_id', 'in', ids)
+    .execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('stories')
+    .where('id', 'in', ids)
+    .where('deleted_at', '<=', time - restorableFor)
+    .executeTakeFirst();
+  const fileIds = used.map(({ file_id }) => file_id);
+  await noteUses(transaction, fileIds, time);
+  return Number(numDeletedRows);
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import { ApiError } from '../../api-error.ts';
-import type { Database } from '../../db/schema.ts';
+import { type Database, toFlag } from '../../db/schema.ts';
 import type { PackedDocument } from '../../document/pack-document.ts';
 import { requireOwnImage } from '../media/media-rows.ts';
 import { replaceStoryCover, replaceStoryMedia } from '../media/story-media.ts';
@@ -32,6 +32,8 @@ export type StoryDetails = {
   tags?: readonly string[];
   category?: Category | null;
   coverFileId?: string | null;
+  countsReadings?: boolean;
+  showsShares?: boolean;
 };
 
 async function requireCover(transaction: Database, ownerId: string, coverFileId?: string | null) {
@@ -79,7 +81,7 @@ export async function insertStory(
     .values({ story_id: id, document: asText(document.text) })
     .execute();
   const files = document.media;
-  await replaceStoryMedia(transaction, { storyId: id, ownerId, files, coverFileId });
+  await replaceStoryMedia(transaction, { storyId: id, ownerId, files, coverFileId, time });
   await saveVersion(transaction, { storyId: id, version: 1, savedAt: time, document });
 }
 
@@ -135,6 +137,7 @@ export async function replaceDocument(
     ownerId,
     files: document.media,
     coverFileId: saved.cover_file_id,
+    time,
   });
   await saveVersion(transaction, {
     storyId,
@@ -146,16 +149,17 @@ export async function replaceDocument(
 }
 
 /**
- * Changes tags, category and cover, which make no version.
+ * Changes tags, category, cover, whether readings are counted and what readers see of them, which make no version.
  * @throws ApiError `story-not-found` where the user has no such story, `not-found` or `media-type-unsupported` for
  * what is no image of theirs.
  */
 export async function replaceDetails(
-  services: Pick<Services, 'search'>,
+  services: Pick<Services, 'search' | 'now'>,
   transaction: Database,
-  { storyId, ownerId, tags, category, coverFileId }: OwnStory & StoryDetails,
+  { storyId, ownerId, ...details }: OwnStory & StoryDetails,
 ): Promise<void> {
-  if ([tags, category, coverFileId].every((detail) => detail === undefined)) return;
+  const { tags, category, coverFileId, countsReadings, showsShares } = details;
+  if (Object.values(details).every((detail) => detail === undefined)) return;
   await changeIndexed(services, transaction, storyId, async () => {
     const story = await ownStory(transaction, { storyId, ownerId })
       .select(['title', 'description'])
@@ -169,13 +173,15 @@ export async function replaceDetails(
       .set({
         category,
         cover_file_id: coverFileId,
+        ...(countsReadings === undefined ? {} : { counts_readings: toFlag(countsReadings) }),
+        ...(showsShares === undefined ? {} : { shows_shares: toFlag(showsShares) }),
         ...(tags && (await searchColumns(transaction, { ownerId, ...story, tags }))),
       })
       .where('id', '=', storyId)
       .execute();
     if (tags) await replaceTags(transaction, storyId, tags);
     if (coverFileId !== undefined) {
-      await replaceStoryCover(transaction, { storyId, coverFileId });
+      await replaceStoryCover(transaction, { storyId, coverFileId, time: services.now() });
     }
   });
 }

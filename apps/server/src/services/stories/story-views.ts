@@ -16,6 +16,8 @@ export const selectAnswerFacts = (database: Database) =>
       'stories.version',
       'stories.cover_url',
       'stories.cover_file_id',
+      'stories.counts_readings',
+      'stories.shows_shares',
       'stories.created_at',
       'stories.updated_at',
       'users.display_name',
@@ -57,16 +59,32 @@ type StoryRow = Selectable<Tables['stories']>;
 
 type AnswerFacts = Pick<
   StoryRow,
-  'id' | 'is_public' | 'version' | 'cover_url' | 'cover_file_id' | 'created_at' | 'updated_at'
+  | 'id'
+  | 'is_public'
+  | 'version'
+  | 'cover_url'
+  | 'cover_file_id'
+  | 'counts_readings'
+  | 'shows_shares'
+  | 'created_at'
+  | 'updated_at'
 > & { display_name: string };
 
 type StoryFacts = Awaited<ReturnType<ReturnType<typeof selectStoryFacts>['execute']>>[number];
 
 type Looked = { tags: string[]; coverUrl: string | null; viewerId: string | undefined };
 
-const ownFacts = ({ size_bytes, cover_file_id, unpublished_reason }: StoryFacts) => ({
+const ownFacts = ({
+  size_bytes,
+  cover_file_id,
+  counts_readings,
+  shows_shares,
+  unpublished_reason,
+}: StoryFacts) => ({
   sizeBytes: size_bytes,
   coverFileId: cover_file_id,
+  countsReadings: counts_readings === 1,
+  showsShares: shows_shares === 1,
   ...(unpublished_reason === null ? {} : { unpublishedReason: unpublished_reason }),
 });
 
@@ -100,7 +118,7 @@ export const toStorySummary = (
 
 /** Changes whenever the whole response for a public story would; the stamp queries in db/ make the same text. */
 const stampOf = (story: AnswerFacts): string =>
-  `${story.version}.${story.cover_file_id ?? ''}.${story.display_name}`;
+  `${story.version}.${story.cover_file_id ?? ''}.${story.counts_readings}.${story.shows_shares}.${story.display_name}`;
 
 /** The response for a whole story, and the stamp under which it may be cached. */
 export type StoryAnswer = { stamp: string; text: string };
@@ -116,6 +134,8 @@ export function toStoryAnswer(story: AnswerFacts, document: string): StoryAnswer
     version: story.version,
     authorName: story.display_name,
     coverUrl: coverAddress(story),
+    ...(story.counts_readings === 1 ? {} : { countsReadings: false }),
+    ...(story.shows_shares === 1 ? { showsShares: true } : {}),
     createdAt: toIso(story.created_at),
     updatedAt: toIso(story.updated_at),
   };

@@ -3,68 +3,66 @@ import {
   type AuditValues,
   type PremiumPlan,
   premiumEnd,
+  type Role,
   type UserListItem,
 } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import { isPostgres } from '../../db/engine.ts';
-import type { Database, UserRow } from '../../db/schema.ts';
-import { type Actor, recordAct } from '../audit/record-act.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { endAllSessions } from '../authentication/list-sessions.ts';
 import type { Services } from '../services.ts';
+import { holdUsers, type Target } from './hold-users.ts';
+import { endSanctions, liftIfEnded } from './suspension.ts';
 import { isBlocked, toIsoOrNull, toUserListItem } from './user-views.ts';
 
 type Part = Pick<Services, 'database' | 'newId' | 'now'>;
-type Target = { id: string; actor: Actor };
-type Change = Partial<Pick<UserRow, 'status' | 'premium_expires_at'>>;
+type Change = Partial<
+  Pick<UserRow, 'status' | 'status_before' | 'suspended_until' | 'role' | 'premium_expires_at'>
+>;
 
 /** What an act changes; undefined where there is nothing to do. */
 type Decide = (user: UserRow, time: number) => Change | undefined;
 
-const valuesOf = (change: Change): AuditValues => ({
-  ...(change.status === undefined ? {} : { status: change.status }),
-  ...(change.premium_expires_at === undefined
-    ? {}
-    : { premiumExpiresAt: toIsoOrNull(change.premium_expires_at) }),
+/** The values of a user that a change replaces. */
+const valuesOf = (
+  { status, suspended_until, role, premium_expires_at }: UserRow,
+  change: Change,
+): AuditValues => ({
+  ...('status' in change ? { status } : {}),
+  ...('suspended_until' in change ? { suspendedUntil: toIsoOrNull(suspended_until) } : {}),
+  ...('role' in change ? { role } : {}),
+  ...('premium_expires_at' in change ? { premiumExpiresAt: toIsoOrNull(premium_expires_at) } : {}),
 });
-
-/** Reads actor and target and holds them until the transaction ends, so that two administrators cannot block each other. */
-async function holdUsers(transaction: Database, { id, actor }: Target): Promise<UserRow> {
-  const users = await transaction
-    .selectFrom('users')
-    .selectAll()
-    .where('id', 'in', [id, actor.id])
-    .orderBy('id')
-    // SQLite runs one write transaction at a time.
-    .$if(isPostgres(transaction), (query) => query.forUpdate())
-    .execute();
-  const acting = users.find((user) => user.id === actor.id);
-  if (acting?.role !== 'Admin' || isBlocked(acting.status)) throw new ApiError('forbidden');
-  const user = users.find((one) => one.id === id);
-  if (!user) throw new ApiError('user-not-found');
-  return user;
-}
 
 async function act(
   services: Part,
   { id, actor }: Target,
-  { action, decide }: { action: AuditAction; decide: Decide },
+  {
+    action,
+    decide,
+    reason = null,
+  }: { action: AuditAction; decide: Decide; reason?: string | null },
 ): Promise<UserListItem> {
-  if (id === actor.id) throw new ApiError('own-account');
   return services.database.transaction().execute(async (transaction) => {
-    const user = await holdUsers(transaction, { id, actor });
+    const held = await holdUsers(transaction, { id, actor });
+    const user = await liftIfEnded({ database: transaction, now: services.now }, held);
     const change = decide(user, services.now());
     if (!change) return toUserListItem(user);
     await transaction.updateTable('users').set(change).where('id', '=', id).execute();
     if (action === 'user-block') await endAllSessions({ database: transaction }, id);
-    const { status, premium_expires_at } = user;
+    if (action === 'user-unblock') {
+      await endSanctions(transaction, { userId: id, time: services.now() });
+    }
+    const changed = { ...user, ...change };
     await recordAct(transaction, services, {
       action,
       actor,
       target: { kind: 'user', id, name: user.username },
-      before: valuesOf(change.status === undefined ? { premium_expires_at } : { status }),
-      after: valuesOf(change),
+      reason,
+      before: valuesOf(user, change),
+      after: valuesOf(changed, change),
     });
-    return toUserListItem({ ...user, ...change });
+    return toUserListItem(changed);
   });
 }
 
@@ -79,13 +77,20 @@ export const blockUser = (services: Part, target: Target): Promise<UserListItem>
   });
 
 /**
- * Lets a suspended or banned user sign in again.
+ * Lets a suspended or banned user sign in again, whoever decided it.
  * @throws ApiError `user-not-found` or `own-account`.
  */
 export const unblockUser = (services: Part, target: Target): Promise<UserListItem> =>
   act(services, target, {
     action: 'user-unblock',
-    decide: ({ status }) => (isBlocked(status) ? { status: 'Active' } : undefined),
+    decide: ({ status, suspended_until }) =>
+      isBlocked(status)
+        ? {
+            status: 'Active',
+            status_before: null,
+            ...(suspended_until === null ? {} : { suspended_until: null }),
+          }
+        : undefined,
   });
 
 const hasPremium = ({ premium_expires_at }: UserRow, time: number): boolean =>
@@ -115,4 +120,18 @@ export const revokePremium = (services: Part, target: Target): Promise<UserListI
   act(services, target, {
     action: 'premium-revoke',
     decide: (user, time) => (hasPremium(user, time) ? { premium_expires_at: null } : undefined),
+  });
+
+/**
+ * Gives a user another role, effective with their next call.
+ * @throws ApiError `user-not-found` or `own-account`.
+ */
+export const changeRole = (
+  services: Part,
+  { role, reason, ...target }: Target & { role: Role; reason: string },
+): Promise<UserListItem> =>
+  act(services, target, {
+    action: 'role-change',
+    reason,
+    decide: (user) => (user.role === role ? undefined : { role }),
   });

@@ -33,6 +33,8 @@ export async function createUser(database: Database, user: NewUser): Promise<Use
       password_hash: user.passwordHash,
       role: user.role,
       status: 'Active',
+      status_before: null,
+      suspended_until: null,
       email_confirmed: toFlag(user.isEmailConfirmed),
       theme: 'light',
       notifications: 1,

@@ -4,37 +4,17 @@ import type {
   userExportQuery,
   userListQuery,
 } from '@dreamfork/api-client/contract';
-import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Tables } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import { userContains } from '../../db/user-search.ts';
 import type { Services } from '../services.ts';
-import { toContainsPattern } from './user-keys.ts';
+import { countUsers, findPlace } from './count-users.ts';
+import { filterUsers } from './filter-users.ts';
+import { searchUsers } from './search-users.ts';
+import { liftEndedSuspensions } from './suspension.ts';
 import { toUserListItem } from './user-views.ts';
 
 type Query = z.output<typeof userListQuery>;
-
-type Filters = z.output<typeof userExportQuery>;
-
-const filter =
-  (query: Filters, time: number) => (expression: ExpressionBuilder<Tables, 'users'>) => {
-    const conditions = [];
-    if (query.searchTerm) {
-      const pattern = toContainsPattern(query.searchTerm);
-      conditions.push(sql<boolean>`users.search_text like ${pattern} escape '\\'`);
-    }
-    if (query.status) conditions.push(expression('status', '=', query.status));
-    if (query.role) conditions.push(expression('role', '=', query.role));
-    if (query.isPremium === 'true') conditions.push(expression('premium_expires_at', '>', time));
-    if (query.isPremium === 'false') {
-      conditions.push(
-        expression.or([
-          expression('premium_expires_at', 'is', null),
-          expression('premium_expires_at', '<=', time),
-        ]),
-      );
-    }
-    return expression.and(conditions);
-  };
 
 const columns = [
   'id',
@@ -47,28 +27,50 @@ const columns = [
   'created_at',
 ] as const;
 
+async function readPage(database: Database, query: Query, time: number) {
+  const counts = await countUsers(database, query, time);
+  const place = findPlace(counts, (query.page - 1) * query.pageSize);
+  const users = place
+    ? await filterUsers(database, query, time)
+        .select(columns)
+        .where('created_at', '<', place.createdBefore)
+        .offset(place.offset)
+        .limit(query.pageSize)
+        .execute()
+    : [];
+  return { users, total: counts.reduce((sum, { count }) => sum + count, 0) };
+}
+
+async function readFound(database: Database, query: Query, time: number) {
+  const { ids, searchedNewest } = await searchUsers(database, query, time);
+  const start = (query.page - 1) * query.pageSize;
+  const shown = ids.slice(start, start + query.pageSize);
+  const users =
+    shown.length === 0
+      ? []
+      : await database.selectFrom('users').select(columns).where('id', 'in', shown).execute();
+  const order = new Map(shown.map((id, index) => [id, index]));
+  users.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
+  return {
+    users,
+    total: ids.length,
+    ...(searchedNewest === undefined ? {} : { searchedNewest }),
+  };
+}
+
 /** A page of the users that match, newest first. */
 export async function listUsers(
   { database, now }: Pick<Services, 'database' | 'now'>,
   query: Query,
 ): Promise<UserListResponse> {
-  const matching = database.selectFrom('users').where(filter(query, now()));
-  const [{ total }, users] = await Promise.all([
-    matching
-      .select((expression) => expression.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    matching
-      .select(columns)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize)
-      .execute(),
-  ]);
+  await liftEndedSuspensions({ database, now });
+  const read = query.searchTerm ? readFound : readPage;
+  const { users, total, ...rest } = await read(database, query, now());
   return {
     users: users.map(toUserListItem),
     total,
     totalPages: Math.ceil(total / query.pageSize),
+    ...rest,
   };
 }
 
@@ -78,14 +80,16 @@ const exportedAtOnce = 1000;
 /** All users that match, newest first, page by page. */
 export async function* readUsers(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  filters: Filters,
+  { searchTerm, ...filters }: z.output<typeof userExportQuery>,
 ): AsyncGenerator<UserListItem[]> {
-  const matching = database.selectFrom('users').where(filter(filters, now()));
+  await liftEndedSuspensions({ database, now });
+  const matching = filterUsers(database, filters, now())
+    .select(columns)
+    .$if(Boolean(searchTerm), (query) => query.where(userContains(database, searchTerm ?? '')));
   let place: readonly [time: number, id: string] | undefined;
   do {
     const from = place;
     const users = await matching
-      .select(columns)
       .$if(from !== undefined, (query) =>
         query.where((expression) =>
           expression(
@@ -95,8 +99,6 @@ export async function* readUsers(
           ),
         ),
       )
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
       .limit(exportedAtOnce)
       .execute();
     yield users.map(toUserListItem);

@@ -25,10 +25,6 @@ export const usernameKey = (username: string): string =>
 export const userSearchText = (username: string, email: string, displayName: string): string =>
   normaliseText(`${username} ${email} ${displayName}`);
 
-/** A LIKE pattern (escape character `\`) that finds the term literally. */
-export const toContainsPattern = (term: string): string =>
-  `%${normaliseText(term).replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** The user who signs in with this address, however it is written. */
 export const userByEmail = (database: Database, email: string): Promise<UserRow | undefined> =>
   database

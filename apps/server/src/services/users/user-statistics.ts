@@ -1,5 +1,6 @@
 import { roles, type UserStatistics, userStatuses } from '@dreamfork/api-client/contract';
 import type { Services } from '../services.ts';
+import { liftEndedSuspensions } from './suspension.ts';
 
 const onlineFor = 5 * 60 * 1000;
 
@@ -21,46 +22,49 @@ export async function readUserStatistics({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<UserStatistics> {
+  await liftEndedSuspensions({ database, now });
   const time = now();
   const thisMonth = startOfMonth(time);
   const lastMonth = startOfMonth(time, 1);
-  const users = database.selectFrom('users');
-  const [byRole, byStatus, figures] = await Promise.all([
-    users
-      .select((expression) => ['role as key', expression.fn.countAll<number>().as('count')])
-      .groupBy('role')
-      .execute(),
-    users
-      .select((expression) => ['status as key', expression.fn.countAll<number>().as('count')])
-      .groupBy('status')
-      .execute(),
-    users
-      .select(({ fn }) => [
-        fn.countAll<number>().as('total'),
-        fn.countAll<number>().filterWhere('created_at', '>=', thisMonth).as('new_this_month'),
-        fn
-          .countAll<number>()
-          .filterWhere('created_at', '>=', lastMonth)
-          .filterWhere('created_at', '<', thisMonth)
-          .as('new_last_month'),
-        fn
-          .countAll<number>()
-          .filterWhere('last_seen_at', '>', time - onlineFor)
-          .as('online'),
+  const sumBy = <Key extends 'role' | 'status'>(key: Key) =>
+    database
+      .selectFrom('user_counts')
+      .select((expression) => [
+        expression.ref(key).as('key'),
+        expression.fn.sum<number>('count').as('count'),
       ])
+      .groupBy(key)
+      .execute();
+  const createdFrom = (since: number, until = Number.MAX_SAFE_INTEGER) =>
+    database
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('created_at', '>=', since)
+      .where('created_at', '<', until)
+      .executeTakeFirstOrThrow();
+  const [byRole, byStatus, newThisMonth, newLastMonth, online] = await Promise.all([
+    sumBy('role'),
+    sumBy('status'),
+    createdFrom(thisMonth),
+    createdFrom(lastMonth, thisMonth),
+    database
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.count<number>('user_id').distinct().as('count'))
+      .where('last_seen_at', '>', time - onlineFor)
       .executeTakeFirstOrThrow(),
   ]);
   const usersByStatus = countsOf(userStatuses, byStatus);
-  const totalBefore = figures.total - figures.new_this_month;
+  const totalUsers = byStatus.reduce((sum, { count }) => sum + count, 0);
+  const totalBefore = totalUsers - newThisMonth.count;
   return {
-    totalUsers: figures.total,
+    totalUsers,
     activeUsers: usersByStatus.Active,
-    newUsersThisMonth: figures.new_this_month,
-    onlineUsers: figures.online,
+    newUsersThisMonth: newThisMonth.count,
+    onlineUsers: online.count,
     usersByRole: countsOf(roles, byRole),
     usersByStatus,
     ...(totalBefore > 0
-      ? { previous: { totalUsers: totalBefore, newUsersThisMonth: figures.new_last_month } }
+      ? { previous: { totalUsers: totalBefore, newUsersThisMonth: newLastMonth.count } }
       : {}),
   };
 }

@@ -5,7 +5,7 @@ import { isPublicAddress } from '../../../src/services/media/public-network.ts';
 import { registerAccount } from '../../support/accounts.ts';
 import { describeOnEngines } from '../../support/engines.ts';
 import { expectError } from '../../support/expect-error.ts';
-import { picture } from '../../support/media/files.ts';
+import { captions, picture } from '../../support/media/files.ts';
 import { openTestServer } from '../../support/test-server.ts';
 
 const png = await picture(30, 20).png().toBuffer();
@@ -53,6 +53,8 @@ describeOnEngines('files of other servers', (engine) => {
         const more = () =>
           void (response.destroyed || response.write(Buffer.alloc(1024 * 1024), more));
         more();
+      } else if (path === '/titles') {
+        response.setHeader('content-type', 'text/plain').end(captions);
       } else if (path.endsWith('.png')) response.setHeader('content-type', 'image/png').end(png);
       else response.writeHead(404).end();
     });
@@ -65,8 +67,25 @@ describeOnEngines('files of other servers', (engine) => {
   async function fetching(name: string, mayFetchFrom: (address: string) => boolean) {
     const { token } = await registerAccount(server().send, name);
     server().services.media.mayFetchFrom = mayFetchFrom;
-    return (url: string) => server().send('POST', '/api/media/fetch', { token, body: { url } });
+    return (url: string, order: object = {}) =>
+      server().send('POST', '/api/media/fetch', { token, body: { url, ...order } });
   }
+
+  test('are copied as captions only if they are captions', async () => {
+    const fetchFile = await fetching('subtitler', () => true);
+    const isCaptions = true;
+    const copied = await fetchFile(`${address}/titles`, { isCaptions });
+    expect([copied.status, copied.body]).toMatchObject([
+      201,
+      { originalFileName: 'titles.vtt', mimeType: 'text/vtt' },
+    ]);
+    for (const path of ['new.png', 'page.png']) {
+      const refused = await fetchFile(`${address}/${path}`, { isCaptions });
+      expectError(refused, 422, 'media-type-unsupported');
+    }
+    const large = await fetchFile(`${address}/large.png`, { isCaptions });
+    expectError(large, 413, 'media-too-large');
+  });
 
   test('are copied with their name and type', async () => {
     const fetchFile = await fetching('copier', () => true);

@@ -4,6 +4,9 @@ import { contract, optionalContract, type Route } from '@dreamfork/api-client/co
 export const contractRoutes: readonly Route[] = Object.values({
   ...contract,
   media: optionalContract.media,
+  generation: optionalContract.generation,
+  assistant: optionalContract.assistant,
+  storyFiles: optionalContract.storyFiles,
 }).flatMap((resource): Route[] => Object.values(resource));
 
 export const titleOf = ({ method, path }: Route): string => `${method} ${path}`;

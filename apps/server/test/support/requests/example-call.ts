@@ -16,8 +16,13 @@ const exampleSeeds = (route: Route, things: Things): Seeds => ({
   newPassword: fc.constant('Fonar2026'),
   confirmPassword: fc.constant('Fonar2026'),
   currentPassword: fc.constant('Wrong2026'),
+  key: fc.constant('user.1'),
+  language: fc.constant('ru'),
+  target: fc.constant('en'),
   email: fc.constant('somebody@example.org'),
   username: fc.constant('somebody'),
+  startDate: fc.constant('2026-02-01'),
+  endDate: fc.constant('2026-02-28'),
 });
 
 export type ExampleCall = { method: Route['method']; path: string; body: unknown };

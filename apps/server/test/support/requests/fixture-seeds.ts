@@ -44,6 +44,7 @@ const world: Things = {
   sessions: ['unknown'],
   mediaFiles: ['unknown'],
   mediaNodes: ['unknown'],
+  imports: ['unknown'],
 };
 
 const someOf = (values: readonly unknown[]): fc.Arbitrary<unknown> =>
@@ -66,6 +67,10 @@ export const fixtureSeeds = (route: Route, cursors: readonly string[]): Seeds =>
   newPassword: someOf([fixturePassword]),
   confirmPassword: someOf([fixturePassword]),
   username: someOf(['new.author', 'anna', 'Снежана']),
+  provider: someOf(['ollama']),
+  model: someOf(['scribe', 'seer']),
+  language: someOf(['ru', 'en-GB', 'ja']),
+  target: someOf(['en', 'ru']),
   searchTerm: someOf(['маяк', 'a']),
   tag: someOf(['море', 'маяк']),
   url: someOf(

@@ -63,7 +63,9 @@ const byType: Record<string, (schema: JsonSchema, wish: Wish) => fc.Arbitrary<un
 };
 
 function fromJsonSchema(schema: JsonSchema, wish: Wish): fc.Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fromJsonSchema(one, wish)));
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (kinds) return fc.oneof(...kinds.map((one) => fromJsonSchema(one as JsonSchema, wish)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
   const make = typeof schema.type === 'string' ? byType[schema.type] : undefined;
   return make ? make(schema, wish) : fc.jsonValue();
 }

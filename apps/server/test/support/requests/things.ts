@@ -11,17 +11,20 @@ export type Things = {
   sessions: readonly string[];
   mediaFiles: readonly string[];
   mediaNodes: readonly string[];
+  imports: readonly string[];
 };
 
 /** What `{id}` in the path of a call stands for. */
 function idsAt({ path }: Route, things: Things): readonly string[] {
   if (path.startsWith('/api/media/nodes')) return things.mediaNodes;
   if (path.startsWith('/api/media/')) return things.mediaFiles;
+  if (path.startsWith('/api/story/export/jobs')) return things.imports;
   if (path.startsWith('/chapters')) return things.chapters;
   if (path.startsWith('/choices')) return things.choices;
   if (path.startsWith('/api/users/sessions')) return things.sessions;
   if (path.startsWith('/api/moderation/comments')) return things.comments;
-  if (path.startsWith('/api/moderation/reports')) return [...things.stories, ...things.comments];
+  if (/^\/api\/moderation\/(stories|own)/.test(path)) return things.stories;
+  if (path.startsWith('/api/moderation/')) return [...things.stories, ...things.comments];
   return things.stories;
 }
 

@@ -22,7 +22,7 @@ const writeLimit = 120_000;
 type AddressTimes = { same: number; valid: number };
 
 /** A browser follows a redirect at once, and keeps what it got. */
-const fetchedOnce: AddressTimes = { same: 30, valid: 90 };
+const fetchedOnce: AddressTimes = { same: 15, valid: 60 };
 
 /** Browsers go on with the address that a redirect led to, for as long as a film or a sound plays. */
 const played: AddressTimes = { same: 30 * 60, valid: 90 * 60 };

@@ -1,0 +1,87 @@
+import { assistantRoutes, generationRoutes } from '@dreamfork/api-client/contract';
+import { ApiError } from '../api-error.ts';
+import { defaultTemplates } from '../messages/templates.ts';
+import { hangUpSignal } from '../plugins/hang-up.ts';
+import type { Assistant } from '../services/assistant/assistant.ts';
+import { readUsage } from '../services/assistant/daily-uses.ts';
+import { listOwnTemplates, removeTemplate, saveTemplate } from '../services/assistant/templates.ts';
+import { waitForAnswer } from '../services/assistant/wait-for-answer.ts';
+import type { RouteGroup } from './register-routes.ts';
+import { sendEvents } from './send-events.ts';
+
+/** Texts on request: absent where the operator has set no model service up. */
+export const registerAssistantRoutes: RouteGroup = (tools) => {
+  const { assistant } = tools.services;
+  if (!assistant) return;
+  registerTemplateRoutes(tools, assistant);
+  registerModelRoutes(tools, assistant);
+  registerWritingRoutes(tools, assistant);
+};
+
+type Tools = Parameters<RouteGroup>[0];
+
+function registerTemplateRoutes({ answer, services }: Tools, { settings }: Assistant): void {
+  answer(generationRoutes.templates, async ({ viewer, locale }) => ({
+    templates: [
+      ...(settings.templates ?? defaultTemplates[locale]),
+      ...(await listOwnTemplates(services, viewer.user.id)),
+    ],
+  }));
+  answer(generationRoutes.saveTemplate, async ({ body, viewer }) => {
+    await saveTemplate(services, viewer.user.id, body);
+    return body;
+  });
+  answer(assistantRoutes.removeTemplate, async ({ params, viewer }) => {
+    await removeTemplate(services, { userId: viewer.user.id, key: params.key });
+    return { success: true as const };
+  });
+}
+
+function registerModelRoutes({ answer, services }: Tools, { models, settings }: Assistant): void {
+  answer(generationRoutes.providers, async () => ({
+    providers: models.all.map(({ name, displayName }) => ({ name, displayName })),
+  }));
+  answer(generationRoutes.models, async ({ query }) => {
+    const found = await models.find(query.provider).models();
+    return { models: found.map(({ name }) => name) };
+  });
+  answer(assistantRoutes.models, async ({ query }) => {
+    const found = await models.find(query.provider).models();
+    return {
+      models: found.map(({ name, vision, maxCharacters }) => ({ name, vision, maxCharacters })),
+    };
+  });
+  answer(assistantRoutes.usage, ({ viewer }) => readUsage(services, settings, viewer.user));
+}
+
+function registerWritingRoutes(
+  { answer, send, services, limits }: Tools,
+  assistant: Assistant,
+): void {
+  const signalOf = (reply: Parameters<typeof hangUpSignal>[0]) =>
+    AbortSignal.any([hangUpSignal(reply), assistant.stopping]);
+
+  answer(
+    generationRoutes.generate,
+    async ({ body, viewer, locale, reply }) => {
+      const { prompt, ...model } = body;
+      const request = { ...model, language: locale, task: { kind: 'prompt' as const, prompt } };
+      const signal = signalOf(reply.raw);
+      const result = await waitForAnswer(
+        await assistant.carryOut(services, { viewer, request, signal }),
+      );
+      if (result.kind !== 'text') throw new ApiError('answer-unusable');
+      return { content: result.text };
+    },
+    { preHandler: limits.assistant },
+  );
+  send(
+    assistantRoutes.write,
+    async ({ body, viewer, locale, reply, request }) => {
+      const signal = signalOf(reply.raw);
+      const events = await assistant.carryOut(services, { viewer, request: body, signal });
+      return sendEvents(reply, { events, signal, locale, log: request.log });
+    },
+    { preHandler: limits.assistant, compress: false },
+  );
+}

@@ -1,0 +1,51 @@
+import { emailLinkPages, ownDecisionsPage } from '@dreamfork/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { emailLinkAddress } from '../configuration/public-address.ts';
+import type { CaseRow } from '../db/schema.ts';
+import type { DecisionSubject, Email } from '../messages/emails.ts';
+import { sendAccountEmail } from '../services/account/account-emails.ts';
+import { issueLink } from '../services/account/link-tokens.ts';
+import type { Writer } from '../services/moderation/decide.ts';
+import { isAboutAuthor } from '../services/moderation/read-case.ts';
+import type { Services } from '../services/services.ts';
+import { isBlocked } from '../services/users/user-views.ts';
+
+const done = { success: true } as const;
+
+export type DecisionEmail = Extract<
+  Email,
+  { kind: 'content-removed' | 'sanction' | 'decision-reversed' | 'appeal-decided' }
+>;
+
+/** What a decision was about, as its emails name it. */
+export const subjectOf = ({ outcome, kind }: CaseRow): DecisionSubject => {
+  if (outcome === 'notice' || outcome === 'suspended' || outcome === 'banned') return outcome;
+  return kind;
+};
+
+type Recipient = {
+  request: FastifyRequest;
+  writer: Writer;
+  /** The case of a decision about the author, whose account is or was blocked by it. */
+  row?: CaseRow;
+};
+
+/**
+ * Sends a letter with a link to the decisions, unless the user wants none. What is decided about an account is
+ * always told; the blocked get a link that needs no session.
+ */
+export async function sendDecision(
+  services: Services,
+  { request, writer, row }: Recipient,
+  email: (url: string) => DecisionEmail,
+): Promise<typeof done> {
+  const blocks = row !== undefined && isAboutAuthor(row) && row.outcome !== 'notice';
+  if (writer.notifications !== 1 && !blocks && !isBlocked(writer.status)) return done;
+  const siteAddress = emailLinkAddress(services.configuration, request);
+  const token = isBlocked(writer.status)
+    ? await issueLink(services, { userId: writer.id, purpose: 'decision', email: writer.email })
+    : undefined;
+  const page = token === undefined ? ownDecisionsPage : `${emailLinkPages.decision}#token=${token}`;
+  sendAccountEmail(services, writer, email(`${siteAddress}${page}`));
+  return done;
+}

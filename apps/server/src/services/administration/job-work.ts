@@ -1,0 +1,40 @@
+import type { JobId } from '@dreamfork/api-client/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Actor, recordAct } from '../audit/record-act.ts';
+import { keepMedia } from '../media/upkeep.ts';
+import type { Services } from '../services.ts';
+import { purgeReadingEvents } from '../statistics/purge-events.ts';
+import { purgeReadings } from '../stories/count-play.ts';
+import { purgeStories } from '../stories/remove-story.ts';
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
+
+async function lookThroughMedia(services: Services, log: Log): Promise<void> {
+  const { missing, removed } = await keepMedia(services);
+  if (missing.length > 0) log.error({ missing }, 'media files have lost their content');
+  if (removed > 0) log.info({ removed }, 'unused media were removed');
+}
+
+/** Runs a job now, unless this process is at it. */
+export async function runJob(services: Services, id: JobId, log: Log): Promise<void> {
+  // Renames note their runs themselves: they also run when an author has just been renamed.
+  if (id === 'author-renames') return services.renames.wake();
+  const works: Record<typeof id, () => Promise<unknown>> = {
+    'story-purge': () => purgeStories(services),
+    'reading-purge': () => purgeReadings(services),
+    'event-purge': () => purgeReadingEvents(services),
+    'media-upkeep': () => lookThroughMedia(services, log),
+  };
+  return services.jobs.record(id, works[id]);
+}
+
+/** Notes that an administrator asked for a run, and begins it; nobody waits for its end. */
+export async function askForJob(
+  services: Services,
+  { id, actor, log }: { id: JobId; actor: Actor; log: Log },
+): Promise<void> {
+  await recordAct(services.database, services, { action: 'job-run', actor, after: { job: id } });
+  void runJob(services, id, log).catch((error: unknown) =>
+    log.error({ error, job: id }, 'a job failed'),
+  );
+}

@@ -1,0 +1,114 @@
+import { verify } from 'otplib';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/schema.ts';
+import { hashSecret } from '../account/link-tokens.ts';
+import type { Services } from '../services.ts';
+
+type Part = Pick<Services, 'database' | 'now'>;
+
+// Clocks of phones may be off by one step.
+const toleratedSeconds = 30;
+
+/** The form in which a recovery code is compared: people type it with other spaces, dashes and case. */
+const normalise = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '');
+
+export const hashRecoveryCode = (code: string): string => hashSecret(normalise(code));
+
+/** Accepts a code of the user's app once, also of concurrent callers. */
+async function acceptAppCode(
+  { database, now }: Part,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const factor = await database
+    .selectFrom('second_factors')
+    .select(['secret', 'last_step'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const token = code.replaceAll(/\s/g, '');
+  if (!factor || !/^\d{6}$/.test(token)) return false;
+  const result = await verify({
+    secret: factor.secret,
+    token,
+    epoch: Math.floor(now() / 1000),
+    epochTolerance: toleratedSeconds,
+    afterTimeStep: factor.last_step,
+  });
+  if (!result.valid || !('timeStep' in result)) return false;
+  const used = await database
+    .updateTable('second_factors')
+    .set({ last_step: result.timeStep })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', result.timeStep)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
+async function acceptRecoveryCode(
+  { database }: Part,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const used = await database
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hashRecoveryCode(code))
+    .executeTakeFirst();
+  return used.numDeletedRows === 1n;
+}
+
+const invalid = (): ApiError =>
+  new ApiError('second-factor-invalid', {
+    errors: [{ code: 'second-factor-invalid', path: 'code' }],
+  });
+
+/** @throws ApiError `second-factor-invalid` unless it is a new code of the user's key, confirmed or not. */
+export async function requireAppCode(services: Part, userId: string, code: string): Promise<void> {
+  if (!(await acceptAppCode(services, userId, code))) throw invalid();
+}
+
+/** Whether signing in as the user asks for a code. */
+export async function hasSecondFactor({ database }: Part, userId: string): Promise<boolean> {
+  const factor = await database
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return factor !== undefined;
+}
+
+/** Turns the second step off; whether it was on. A key that was not confirmed yet stays. */
+export async function removeSecondFactor(database: Database, userId: string): Promise<boolean> {
+  await database.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const removed = await database
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/**
+ * Checks the second step of a sign-in: a code of the user's app or a recovery code, each of which works once.
+ * @throws ApiError `second-factor-required` or `second-factor-invalid`, for a user who has turned it on.
+ */
+export async function checkSecondFactor(
+  services: Part,
+  userId: string,
+  code: string | undefined,
+): Promise<void> {
+  if (!(await hasSecondFactor(services, userId))) return;
+  if (code === undefined) throw new ApiError('second-factor-required');
+  if (await acceptAppCode(services, userId, code)) return;
+  if (!(await acceptRecoveryCode(services, userId, code))) throw invalid();
+}
+
+/** @throws ApiError `second-factor-missing` where the operator requires what the user has not turned on. */
+export async function requireSecondFactorOf(
+  services: Part & Pick<Services, 'configuration'>,
+  userId: string,
+): Promise<void> {
+  if (!services.configuration.requireTwoFactor) return;
+  if (!(await hasSecondFactor(services, userId))) throw new ApiError('second-factor-missing');
+}

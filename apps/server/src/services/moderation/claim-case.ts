@@ -1,0 +1,91 @@
+import { claimMinutes } from '@dreamfork/api-client/contract';
+import { ApiError } from '../../api-error.ts';
+import type { CaseRow, Database } from '../../db/schema.ts';
+import { type Actor, recordAct } from '../audit/record-act.ts';
+import type { Services } from '../services.ts';
+import { describeCase, requireCase } from './find-case.ts';
+
+type Part = Pick<Services, 'database' | 'newId' | 'now'>;
+export type CaseCall = { id: string; actor: Actor };
+
+/** Whether the claim of a case lasts. */
+export const isClaimed = (
+  { claimed_by, claim_ends_at }: Pick<CaseRow, 'claimed_by' | 'claim_ends_at'>,
+  time: number,
+): boolean => claimed_by !== null && (claim_ends_at ?? 0) > time;
+
+/** @throws ApiError `case-claimed`, with the name of the moderator who works on the case. */
+export async function requireUnclaimed(
+  transaction: Database,
+  row: CaseRow,
+  { actor, time }: { actor: Actor; time: number },
+): Promise<void> {
+  if (!isClaimed(row, time) || row.claimed_by === actor.id) return;
+  const moderator = await transaction
+    .selectFrom('users')
+    .select('display_name')
+    .where('id', '=', row.claimed_by)
+    .executeTakeFirst();
+  throw new ApiError('case-claimed', {
+    errors: [{ code: 'case-claimed', message: moderator?.display_name ?? '' }],
+  });
+}
+
+async function changeClaim(
+  services: Part,
+  { id, actor }: CaseCall,
+  action: 'case-claim' | 'case-release',
+): Promise<void> {
+  await services.database.transaction().execute(async (transaction) => {
+    const time = services.now();
+    const row = await requireCase(transaction, id);
+    await requireUnclaimed(transaction, row, { actor, time });
+    if (action === 'case-claim' && row.status === 'settled') throw new ApiError('report-not-found');
+    const isOwn = isClaimed(row, time);
+    if (action === 'case-release' && !isOwn) return;
+    await transaction
+      .updateTable('moderation_cases')
+      .set(
+        action === 'case-claim'
+          ? { claimed_by: actor.id, claim_ends_at: time + claimMinutes * 60_000 }
+          : { claimed_by: null, claim_ends_at: null },
+      )
+      .where('target_id', '=', id)
+      .execute();
+    // Claiming again only makes the claim last longer.
+    if (action === 'case-claim' && isOwn) return;
+    const target = await describeCase(transaction, row);
+    await recordAct(transaction, services, { action, actor, target });
+  });
+}
+
+/**
+ * Claims an undecided case for half an hour.
+ * @throws ApiError `case-not-found`, `case-claimed`, or `report-not-found` for a settled case.
+ */
+export const claimCase = (services: Part, call: CaseCall): Promise<void> =>
+  changeClaim(services, call, 'case-claim');
+
+/**
+ * Ends a claim of the actor's own.
+ * @throws ApiError `case-not-found` or `case-claimed`.
+ */
+export const releaseCase = (services: Part, call: CaseCall): Promise<void> =>
+  changeClaim(services, call, 'case-release');
+
+/**
+ * Leaves a note for the other moderators.
+ * @throws ApiError `case-not-found`.
+ */
+export async function addCaseNote(
+  { database, newId, now }: Part,
+  { id, actor, text }: CaseCall & { text: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await requireCase(transaction, id);
+    await transaction
+      .insertInto('case_notes')
+      .values({ id: newId(), target_id: id, author_name: actor.name, text, created_at: now() })
+      .execute();
+  });
+}

@@ -1,0 +1,74 @@
+import { type AliasableExpression, expressionBuilder, type SqlBool } from 'kysely';
+import { ApiError } from '../../api-error.ts';
+import { isPostgres } from '../../db/engine.ts';
+import type { CaseRow, Database, Tables } from '../../db/schema.ts';
+import { mayRead } from '../stories/may-read.ts';
+
+const cases = expressionBuilder<Tables, 'moderation_cases'>();
+
+/** True for cases about what readers can see now. */
+export const isVisibleTarget: AliasableExpression<SqlBool> = cases.and([
+  cases.exists(
+    cases
+      .selectFrom('stories')
+      .select('stories.id')
+      .whereRef('stories.id', '=', 'moderation_cases.story_id')
+      .where(mayRead(undefined)),
+  ),
+  cases.or([
+    cases('moderation_cases.kind', '=', 'story'),
+    cases.exists(
+      cases
+        .selectFrom('story_comments')
+        .select('story_comments.id')
+        .whereRef('story_comments.id', '=', 'moderation_cases.target_id'),
+    ),
+  ]),
+]);
+
+/** True for cases that moderators see: an open case is hidden with what it is about. */
+export const isShown: AliasableExpression<SqlBool> = cases.or([
+  cases('moderation_cases.status', '!=', 'open'),
+  isVisibleTarget,
+]);
+
+/** True for cases whose decision blocks their author at a time. */
+export const isSanctionInForce = (time: number): AliasableExpression<SqlBool> =>
+  cases.and([
+    cases('moderation_cases.outcome', 'in', ['suspended', 'banned']),
+    cases('moderation_cases.reversed_at', 'is', null),
+    cases.or([
+      cases('moderation_cases.sanction_ends_at', 'is', null),
+      cases('moderation_cases.sanction_ends_at', '>', time),
+    ]),
+  ]);
+
+/** Reads a case and holds it until the transaction ends. */
+export const holdCase = (transaction: Database, id: string): Promise<CaseRow | undefined> =>
+  transaction
+    .selectFrom('moderation_cases')
+    .selectAll()
+    .where('target_id', '=', id)
+    .where(isShown)
+    // SQLite runs one write transaction at a time.
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
+    .executeTakeFirst();
+
+/** @throws ApiError `case-not-found`. */
+export async function requireCase(transaction: Database, id: string): Promise<CaseRow> {
+  const row = await holdCase(transaction, id);
+  if (!row) throw new ApiError('case-not-found');
+  return row;
+}
+
+/** What the audit log says a case is about: the title of the story, or the name of the comment's author. */
+export async function describeCase(transaction: Database, row: CaseRow) {
+  const { kind, target_id: id } = row;
+  if (kind === 'story') return { kind, id, name: row.story_title };
+  const author = await transaction
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', row.author_id)
+    .executeTakeFirst();
+  return { kind, id, name: author?.username ?? '' };
+}

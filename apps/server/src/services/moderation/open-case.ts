@@ -1,0 +1,118 @@
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/schema.ts';
+import { isSanctionInForce } from './find-case.ts';
+
+/** A story, or a comment on one. */
+export type Target = { storyId: string; commentId?: string | undefined };
+
+/** The story and comment as they are now. */
+async function readEvidence(transaction: Database, { storyId, commentId }: Target) {
+  const story = await transaction
+    .selectFrom('stories')
+    .select(['owner_id', 'title', 'version', 'content_hash'])
+    .where('id', '=', storyId)
+    .executeTakeFirst();
+  if (!story) throw new ApiError('story-not-found');
+  const evidence = {
+    story_title: story.title,
+    story_version: story.version,
+    content_hash: story.content_hash,
+    comment_text: null,
+    comment_created_at: null,
+  };
+  if (commentId === undefined) return { ...evidence, author_id: story.owner_id };
+  const comment = await transaction
+    .selectFrom('story_comments')
+    .select(['author_id', 'text', 'created_at'])
+    .where('id', '=', commentId)
+    .executeTakeFirst();
+  if (!comment) throw new ApiError('comment-not-found');
+  const { author_id, text, created_at } = comment;
+  return { ...evidence, author_id, comment_text: text, comment_created_at: created_at };
+}
+
+/**
+ * Opens the case of a target, or opens it again, with the content of now as evidence. A case that is open already
+ * keeps its evidence. While its decision blocks the author, who cannot change anything, the case stays settled.
+ * @throws ApiError `story-not-found` or `comment-not-found`.
+ */
+export async function openCase(
+  transaction: Database,
+  target: Target,
+  { time }: { time: number },
+): Promise<void> {
+  const targetId = target.commentId ?? target.storyId;
+  const evidence = { ...(await readEvidence(transaction, target)), recorded_at: time };
+  await transaction
+    .insertInto('moderation_cases')
+    .values({
+      ...evidence,
+      target_id: targetId,
+      kind: target.commentId === undefined ? 'story' : 'comment',
+      story_id: target.storyId,
+      status: 'open',
+      changed_at: time,
+    })
+    .onConflict((conflict) => conflict.column('target_id').doNothing())
+    .execute();
+  await transaction
+    .updateTable('moderation_cases')
+    .set({ ...evidence, status: 'open' })
+    .where('target_id', '=', targetId)
+    .where('status', '=', 'settled')
+    .where((expression) => expression.not(isSanctionInForce(time)))
+    .execute();
+  await transaction
+    .updateTable('moderation_cases')
+    .set({ changed_at: time })
+    .where('target_id', '=', targetId)
+    .execute();
+}
+
+/** Settles new reports of what is decided already and blocks its author. */
+export async function settleDecided(
+  transaction: Database,
+  { id, time }: { id: string; time: number },
+): Promise<void> {
+  const decided = await transaction
+    .selectFrom('moderation_cases')
+    .select(['outcome', 'decided_by'])
+    .where('target_id', '=', id)
+    .where(isSanctionInForce(time))
+    .executeTakeFirst();
+  if (!decided) return;
+  await transaction
+    .updateTable('reports')
+    .set({ settled_at: time, settled_by: decided.decided_by, outcome: decided.outcome })
+    .where('target_id', '=', id)
+    .where('settled_at', 'is', null)
+    .execute();
+}
+
+/** Settles the open case of a comment that no longer exists; the evidence stays. */
+export async function withdrawCase(
+  transaction: Database,
+  { id, time }: { id: string; time: number },
+): Promise<void> {
+  await transaction
+    .updateTable('reports')
+    .set({ settled_at: time, outcome: 'withdrawn' })
+    .where('target_id', '=', id)
+    .where('settled_at', 'is', null)
+    .execute();
+  await transaction
+    .updateTable('moderation_cases')
+    .set({
+      status: 'settled',
+      changed_at: time,
+      claimed_by: null,
+      claim_ends_at: null,
+      outcome: 'withdrawn',
+      reason: null,
+      decided_by: null,
+      decided_at: time,
+    })
+    .where('target_id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '../../api-error.ts';
+import type { CaseRow, Database } from '../../db/schema.ts';
+import { recordAct } from '../audit/record-act.ts';
+import type { Services } from '../services.ts';
+import { addToCounters } from '../stories/counters.ts';
+import { liveStories } from '../stories/may-read.ts';
+import { republishStory } from '../stories/publish-story.ts';
+import { type CaseCall, requireUnclaimed } from './claim-case.ts';
+import { readWriter, type Writer } from './decide.ts';
+import { describeCase, requireCase } from './find-case.ts';
+import { isAboutAuthor, mayReverse } from './read-case.ts';
+import { changeAccount } from './sanction-author.ts';
+
+type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
+
+/** Brings a deleted comment back from the evidence. */
+async function restoreComment(transaction: Database, row: CaseRow): Promise<void> {
+  const restored = await transaction
+    .insertInto('story_comments')
+    .values({
+      id: row.target_id,
+      story_id: row.story_id,
+      author_id: row.author_id,
+      text: row.comment_text ?? '',
+      created_at: row.comment_created_at ?? row.recorded_at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (restored.numInsertedOrUpdatedRows === 0n) return;
+  await addToCounters(transaction, row.story_id, { comment_count: 1 });
+}
+
+async function restoreContent(services: Part, transaction: Database, row: CaseRow): Promise<void> {
+  if (row.kind === 'comment') return restoreComment(transaction, row);
+  const story = await liveStories(transaction)
+    .select('id')
+    .where('id', '=', row.story_id)
+    .executeTakeFirst();
+  if (story) await republishStory(services, transaction, row.story_id);
+}
+
+/**
+ * Undoes what a decision did: content comes back, and the account is what the other decisions in force make it.
+ * @throws ApiError of `changeAccount`.
+ */
+export async function undoDecision(
+  services: Part,
+  transaction: Database,
+  { row, actor, reason }: { row: CaseRow; actor: CaseCall['actor']; reason: string },
+): Promise<void> {
+  await transaction
+    .updateTable('moderation_cases')
+    .set({ reversed_at: services.now() })
+    .where('target_id', '=', row.target_id)
+    .execute();
+  if (!isAboutAuthor(row) || row.hid_content === 1) {
+    await restoreContent(services, transaction, row);
+  }
+  if (isAboutAuthor(row)) await changeAccount(services, transaction, { row, actor, reason });
+}
+
+/**
+ * Takes a decision back without an appeal.
+ * @throws ApiError `case-not-found`, `case-claimed`, `reversal-closed`, or those of `changeAccount`.
+ */
+export async function reverseDecision(
+  services: Part,
+  { id, actor, reason }: CaseCall & { reason: string },
+): Promise<{ writer: Writer; row: CaseRow }> {
+  return services.database.transaction().execute(async (transaction) => {
+    const time = services.now();
+    const row = await requireCase(transaction, id);
+    if (!mayReverse(row, actor.id)) throw new ApiError('reversal-closed');
+    await requireUnclaimed(transaction, row, { actor, time });
+    await undoDecision(services, transaction, { row, actor, reason });
+    await transaction
+      .updateTable('moderation_cases')
+      .set({ changed_at: time, reversal_reason: reason })
+      .where('target_id', '=', id)
+      .execute();
+    await recordAct(transaction, services, {
+      action: 'decision-reverse',
+      actor,
+      target: await describeCase(transaction, row),
+      reason,
+    });
+    return { row, writer: await readWriter(transaction, row) };
+  });
+}

@@ -1,0 +1,173 @@
+import {
+  type AdminDashboard,
+  type AllStoryStatistics,
+  dayOf,
+  lastDays,
+  type PopularStory,
+  popularStoriesMaximum,
+  statisticsDays,
+} from '@dreamfork/api-client/contract';
+import { sql } from 'kysely';
+import type { Database, ReadingFigure } from '../../db/schema.ts';
+import { cacheFor } from '../cache-for.ts';
+import type { Services } from '../services.ts';
+import { liveStories } from '../stories/may-read.ts';
+import { toIso } from '../users/user-views.ts';
+import { allVersions } from './add-figures.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+type Part = Pick<Services, 'database' | 'now'>;
+
+/** Readings of all stories by part: a day, or nothing for all days. */
+async function readingsOf(
+  database: Database,
+  figure: ReadingFigure,
+  since = '',
+): Promise<Map<string, number>> {
+  const rows = await database
+    .selectFrom('reading_figures')
+    .select((expression) => ['part', expression.fn.sum<number>('count').as('sum')])
+    .where('version', '=', (expression) => expression.lit(allVersions))
+    .where('figure', '=', figure)
+    .where('part', '>=', since)
+    .groupBy('part')
+    .execute();
+  // PostgreSQL sums into numeric, which arrives as text.
+  return new Map(rows.map(({ part, sum }) => [part, Number(sum)]));
+}
+
+type Views = { views: number | string | null };
+
+/** Of a story that is private or deleted the counter is kept too, and public ones have another in their list. */
+async function readViews(database: Database) {
+  const counters = database
+    .selectFrom('story_counters')
+    .select(({ fn }) => fn.sum<Views['views']>('view_count').as('views'));
+  const [all, deleted, open] = await Promise.all([
+    counters.executeTakeFirst(),
+    counters
+      .innerJoin('stories', 'stories.id', 'story_counters.story_id')
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst(),
+    database
+      .selectFrom('story_listings')
+      .select(({ fn }) => fn.sum<Views['views']>('view_count').as('views'))
+      .executeTakeFirst(),
+  ]);
+  // PostgreSQL sums into numeric, which arrives as text.
+  const of = (found: Views | undefined) => Number(found?.views ?? 0);
+  return { total: of(all) - of(deleted), public: of(open) };
+}
+
+async function readStatistics({ database }: Part): Promise<AllStoryStatistics> {
+  const [rows, views, starts, completions] = await Promise.all([
+    liveStories(database)
+      .select((expression) => ['is_public', expression.fn.countAll<number>().as('stories')])
+      .groupBy('is_public')
+      .execute(),
+    readViews(database),
+    readingsOf(database, 'start'),
+    readingsOf(database, 'completion'),
+  ]);
+  const of = (isPublic: 0 | 1) =>
+    rows.find(({ is_public }) => is_public === isPublic)?.stories ?? 0;
+  return {
+    totalStories: of(0) + of(1),
+    publicStories: of(1),
+    privateStories: of(0),
+    totalViews: views.total,
+    publicStoryViews: views.public,
+    privateStoryViews: views.total - views.public,
+    totalPlaythroughs: starts.get('') ?? 0,
+    completedPlaythroughs: completions.get('') ?? 0,
+  };
+}
+
+const popular = (database: Database) =>
+  liveStories(database)
+    .innerJoin('users', 'users.id', 'stories.owner_id')
+    .select([
+      'stories.id',
+      'stories.title',
+      'stories.description',
+      'stories.is_public',
+      'stories.created_at',
+      'users.display_name',
+    ]);
+
+async function readPopular({ database }: Part): Promise<PopularStory[]> {
+  const viewed = await popular(database)
+    .innerJoin('story_counters', 'story_counters.story_id', 'stories.id')
+    .select('view_count as views')
+    .orderBy('view_count', 'desc')
+    .orderBy('story_counters.story_id')
+    .limit(popularStoriesMaximum)
+    .execute();
+  const left = popularStoriesMaximum - viewed.length;
+  // A story without an event of a reader has no counters.
+  const unseen =
+    left === 0
+      ? []
+      : await popular(database)
+          .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
+          .select(sql<number>`0`.as('views'))
+          .where('story_counters.story_id', 'is', null)
+          .orderBy('stories.id')
+          .limit(left)
+          .execute();
+  return [...viewed, ...unseen].map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    authorName: row.display_name,
+    isPublic: row.is_public === 1,
+    viewCount: row.views,
+    createdAt: toIso(row.created_at),
+  }));
+}
+
+/** How many rows of a table each day since a time brought, by number of the day. */
+const dayNumber = sql<number>`created_at / ${sql.lit(dayMilliseconds)}`;
+
+async function readDashboard({ database, now }: Part): Promise<Pick<AdminDashboard, 'days'>> {
+  const time = now();
+  const firstDay = Math.floor(time / dayMilliseconds) - statisticsDays + 1;
+  const since = firstDay * dayMilliseconds;
+  const [users, stories, reads] = await Promise.all([
+    database
+      .selectFrom('users')
+      .select((expression) => [dayNumber.as('day'), expression.fn.countAll<number>().as('count')])
+      .where('created_at', '>=', since)
+      .groupBy(dayNumber)
+      .execute(),
+    liveStories(database)
+      .select((expression) => [dayNumber.as('day'), expression.fn.countAll<number>().as('count')])
+      // With both values the index of public stories by creation serves.
+      .where('is_public', 'in', [0, 1])
+      .where('created_at', '>=', since)
+      .groupBy(dayNumber)
+      .execute(),
+    readingsOf(database, 'day-start', dayOf(since)),
+  ]);
+  const byDay = (rows: readonly { day: number; count: number }[]) =>
+    new Map(rows.map(({ day, count }) => [dayOf(Number(day) * dayMilliseconds), Number(count)]));
+  const [usersOn, storiesOn] = [byDay(users), byDay(stories)];
+  return {
+    days: lastDays(time, (day) => ({
+      users: usersOn.get(day) ?? 0,
+      stories: storiesOn.get(day) ?? 0,
+      reads: reads.get(day) ?? 0,
+    })),
+  };
+}
+
+/** Each figure walks all stories, so that one walk serves everybody who looks for so many milliseconds. */
+const keptFor = 10_000;
+
+/** Figures over all stories. */
+export const createAllStories = (part: Part) => ({
+  readStatistics: cacheFor(keptFor, part, () => readStatistics(part)),
+  readPopular: cacheFor(keptFor, part, () => readPopular(part)),
+  readDashboard: cacheFor(keptFor, part, () => readDashboard(part)),
+});

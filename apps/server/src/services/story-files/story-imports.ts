@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { ApiError } from '../../api-error.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
+import { isPostgres } from '../../db/engine.ts';
+import { databaseErrorCode } from '../../db/failures.ts';
+import type { StoryImportRow } from '../../db/schema.ts';
+import { repeat } from '../../document/repeat.ts';
+import type { Services } from '../services.ts';
+import { createImportFolders, type ImportFolders } from './import-folders.ts';
+import {
+  attemptsMaximum,
+  changeImport,
+  failImport,
+  type ImportFailure,
+  isOpenImport,
+  nextImport,
+  purgeImports,
+  releaseLeases,
+  renewLeases,
+  takeOverImports,
+} from './import-rows.ts';
+import { runImport } from './run-import.ts';
+import { dropArriving, ImportLost } from './store-import.ts';
+import { ImportProblem } from './verify-import.ts';
+
+const lookEvery = 5000;
+const atOnce = 2;
+
+/** How long the outcome of an import can be asked for. */
+const outcomeLasts = 24 * 60 * 60 * 1000;
+
+/** Works on the imports of story files, also on those that an ended process has left. */
+export type StoryImports = {
+  /** Names this process in the database. */
+  runner: string;
+  folders: ImportFolders;
+  /** Looks for work now. */
+  wake: () => Promise<void>;
+  /** Ends the work on an import that has been cancelled. */
+  cancel: (id: string) => void;
+  /** Ends all work; the imports go on when a server starts again. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  configuration: Pick<Configuration, 'dataDirectory'>;
+  onFailure: (error: unknown) => void;
+};
+
+function failureOf(error: unknown): ImportFailure {
+  if (error instanceof ImportProblem) return { code: error.code, place: error.place };
+  if (error instanceof ApiError) return { code: error.code, place: null };
+  return { code: databaseErrorCode(error) ?? 'internal', place: null };
+}
+
+export function createStoryImports(
+  servicesOf: () => Services,
+  { configuration, onFailure }: Options,
+): StoryImports {
+  const runner = randomUUID();
+  const folders = createImportFolders(join(configuration.dataDirectory, 'imports'));
+  const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  let isStopping = false;
+
+  async function recordOutcome(id: string, error: unknown): Promise<void> {
+    if (error instanceof ImportLost) return;
+    const failure = failureOf(error);
+    if (failure.code === 'internal' || failure.code === 'storage-full') onFailure(error);
+    await failImport(servicesOf(), { id, runner }, failure);
+  }
+
+  async function work(row: StoryImportRow, abort: AbortController): Promise<void> {
+    const services = servicesOf();
+    const { id } = row;
+    try {
+      await runImport(services, { row, folders, signal: abort.signal });
+    } catch (error) {
+      if (!abort.signal.aborted) await recordOutcome(id, error);
+    }
+    // The file stays for the process that goes on.
+    if (!(await isOpenImport(services.database, id))) await folders.remove(id);
+  }
+
+  function start(row: StoryImportRow): void {
+    const abort = new AbortController();
+    const done = work(row, abort)
+      .catch(onFailure)
+      .finally(() => {
+        running.delete(row.id);
+        if (!isStopping) void look.again();
+      });
+    running.set(row.id, { abort, done });
+  }
+
+  /** An import whose process ended goes on from its file; without one it fails with a sentence. */
+  async function resume(row: StoryImportRow): Promise<void> {
+    const services = servicesOf();
+    const held = { id: row.id, runner };
+    const fileIds = JSON.parse(row.file_ids) as string[];
+    await dropArriving(services, { ownerId: row.owner_id, fileIds });
+    const canGoOn =
+      row.status !== 'receiving' &&
+      row.attempts < attemptsMaximum &&
+      (await folders.hasFile(row.id));
+    if (canGoOn) {
+      await changeImport(services.database, held, { status: 'waiting', progress: 0 });
+      return;
+    }
+    await failImport(services, held, { code: 'import-interrupted', place: null });
+    await folders.remove(row.id);
+  }
+
+  async function keepHeld(): Promise<void> {
+    const held = await renewLeases(servicesOf(), runner);
+    const ids = new Set(held.map(({ id }) => id));
+    for (const [id, { abort }] of running) if (!ids.has(id)) abort.abort(new ImportLost());
+    // The end of these could not be recorded.
+    const ended = held.filter(({ id, status }) => status === 'running' && !running.has(id));
+    for (const row of ended) await resume(row);
+  }
+
+  async function lookForWork(): Promise<void> {
+    if (isStopping) return;
+    const services = servicesOf();
+    const { database } = services;
+    await keepHeld();
+    const isAlone = !isPostgres(database);
+    for (const row of await takeOverImports(services, { runner, isAlone })) await resume(row);
+    while (running.size < atOnce && !isStopping) {
+      const next = await nextImport(services, runner);
+      if (!next) break;
+      start(next);
+    }
+    await purgeImports(database, services.now() - outcomeLasts);
+    await folders.purge((id) => isOpenImport(database, id));
+  }
+
+  const look = repeat(lookForWork, { every: lookEvery, onFailure });
+  return {
+    runner,
+    folders,
+    wake: look.again,
+    cancel: (id) => running.get(id)?.abort.abort(new ImportLost()),
+    async stop() {
+      isStopping = true;
+      await look.stop();
+      const works = [...running.values()];
+      for (const { abort } of works) abort.abort(new ImportLost());
+      await Promise.all(works.map(({ done }) => done));
+      // Without the database the leases end by themselves.
+      await releaseLeases(servicesOf().database, runner).catch(onFailure);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { AuditAction } from '@dreamfork/api-client/contract';
+import { ApiError } from '../../api-error.ts';
+import type { Database, UserRow } from '../../db/schema.ts';
+import { type LetterPurpose, sendAccountEmail, sendLinkEmail } from '../account/account-emails.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { endAllSessions, endOwnSession } from '../authentication/list-sessions.ts';
+import { hasSecondFactor, removeSecondFactor } from '../authentication/second-factor.ts';
+import type { Services } from '../services.ts';
+import { holdUsers, type Target } from './hold-users.ts';
+import { liftIfEnded } from './suspension.ts';
+import { isBlocked } from './user-views.ts';
+
+type Part = Pick<Services, 'database' | 'newId' | 'now'>;
+
+const targetOf = ({ id, username }: UserRow) => ({ kind: 'user' as const, id, name: username });
+
+const countSessions = async (transaction: Database, { now }: Part, userId: string) => {
+  const { count } = await transaction
+    .selectFrom('sessions')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+const endSessions = (
+  services: Part,
+  { id, actor }: Target,
+  { action, end }: { action: AuditAction; end: (transaction: Database) => Promise<void> },
+): Promise<void> =>
+  services.database.transaction().execute(async (transaction) => {
+    const user = await holdUsers(transaction, { id, actor });
+    const before = await countSessions(transaction, services, id);
+    await end(transaction);
+    const after = await countSessions(transaction, services, id);
+    if (before === after) return;
+    await recordAct(transaction, services, {
+      action,
+      actor,
+      target: targetOf(user),
+      before: { sessions: before },
+      after: { sessions: after },
+    });
+  });
+
+/**
+ * Ends a session of another user.
+ * @throws ApiError `user-not-found`, `own-account` or `session-not-found`.
+ */
+export const endUserSession = (
+  services: Part,
+  { sessionId, ...target }: Target & { sessionId: string },
+): Promise<void> =>
+  endSessions(services, target, {
+    action: 'session-end',
+    end: (database) => endOwnSession({ database }, { userId: target.id, sessionId }),
+  });
+
+/**
+ * Ends every session of another user.
+ * @throws ApiError `user-not-found` or `own-account`.
+ */
+export const endUserSessions = (services: Part, target: Target): Promise<void> =>
+  endSessions(services, target, {
+    action: 'sessions-end',
+    end: (database) => endAllSessions({ database }, target.id),
+  });
+
+type Letter = Target & { siteAddress: string };
+
+async function sendLetter(
+  services: Part & Pick<Services, 'mailer'>,
+  { id, actor, siteAddress }: Letter,
+  {
+    action,
+    purpose,
+    check,
+  }: { action: AuditAction; purpose: LetterPurpose; check: (user: UserRow) => void },
+): Promise<void> {
+  const user = await services.database.transaction().execute(async (transaction) => {
+    const target = await holdUsers(transaction, { id, actor });
+    const held = await liftIfEnded({ database: transaction, now: services.now }, target);
+    check(held);
+    await recordAct(transaction, services, { action, actor, target: targetOf(held) });
+    return held;
+  });
+  await sendLinkEmail(services, user, { purpose, siteAddress });
+}
+
+/**
+ * Sends another user the letter that confirms their address.
+ * @throws ApiError `user-not-found`, `own-account` or `email-confirmed`.
+ */
+export const sendUserConfirmation = (
+  services: Part & Pick<Services, 'mailer'>,
+  letter: Letter,
+): Promise<void> =>
+  sendLetter(services, letter, {
+    action: 'confirmation-send',
+    purpose: 'confirmation',
+    check: ({ email_confirmed }) => {
+      if (email_confirmed === 1) throw new ApiError('email-confirmed');
+    },
+  });
+
+/**
+ * Sends another user the letter for a new password.
+ * @throws ApiError `user-not-found`, `own-account` or `user-blocked`.
+ */
+export const sendUserPasswordReset = (
+  services: Part & Pick<Services, 'mailer'>,
+  letter: Letter,
+): Promise<void> =>
+  sendLetter(services, letter, {
+    action: 'password-reset-send',
+    purpose: 'password-reset',
+    check: ({ status }) => {
+      if (isBlocked(status)) throw new ApiError('user-blocked');
+    },
+  });
+
+/**
+ * Turns two-step sign-in of another user off, ends their sessions and tells them by letter; without it, nothing
+ * happens.
+ * @throws ApiError `user-not-found` or `own-account`.
+ */
+export async function resetUserTwoFactor(
+  services: Part & Pick<Services, 'mailer'>,
+  { id, actor }: Target,
+): Promise<void> {
+  const user = await services.database.transaction().execute(async (transaction) => {
+    const held = await holdUsers(transaction, { id, actor });
+    if (!(await hasSecondFactor({ ...services, database: transaction }, id))) return undefined;
+    await removeSecondFactor(transaction, id);
+    await endAllSessions({ database: transaction }, id);
+    await recordAct(transaction, services, {
+      action: 'two-factor-reset',
+      actor,
+      target: targetOf(held),
+      before: { twoFactor: true },
+      after: { twoFactor: false },
+    });
+    return held;
+  });
+  if (user) sendAccountEmail(services, user, { kind: 'two-factor-reset' });
+}

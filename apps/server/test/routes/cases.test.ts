@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { nextToken, openMailCatcher } from '../support/emails.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { sortedStatuses } from '../support/sorted-statuses.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const mail = await openMailCatcher();
+
+describeOnEngines('cases', (engine) => {
+  let author: Account = { id: '', token: '' };
+  let reader: Account = { id: '', token: '' };
+  let moderator: Account = { id: '', token: '' };
+  let second: Account = { id: '', token: '' };
+  const authorName = `case-author.${engine}`;
+  const server = openTestServer(engine, mail.configuration, async ({ send, services }) => {
+    author = await registerAccount(send, authorName);
+    // The letter that asks to confirm the address.
+    await nextToken(mail, `${authorName}@example.org`);
+    reader = await registerAccount(send, `case-reader.${engine}`);
+    moderator = await registerAccount(send, `case-moderator.${engine}`);
+    second = await registerAccount(send, `case-second.${engine}`);
+    await services.database
+      .updateTable('users')
+      .set({ role: 'Moderator' })
+      .where('id', 'in', [moderator.id, second.id])
+      .execute();
+  });
+
+  const post = (path: string, { token }: Account, body: object = {}) =>
+    server().send('POST', path, { token, body });
+  const casePath = (id: string) => `/api/moderation/cases/${id}`;
+  const reported = async (title: string): Promise<string> => {
+    const { id } = await saveNew(server().send, author.token, { title, isPublic: true });
+    await post(`/api/story/${id}/report`, reader, { reason: 'spam' });
+    return id;
+  };
+  const unpublish = (id: string, by = moderator) =>
+    post(`/api/moderation/stories/${id}/unpublish`, by, { reason: 'Реклама в первом узле.' });
+  const nextLetter = () => mail.next(`${authorName}@example.org`);
+
+  test('one of two moderators who claim a case at once gets it', async () => {
+    const id = await reported('Нарасхват');
+    const answers = await Promise.all(
+      [moderator, second].map((who) => post(`${casePath(id)}/claim`, who)),
+    );
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
+  });
+
+  test('a claim ends by itself after half an hour', async () => {
+    const id = await reported('Забытая');
+    const { services } = server();
+    const { now } = services;
+    await post(`${casePath(id)}/claim`, moderator);
+    const dismiss = () => post(`/api/moderation/reports/${id}/dismiss`, second);
+    try {
+      services.now = () => now() + 29 * 60_000;
+      expectError(await dismiss(), 409, 'case-claimed');
+      services.now = () => now() + 31 * 60_000;
+      expect((await dismiss()).status).toBe(200);
+    } finally {
+      services.now = now;
+    }
+  });
+
+  test('the author gets letters about the decision and the appeal, in their language', async () => {
+    const id = await reported('С письмами');
+    await unpublish(id);
+    const removed = await nextLetter();
+    expect(removed.text).toContain('Причина: Реклама в первом узле.');
+    expect(removed.text).toContain('/app/decisions');
+    await post(`/api/moderation/own/${id}/appeal`, author, { text: 'Это не реклама.' });
+    await post(`${casePath(id)}/appeal`, second, { outcome: 'reversed', answer: 'Вы правы.' });
+    const decided = await nextLetter();
+    expect(decided.text).toContain('Ответ модератора: Вы правы.');
+    const { body } = await server().send('GET', `/api/story/${id}/card`, reader);
+    expect(body.isPublic).toBe(true);
+  });
+
+  test('an author who is a moderator does not decide their own appeal', async () => {
+    const { id } = await saveNew(server().send, second.token, {
+      title: 'Своя рука',
+      isPublic: true,
+    });
+    await unpublish(id);
+    await post(`/api/moderation/own/${id}/appeal`, second, { text: 'Верните.' });
+    const verdict = { outcome: 'reversed', answer: 'Конечно.' };
+    for (const who of [second, moderator]) {
+      expectError(await post(`${casePath(id)}/appeal`, who, verdict), 403, 'appeal-own');
+    }
+    const { body } = await server().send('GET', '/api/moderation/own', second);
+    expect(body.items[0]).toMatchObject({ id, isWaiting: true });
+  });
+
+  test('a report after a decision opens the case again, with what is reported now', async () => {
+    const id = await reported('Первая редакция');
+    await post(`/api/moderation/reports/${id}/dismiss`, moderator);
+    await server().send('PUT', `/content/${id}`, {
+      token: author.token,
+      body: { title: 'Вторая редакция' },
+    });
+    await post(`/api/story/${id}/report`, second, { reason: 'insult' });
+    const { body } = await server().send('GET', casePath(id), moderator);
+    expect(body).toMatchObject({
+      status: 'open',
+      storyTitle: 'Вторая редакция',
+      reportCount: 2,
+      decision: { outcome: 'dismissed' },
+    });
+  });
+});

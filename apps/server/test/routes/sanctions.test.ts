@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { nextToken, openMailCatcher } from '../support/emails.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { goodPassword } from '../support/forms.ts';
+import { sortedStatuses } from '../support/sorted-statuses.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const mail = await openMailCatcher();
+const day = 24 * 60 * 60 * 1000;
+
+describeOnEngines('decisions about authors', (engine) => {
+  let reader: Account = { id: '', token: '' };
+  let moderator: Account = { id: '', token: '' };
+  let admins: [Account, Account] = [moderator, moderator];
+  const server = openTestServer(engine, mail.configuration, async ({ send, services }) => {
+    reader = await registerAccount(send, `sanction-reader.${engine}`);
+    moderator = await registerAccount(send, `sanction-moderator.${engine}`);
+    admins = [
+      await registerAccount(send, `sanction-first.${engine}`),
+      await registerAccount(send, `sanction-second.${engine}`),
+    ];
+    const setRole = (role: 'Moderator' | 'Admin', ids: string[]) =>
+      services.database.updateTable('users').set({ role }).where('id', 'in', ids).execute();
+    await setRole('Moderator', [moderator.id]);
+    await setRole(
+      'Admin',
+      admins.map(({ id }) => id),
+    );
+  });
+
+  const post = (path: string, body: object = {}, token?: string) =>
+    server().send('POST', path, { body, ...(token === undefined ? {} : { token }) });
+
+  /** The reported story of an author. */
+  const report = async ({ token }: Account): Promise<string> => {
+    const { id } = await saveNew(server().send, token, { title: 'Под жалобой', isPublic: true });
+    await post(`/api/story/${id}/report`, { reason: 'insult' }, reader.token);
+    return id;
+  };
+
+  const reported = async (username: string) => {
+    const email = `${username}@example.org`;
+    const author = await registerAccount(server().send, username);
+    // The letter that asks to confirm the address.
+    await nextToken(mail, email);
+    const storyId = await report(author);
+    const signIn = () => post('/auth/login', { email, password: goodPassword });
+    return { author, email, storyId, signIn };
+  };
+
+  const decide = (storyId: string, body: object, by = moderator) =>
+    post(
+      `/api/moderation/cases/${storyId}/sanction`,
+      { reason: 'Оскорбления.', ...body },
+      by.token,
+    );
+
+  const statusOf = async (username: string) => {
+    const { body } = await server().send('GET', `/api/users?searchTerm=${username}`, admins[0]);
+    return body.users[0].status;
+  };
+
+  /** Moves the end of what blocks an author, as if time had passed. */
+  async function moveEnd({ id }: Account, end: number): Promise<void> {
+    const { database } = server().services;
+    await database
+      .updateTable('users')
+      .set({ suspended_until: end })
+      .where('id', '=', id)
+      .execute();
+    await database
+      .updateTable('moderation_cases')
+      .set({ sanction_ends_at: end })
+      .where('author_id', '=', id)
+      .execute();
+  }
+
+  test('a suspension lifts by itself when its end has passed, without a job', async () => {
+    const { author, storyId, signIn } = await reported(`timed.${engine}`);
+    await decide(storyId, { outcome: 'suspended', days: 2 });
+    expectError(await signIn(), 403, 'account-blocked');
+    await moveEnd(author, Date.now() + day);
+    expectError(await signIn(), 403, 'account-blocked');
+    await moveEnd(author, Date.now() - 1);
+    const { status, body } = await signIn();
+    expect([status, body.user.status]).toEqual([200, 'Active']);
+  });
+
+  test('whose suspension has ended is listed as active before they sign in', async () => {
+    const username = `listed.${engine}`;
+    const { author, storyId } = await reported(username);
+    await decide(storyId, { outcome: 'suspended', days: 1 });
+    expect(await statusOf(username)).toBe('Suspended');
+    await moveEnd(author, Date.now() - 1);
+    expect(await statusOf(username)).toBe('Active');
+  });
+
+  test('the letter opens the decision without a session, and its appeal restores the account', async () => {
+    const { storyId, email, signIn } = await reported(`lettered.${engine}`);
+    await decide(storyId, { outcome: 'banned', hidesContent: true });
+    const letter = await mail.next(email);
+    expect(letter.text).toContain('Причина: Оскорбления.');
+    expect(letter.text).toContain('/decision#token=');
+    const token = /#token=([\w-]+)/.exec(letter.text)?.[1];
+    const { body } = await post('/api/moderation/linked', { token });
+    expect(body.items).toMatchObject([{ id: storyId, outcome: 'banned', canAppeal: true }]);
+    const appeal = { token, text: 'Это цитата.' };
+    expect((await post(`/api/moderation/linked/${storyId}/appeal`, appeal)).status).toBe(200);
+    // The token opens nothing else.
+    expectError(
+      await server().send('GET', '/auth/me', { token: token ?? '' }),
+      401,
+      'unauthorized',
+    );
+    const reset = { token, password: goodPassword, confirmPassword: goodPassword };
+    expectError(await post('/auth/password/reset', reset), 410, 'link-expired');
+    const verdict = { outcome: 'reversed', answer: 'Вы правы.' };
+    await post(`/api/moderation/cases/${storyId}/appeal`, verdict, admins[0].token);
+    expect((await signIn()).status).toBe(200);
+    expect((await mail.next(email)).text).toContain('/app/decisions');
+    expect((await server().send('GET', `/api/story/${storyId}/data`)).status).toBe(200);
+  });
+
+  test('of two administrators who ban each other at once, one remains', async () => {
+    const [first, second] = admins;
+    const stories = [await report(first), await report(second)] as const;
+    const answers = await Promise.all([
+      decide(stories[1], { outcome: 'banned' }, first),
+      decide(stories[0], { outcome: 'banned' }, second),
+    ]);
+    expect(sortedStatuses(answers)[0]).toBe(200);
+    expect(sortedStatuses(answers)[1]).not.toBe(200);
+    const { database } = server().services;
+    const active = await database
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [first.id, second.id])
+      .where('status', '=', 'Active')
+      .execute();
+    expect(active).toHaveLength(1);
+  });
+});
+
+describeOnEngines('letters that an administrator sends', (engine) => {
+  let admin: Account = { id: '', token: '' };
+  const server = openTestServer(engine, { rateLimit: true }, async ({ send, services }) => {
+    admin = await registerAccount(send, `postmaster.${engine}`);
+    const { database } = services;
+    await database.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.id).execute();
+  });
+
+  test('five an hour go to one user, whatever is added to the address of the call', async () => {
+    const [one, other] = [
+      await registerAccount(server().send, 'letters.one'),
+      await registerAccount(server().send, 'letters.other'),
+    ];
+    const send = ({ id }: Account, extra = '') =>
+      server().send('POST', `/api/admin/users/${id}/password-reset${extra}`, admin);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) statuses.push((await send(one, `?${sent}`)).status);
+    expect(statuses).toEqual([...Array(5).fill(200), 429]);
+    expect((await send(other)).status).toBe(200);
+  });
+});

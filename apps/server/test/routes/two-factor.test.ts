@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { registerAccount } from '../support/accounts.ts';
+import { nextToken, openMailCatcher } from '../support/emails.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { expectError } from '../support/expect-error.ts';
+import { goodPassword } from '../support/forms.ts';
+import { sortedStatuses } from '../support/sorted-statuses.ts';
+import { openTestServer } from '../support/test-server.ts';
+import { appCode, turnTwoFactorOn } from '../support/two-factor.ts';
+
+const mail = await openMailCatcher();
+
+describeOnEngines('two-step sign-in', (engine) => {
+  const server = openTestServer(engine, mail.configuration);
+  const addressOf = (name: string) => `${name}.${engine}@example.org`;
+  const register = (name: string) => registerAccount(server().send, `${name}.${engine}`);
+  const post = (path: string, body: unknown) => server().send('POST', path, { body });
+  const signIn = (name: string, code: string) =>
+    post('/auth/login', { email: addressOf(name), password: goodPassword, code });
+
+  test('takes a code of the app once, also from callers at the same time', async () => {
+    const { token, id } = await register('race');
+    await turnTwoFactorOn(server().send, token, goodPassword);
+    const { secret } = await server()
+      .services.database.selectFrom('second_factors')
+      .select('secret')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const code = appCode(secret);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => signIn('race', code)));
+    expect(sortedStatuses(answers)).toEqual([200, 403, 403, 403]);
+  });
+
+  test('takes a recovery code once, also from callers at the same time', async () => {
+    const { token } = await register('codes');
+    const [code = ''] = await turnTwoFactorOn(server().send, token, goodPassword);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => signIn('codes', code)));
+    expect(sortedStatuses(answers)).toEqual([200, 403, 403, 403]);
+  });
+
+  test('is asked for by a reset of the password; the letter stays good until it succeeds', async () => {
+    const { token } = await register('reset');
+    await nextToken(mail, addressOf('reset'));
+    const [code = ''] = await turnTwoFactorOn(server().send, token, goodPassword);
+    await mail.next(addressOf('reset'));
+    await post('/auth/password/forgot', { email: addressOf('reset') });
+    const link = await nextToken(mail, addressOf('reset'));
+    const body = { token: link, password: 'Drugoy2026', confirmPassword: 'Drugoy2026' };
+    expectError(await post('/auth/password/reset', body), 403, 'second-factor-required');
+    const wrong = await post('/auth/password/reset', { ...body, code: 'wrong' });
+    expectError(wrong, 403, 'second-factor-invalid');
+    expect((await post('/auth/password/reset', { ...body, code })).status).toBe(200);
+  });
+
+  test('tells the owner by letter when it is turned on and off', async () => {
+    const { token } = await register('told');
+    await nextToken(mail, addressOf('told'));
+    const [code] = await turnTwoFactorOn(server().send, token, goodPassword);
+    expect((await mail.next(addressOf('told'))).subject).toBe('Двухэтапный вход включён');
+    const body = { currentPassword: goodPassword, code };
+    await server().send('DELETE', '/auth/two-factor', { token, body });
+    expect((await mail.next(addressOf('told'))).subject).toBe('Двухэтапный вход выключен');
+  });
+});
+
+describeOnEngines('a server that requires two-step sign-in of its staff', (engine) => {
+  const server = openTestServer(engine, { requireTwoFactor: true });
+
+  test('lets administrators work once they have turned it on, and readers as ever', async () => {
+    const { id, token } = await registerAccount(server().send, `staff.${engine}`);
+    await server()
+      .services.database.updateTable('users')
+      .set({ role: 'Admin' })
+      .where('id', '=', id)
+      .execute();
+    const listUsers = () => server().send('GET', '/users', { token });
+    expectError(await listUsers(), 403, 'second-factor-missing');
+    const state = await server().send('GET', '/auth/two-factor', { token });
+    expect(state.body).toMatchObject({ isOn: false, isRequired: true });
+    expect((await server().send('GET', '/auth/me', { token })).status).toBe(200);
+    await turnTwoFactorOn(server().send, token, goodPassword);
+    expect((await listUsers()).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import { mockData } from '@dreamfork/api-client/fixtures';
+import { expect, test } from 'vitest';
+import { addFigures } from '../../src/services/statistics/add-figures.ts';
+import { createAllStories } from '../../src/services/statistics/all-stories.ts';
+import { createUser } from '../../src/services/users/create-user.ts';
+import { describeOnEngines } from '../support/engines.ts';
+import { seedMockData } from '../support/seed-mock-data.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const today = Date.UTC(2030, 5, 30, 23, 59);
+
+describeOnEngines('figures over all stories', (engine) => {
+  const server = openTestServer(engine, {}, ({ services }) => seedMockData(services));
+
+  test('are those of the stories, the readings and the last thirty days', async () => {
+    const { services } = server();
+    const { database } = services;
+    const [first, second] = mockData.stories;
+    for (const [story, at] of [
+      [first, '2030-06-30'],
+      [second, '2030-06-30'],
+      [second, '2030-06-01'],
+      [second, '2030-05-31'],
+    ] as const) {
+      await database.transaction().execute((transaction) =>
+        addFigures(transaction, { storyId: story?.id ?? '', version: 1, day: at, segment: null }, [
+          { figure: 'start', by: 1 },
+          { figure: 'day-start', part: at, by: 1 },
+        ]),
+      );
+    }
+    await createUser(database, {
+      id: 'newcomer',
+      username: 'newcomer',
+      email: 'newcomer@example.org',
+      displayName: 'Новичок',
+      passwordHash: null,
+      role: 'User',
+      isEmailConfirmed: true,
+      createdAt: today - 29 * day,
+    });
+    await database
+      .updateTable('stories')
+      .set({ created_at: today })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    const all = createAllStories({ database, now: () => today });
+    const figures = await all.readStatistics();
+    expect(figures).toMatchObject({
+      totalStories: mockData.stories.length,
+      publicStories: mockData.stories.filter(({ isPublic }) => isPublic).length,
+      totalViews: mockData.stories.reduce((sum, { viewCount }) => sum + viewCount, 0),
+      totalPlaythroughs: 4,
+      completedPlaythroughs: 0,
+    });
+    const { days } = await all.readDashboard();
+    expect(days[0]).toEqual({ day: '2030-06-01', users: 1, stories: 0, reads: 1 });
+    expect(days.at(-1)).toEqual({ day: '2030-06-30', users: 0, stories: 1, reads: 2 });
+    expect(days.reduce((sum, { reads }) => sum + reads, 0)).toBe(3);
+    const [most] = await all.readPopular();
+    expect(most?.viewCount).toBe(Math.max(...mockData.stories.map(({ viewCount }) => viewCount)));
+  });
+});
