@@ -10,6 +10,8 @@ export type AccountAddresses = {
   dashboard: string;
   profile: string;
   forgotPassword: string;
+  /** The page that opens the decision about a blocked account by a token, without a session. */
+  decision: (token: string) => string;
   /** The login page; it opens `returnTo` afterwards. */
   login: (returnTo?: string) => string;
   /** The registration page; it opens `returnTo` afterwards. */

@@ -1,4 +1,13 @@
-import { anna, fixtureGoogleCode, fixturePassword } from '@dreamfork/api-client/fixtures';
+import {
+  admin,
+  anna,
+  fixtureGoogleCode,
+  fixturePassword,
+  fixtureReports,
+  fixtureStories,
+  type MockData,
+  mockData,
+} from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -68,7 +77,71 @@ export const AccountBlocked: Story = {
   args: { cause: 'blocked' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Администратор заблокировал вашу учётную запись/)).toBeVisible();
+    await expect(canvas.getByText(/^Ваша учётная запись заблокирована/)).toBeVisible();
+  },
+};
+
+const decidedCase = fixtureReports.find(({ commentId }) => commentId === null);
+const suspendedAuthor = fixtureStories.find(({ id }) => id === decidedCase?.storyId)?.ownerId;
+
+/** A moderator has suspended the account: the refusal says until when and why, and leads to the decision. */
+export const Suspended: Story = {
+  beforeEach: ({ msw }) => {
+    const database: MockData = {
+      ...mockData,
+      users: mockData.users.map((user) =>
+        user.id === suspendedAuthor
+          ? {
+              ...user,
+              email: anna.email,
+              status: 'Suspended',
+              statusBefore: 'Active',
+              suspendedUntil: '2027-01-15T12:00:00.000Z',
+            }
+          : { ...user, email: `other.${user.email}` },
+      ),
+      cases: [
+        {
+          id: decidedCase?.storyId ?? '',
+          status: 'settled',
+          claim: null,
+          decision: {
+            outcome: 'suspended',
+            reason: 'Оскорбления после предупреждения.',
+            moderatorId: admin.id,
+            decidedAt: '2026-10-07T08:00:00.000Z',
+            until: '2027-01-15T12:00:00.000Z',
+          },
+          appeal: null,
+        },
+      ],
+    };
+    msw.use(...createHandlers('ok', { database }));
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, fixturePassword);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/приостановлена до 15\.01\.2027/);
+    await expect(alert).toHaveTextContent(/Причина: Оскорбления после предупреждения/);
+    await expect(canvas.getByRole('link', { name: 'Открыть решение' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/decision#token=.+/),
+    );
+  },
+};
+
+/** An administrator has blocked the account; there is no decision to appeal. */
+export const BlockedByAdministrator: Story = {
+  beforeEach: ({ msw }) => {
+    const users = mockData.users.map((user) =>
+      user.id === anna.id ? { ...user, status: 'Suspended' as const } : user,
+    );
+    msw.use(...createHandlers('ok', { database: { ...mockData, users } }));
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, fixturePassword);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/обратитесь к администратору/);
+    await expect(canvas.queryByRole('link', { name: 'Открыть решение' })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { googleFragmentName } from '@dreamfork/api-client';
+import { type AccountBlock, googleFragmentName, hasCode } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import {
   Button,
@@ -12,9 +12,13 @@ import {
   useToast,
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
 import { authenticationMessages } from '../messages/authentication.ts';
+import { twoFactorMessages } from '../messages/twoFactor.ts';
+import { SecondStep } from '../twoFactor/SecondStep.tsx';
 import { AuthLayout, type AuthPageProps } from './AuthLayout.tsx';
+import { BlockNotice } from './BlockNotice.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
 
 export type LoginPageProps = AuthPageProps & {
@@ -31,34 +35,69 @@ function Login(page: AuthPageProps) {
   const messages = useMessages(authenticationMessages);
   const client = useApiClient();
   const toast = useToast();
-  const { addresses, signIn } = useAccountHost();
+  const { addresses, navigate, signIn } = useAccountHost();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [block, setBlock] = useState<AccountBlock | null>(null);
+  const twoFactor = useMessages(twoFactorMessages);
   const form = useForm({
-    initial: { email: '', password: '', rememberMe: true },
+    initial: { email: '', password: '', code: '', rememberMe: true },
     labels: {
       email: messages.email,
       password: messages.password,
+      code: twoFactor.codeOrRecovery,
       rememberMe: messages.rememberMe,
     },
-    check: (values) => requiredFields(values, ['email', 'password'], messages.required),
-    send: async ({ email, password, rememberMe }) => {
+    check: (values) =>
+      requiredFields(
+        values,
+        needsCode ? ['email', 'password', 'code'] : ['email', 'password'],
+        messages.required,
+      ),
+    send: async ({ email, password, code, rememberMe }) => {
+      setBlock(null);
       const answer = await client.authentication.login({
         email: email.trim(),
         password,
         rememberMe,
+        ...(needsCode ? { code } : {}),
       });
       if (!answer.ok) return answer.error;
       signIn(
         { ...answer.value, isRemembered: rememberMe },
         { message: messages.signedIn, returnTo: page.returnTo },
       );
+      if (needsCode) void navigate(page.returnTo, { replace: true });
       return undefined;
     },
-    onRejected: ({ message }) =>
-      toast({ status: 'error', title: message || messages.signInFailed }),
+    onRejected: (error, isShown) => {
+      if (error.kind === 'http' && error.block) {
+        setBlock(error.block);
+        setNeedsCode(false);
+      } else if (hasCode(error, 'second-factor-required')) {
+        setNeedsCode(true);
+        form.reset(form.values);
+      } else if (!isShown)
+        toast({ status: 'error', title: error.message || messages.signInFailed });
+    },
+    fieldOfCode: { 'second-factor-invalid': 'code' },
   });
+
+  if (needsCode) {
+    return (
+      <SecondStep
+        form={form}
+        field={form.field('code')}
+        onCancel={() => {
+          form.reset();
+          setNeedsCode(false);
+        }}
+      />
+    );
+  }
 
   return (
     <AuthLayout page="login" {...page}>
+      {block && <BlockNotice block={block} />}
       <Form form={form}>
         <EmailField autoComplete="username" {...form.field('email')} />
         <PasswordField autoComplete="current-password" isRequired {...form.field('password')} />

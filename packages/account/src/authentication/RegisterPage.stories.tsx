@@ -1,4 +1,4 @@
-import { anna, fixturePassword } from '@dreamfork/api-client/fixtures';
+import { anna, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -41,6 +41,19 @@ export const Form: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Условия использования' }));
     await expect(canvas.getByText(/^За тексты и файлы отвечает/)).toBeVisible();
+  },
+};
+
+/** An administrator has closed registration. */
+export const Closed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...createHandlers('ok', { database: { ...mockData, isRegistrationOpen: false } })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Регистрация сейчас закрыта' }),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Пароль/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
   },
 };
 

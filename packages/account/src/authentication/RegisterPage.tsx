@@ -1,10 +1,11 @@
 import { isPasswordValid } from '@dreamfork/api-client';
-import { useApiClient } from '@dreamfork/api-client/hooks';
+import { useApiClient, useFeature, useSiteStatus } from '@dreamfork/api-client/hooks';
 import {
   Button,
   Checkbox,
   Disclosure,
   EmailField,
+  EmptyState,
   Form,
   Text,
   TextField,
@@ -13,13 +14,34 @@ import {
   useToast,
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { DoorClosed } from 'lucide-react';
 import { useAccountHost } from '../AccountProvider.tsx';
 import { authenticationMessages } from '../messages/authentication.ts';
 import { AuthLayout, type AuthPageProps } from './AuthLayout.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { checkRegistration, emptyRegistration, registrationRequest } from './registrationForm.ts';
 
+/** Says so where an administrator has closed registration; the form stands there in all other cases. */
 export function RegisterPage(page: AuthPageProps) {
+  const messages = useMessages(authenticationMessages);
+  const { data } = useSiteStatus({ enabled: useFeature('siteStatus') === true });
+  return (
+    <AuthLayout page="register" {...page}>
+      {data?.isRegistrationOpen === false ? (
+        <EmptyState
+          headingLevel={2}
+          icon={DoorClosed}
+          title={messages.registrationClosed}
+          text={messages.registrationClosedText}
+        />
+      ) : (
+        <RegistrationForm returnTo={page.returnTo} />
+      )}
+    </AuthLayout>
+  );
+}
+
+function RegistrationForm({ returnTo }: Pick<AuthPageProps, 'returnTo'>) {
   const messages = useMessages(authenticationMessages);
   const client = useApiClient();
   const toast = useToast();
@@ -43,7 +65,7 @@ export function RegisterPage(page: AuthPageProps) {
         { ...answer.value, isRemembered: true, isNew: true },
         {
           message: messages.welcome(user.displayName || user.username),
-          returnTo: page.returnTo,
+          returnTo,
         },
       );
       return undefined;
@@ -54,39 +76,37 @@ export function RegisterPage(page: AuthPageProps) {
   });
 
   return (
-    <AuthLayout page="register" {...page}>
-      <Form form={form}>
-        <TextField autoComplete="nickname" isRequired maxLength={50} {...form.field('username')} />
-        <TextField
-          description={messages.displayNameHint}
-          autoComplete="name"
-          maxLength={100}
-          {...form.field('displayName')}
-        />
-        <EmailField {...form.field('email')} />
-        <NewPasswordFields
-          password={form.field('password')}
-          confirmation={form.field('confirmPassword')}
-        />
-        <Disclosure title={messages.termsTitle} headingLevel={2}>
-          <Text size="13" tone="ink2">
-            {messages.termsText}
-          </Text>
-        </Disclosure>
-        <Checkbox isRequired {...form.choice('terms')}>
-          {messages.terms}
-        </Checkbox>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isPending={form.isPending}
-          isDisabled={!isPasswordValid(form.values.password)}
-          disabledReason={messages.registerBlocked}
-        >
-          {form.isPending ? messages.registering : messages.register}
-        </Button>
-      </Form>
-    </AuthLayout>
+    <Form form={form}>
+      <TextField autoComplete="nickname" isRequired maxLength={50} {...form.field('username')} />
+      <TextField
+        description={messages.displayNameHint}
+        autoComplete="name"
+        maxLength={100}
+        {...form.field('displayName')}
+      />
+      <EmailField {...form.field('email')} />
+      <NewPasswordFields
+        password={form.field('password')}
+        confirmation={form.field('confirmPassword')}
+      />
+      <Disclosure title={messages.termsTitle} headingLevel={2}>
+        <Text size="13" tone="ink2">
+          {messages.termsText}
+        </Text>
+      </Disclosure>
+      <Checkbox isRequired {...form.choice('terms')}>
+        {messages.terms}
+      </Checkbox>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isPending={form.isPending}
+        isDisabled={!isPasswordValid(form.values.password)}
+        disabledReason={messages.registerBlocked}
+      >
+        {form.isPending ? messages.registering : messages.register}
+      </Button>
+    </Form>
   );
 }

@@ -13,6 +13,8 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
 import { authenticationMessages } from '../messages/authentication.ts';
+import { twoFactorMessages } from '../messages/twoFactor.ts';
+import { TwoFactorCodeField } from '../twoFactor/TwoFactorCodeField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { type EmailLinkPageProps, linkToken } from './emailLink.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -34,13 +36,26 @@ function ResetPassword({ token }: { token: string }) {
   const client = useApiClient();
   const { addresses, navigate, signIn } = useAccountHost();
   const toast = useToast();
+  const twoFactor = useMessages(twoFactorMessages);
   const [expired, setExpired] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
-    initial: { password: '', confirmPassword: '' },
-    labels: { password: messages.newPassword, confirmPassword: messages.confirmPassword },
-    check: (values) => translateFieldErrors(checkNewPassword(values), messages),
-    send: async (values) => {
-      const answer = await client.accountMail.resetPassword({ token, ...values });
+    initial: { password: '', confirmPassword: '', code: '' },
+    labels: {
+      password: messages.newPassword,
+      confirmPassword: messages.confirmPassword,
+      code: twoFactor.codeOrRecovery,
+    },
+    check: ({ code, ...passwords }) => ({
+      ...translateFieldErrors(checkNewPassword(passwords), messages),
+      ...(needsCode && !code.trim() ? { code: messages.required } : {}),
+    }),
+    send: async ({ code, ...passwords }) => {
+      const answer = await client.accountMail.resetPassword({
+        token,
+        ...passwords,
+        ...(needsCode ? { code } : {}),
+      });
       if (!answer.ok) return answer.error;
       const returnTo = addresses.dashboard;
       signIn(
@@ -52,8 +67,12 @@ function ResetPassword({ token }: { token: string }) {
     },
     onRejected: (error, isShown) => {
       if (hasCode(error, 'link-expired')) setExpired(error.message);
-      else if (!isShown) toast({ status: 'error', title: error.message });
+      else if (hasCode(error, 'second-factor-required')) {
+        setNeedsCode(true);
+        form.reset(form.values);
+      } else if (!isShown) toast({ status: 'error', title: error.message });
     },
+    fieldOfCode: { 'second-factor-invalid': 'code' },
   });
 
   if (expired !== null) return <InvalidLink title={messages.linkExpired} text={expired} />;
@@ -64,6 +83,9 @@ function ResetPassword({ token }: { token: string }) {
           password={form.field('password')}
           confirmation={form.field('confirmPassword')}
         />
+        {needsCode && (
+          <TwoFactorCodeField autoFocus description={twoFactor.stepText} {...form.field('code')} />
+        )}
         <Button type="submit" variant="primary" size="large" isPending={form.isPending}>
           {messages.savePassword}
         </Button>

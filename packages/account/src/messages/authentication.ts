@@ -10,7 +10,7 @@ export const authenticationMessages = defineMessages({
           asked: 'После входа мы вернём вас туда, где вы были.',
           ended: 'Сессия закончилась. После входа мы вернём вас туда, где вы были.',
           blocked:
-            'Администратор заблокировал вашу учётную запись, поэтому вы вышли. Обратитесь к администратору. Правки, которые ещё не сохранены на сервере, остались в этом браузере.',
+            'Ваша учётная запись заблокирована, поэтому сеанс завершён. Войдите, чтобы узнать причину и срок. Правки, которые ещё не сохранены на сервере, остались в этом браузере.',
         },
         question: 'Ещё нет аккаунта?',
         other: 'Зарегистрироваться',
@@ -33,6 +33,15 @@ export const authenticationMessages = defineMessages({
     signIn: 'Войти',
     signingIn: 'Входим…',
     signedIn: 'Успешный вход в систему!',
+    blocked: {
+      Suspended: 'Ваша учётная запись заблокирована.',
+      Banned: 'Вам закрыт доступ без срока.',
+    },
+    blockedUntil: (time: string) =>
+      `Ваша учётная запись приостановлена до ${time}. После этого вы снова сможете войти.`,
+    blockedReason: (reason: string) => `Причина: ${reason}`,
+    blockedUnexplained: 'Чтобы узнать причину, обратитесь к администратору.',
+    openDecision: 'Открыть решение',
     signInFailed: 'Ошибка входа',
     forgot: 'Забыли пароль?',
     or: 'или',
@@ -56,6 +65,9 @@ export const authenticationMessages = defineMessages({
     registerBlocked: 'Пароль ещё не отвечает всем требованиям',
     welcome: (name: string) => `Добро пожаловать, ${name}!`,
     registerFailed: 'Ошибка регистрации',
+    registrationClosed: 'Регистрация сейчас закрыта',
+    registrationClosedText:
+      'Истории можно читать и без учётной записи. Если она у вас уже есть, войдите.',
     passwordsDiffer: 'Пароли не совпадают',
     passwordWeak: 'Пароль не соответствует требованиям безопасности',
     required: 'Заполните это поле',
@@ -111,7 +123,7 @@ export const authenticationMessages = defineMessages({
           ended:
             'Your session has ended. Once you have signed in, we will bring you back to where you were.',
           blocked:
-            'An administrator has blocked your account, so you have been signed out. Contact the administrator. Edits that are not saved on the server yet stay in this browser.',
+            'Your account is blocked, so your session has ended. Sign in to see why and until when. Edits that are not saved on the server yet stay in this browser.',
         },
         question: 'No account yet?',
         other: 'Register',
@@ -134,6 +146,15 @@ export const authenticationMessages = defineMessages({
     signIn: 'Sign in',
     signingIn: 'Signing in…',
     signedIn: 'You are signed in!',
+    blocked: {
+      Suspended: 'Your account is blocked.',
+      Banned: 'Your account is banned, with no end date.',
+    },
+    blockedUntil: (time: string) =>
+      `Your account is suspended until ${time}. After that you can sign in again.`,
+    blockedReason: (reason: string) => `Reason: ${reason}`,
+    blockedUnexplained: 'To learn why, contact the administrator.',
+    openDecision: 'Open the decision',
     signInFailed: 'Signing in failed',
     forgot: 'Forgot your password?',
     or: 'or',
@@ -157,6 +178,9 @@ export const authenticationMessages = defineMessages({
     registerBlocked: 'The password does not meet every rule yet',
     welcome: (name: string) => `Welcome, ${name}!`,
     registerFailed: 'Registration failed',
+    registrationClosed: 'Registration is closed at the moment',
+    registrationClosedText:
+      'You can read stories without an account. If you have one already, sign in.',
     passwordsDiffer: 'The passwords do not match',
     passwordWeak: 'The password does not meet the security rules',
     required: 'Fill in this field',

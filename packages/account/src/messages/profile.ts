@@ -18,7 +18,6 @@ export const profileMessages = defineMessages({
       label: 'Аватар',
       choose: 'Выбрать аватар',
       change: 'Сменить аватар',
-      remove: 'Убрать',
       removed: 'Вместо аватара снова первая буква имени.',
       help: 'Его видят все, кто читает ваши комментарии.',
     },
@@ -91,8 +90,6 @@ export const profileMessages = defineMessages({
     sessionsText: 'Если какого-то устройства вы не узнаёте, завершите его сессию и смените пароль.',
     sessionsLoading: 'Сессии загружаются',
     sessionsFailed: 'Не удалось загрузить сессии',
-    sessionsStale: 'Список мог измениться: обновить его не удалось.',
-    refresh: 'Обновить',
     thisBrowser: 'Этот браузер',
     unknownDevice: 'Неизвестное устройство',
     sessionTimes: ({ began, seen }: { began: string; seen: string }) =>
@@ -145,7 +142,6 @@ export const profileMessages = defineMessages({
       label: 'Avatar',
       choose: 'Choose an avatar',
       change: 'Change the avatar',
-      remove: 'Remove',
       removed: 'The first letter of your name is back in its place.',
       help: 'Everyone who reads your comments sees it.',
     },
@@ -218,8 +214,6 @@ export const profileMessages = defineMessages({
     sessionsText: 'If there is a device you do not know, end its session and change your password.',
     sessionsLoading: 'The sessions are loading',
     sessionsFailed: 'The sessions could not be loaded',
-    sessionsStale: 'The list may have changed: it could not be refreshed.',
-    refresh: 'Refresh',
     thisBrowser: 'This browser',
     unknownDevice: 'Unknown device',
     sessionTimes: ({ began, seen }: { began: string; seen: string }) =>

@@ -5,10 +5,8 @@ import {
   useImageUpload,
   useMutation,
 } from '@dreamfork/api-client/hooks';
-import { Avatar, Button, CropDialog, Inline, Stack, Text } from '@dreamfork/ui';
+import { Avatar, Inline, PictureActions, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { profileMessages } from '../messages/profile.ts';
 import { useSaveNotifications } from './useSaveNotifications.ts';
 
@@ -20,14 +18,9 @@ export function AvatarField({ profile }: { profile: Profile }) {
   const setAvatar = useSetAvatar(profile);
   const upload = useImageUpload();
   const { notifySaved, notifyFailed } = useSaveNotifications();
-  const [isChoosing, setChoosing] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
-  const hasAvatar = profile.avatarUrl !== null;
 
   const remove = async () => {
-    setRemoving(true);
     const answer = await setAvatar(null);
-    setRemoving(false);
     if (answer.ok) notifySaved(messages.removed);
     else notifyFailed(answer.error);
   };
@@ -36,41 +29,29 @@ export function AvatarField({ profile }: { profile: Profile }) {
     <Inline gap="5" role="group" aria-label={messages.label}>
       <Avatar name={profile.displayName || profile.username} src={profile.avatarUrl} size="large" />
       <Stack gap="2" align="start">
-        <Inline gap="2">
-          <Button icon={ImageUp} onPress={() => setChoosing(true)}>
-            {hasAvatar ? messages.change : messages.choose}
-          </Button>
-          {hasAvatar && (
-            <Button
-              variant="quiet"
-              icon={Trash2}
-              isPending={isRemoving}
-              onPress={() => void remove()}
-            >
-              {messages.remove}
-            </Button>
-          )}
-        </Inline>
+        <PictureActions
+          isChosen={profile.avatarUrl !== null}
+          chooseLabel={messages.choose}
+          changeLabel={messages.change}
+          onRemove={remove}
+          crop={{
+            title: messages.label,
+            shape: 'round',
+            ratio: 1,
+            maxWidth: avatarWidth,
+            fileName: 'avatar',
+            onSave: async (file, options) => {
+              const description = messages.label;
+              const error = await upload({ file, description, use: setAvatar }, options);
+              if (!error) notifySaved();
+              return error?.message;
+            },
+          }}
+        />
         <Text tone="ink2" size="13">
           {messages.help}
         </Text>
       </Stack>
-      {isChoosing && (
-        <CropDialog
-          title={messages.label}
-          shape="round"
-          ratio={1}
-          maxWidth={avatarWidth}
-          fileName="avatar"
-          onSave={async (file, options) => {
-            const description = messages.label;
-            const error = await upload({ file, description, use: setAvatar }, options);
-            if (!error) notifySaved();
-            return error?.message;
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </Inline>
   );
 }

@@ -13,6 +13,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { LogIn } from 'lucide-react';
 import { useAccountHost, usePageTitle } from '../AccountProvider.tsx';
 import { profileMessages } from '../messages/profile.ts';
+import { TwoFactorSection } from '../twoFactor/TwoFactorSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
@@ -82,6 +83,7 @@ function Sections({ profile, capabilities, onAccountRemoved }: SectionsProps) {
     email: hasFeature(capabilities, 'accountMail'),
     media: hasFeature(capabilities, 'media'),
     sessions: hasFeature(capabilities, 'sessions'),
+    twoFactor: hasFeature(capabilities, 'twoFactor'),
   };
   return (
     <div>
@@ -90,6 +92,7 @@ function Sections({ profile, capabilities, onAccountRemoved }: SectionsProps) {
       {can.email && <EmailSection profile={profile} />}
       <PreferencesSection profile={profile} isSynced={can.account} />
       {can.account && <PasswordSection profile={profile} />}
+      {can.twoFactor && <TwoFactorSection profile={profile} />}
       {can.sessions && <SessionsSection />}
       {can.account && <DataSection profile={profile} onAccountRemoved={onAccountRemoved} />}
     </div>

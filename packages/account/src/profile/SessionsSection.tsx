@@ -10,8 +10,8 @@ import {
   Delayed,
   ErrorState,
   FormSection,
-  Notice,
   Skeleton,
+  StaleNotice,
   useConfirm,
   useToast,
 } from '@dreamfork/ui';
@@ -58,18 +58,7 @@ export function SessionsSection() {
         )
       }
     >
-      {isStale && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" onPress={() => void mutate()}>
-              {messages.refresh}
-            </Button>
-          }
-        >
-          {messages.sessionsStale}
-        </Notice>
-      )}
+      {isStale && <StaleNotice onRetry={() => void mutate()} />}
       {data && (
         <ul ref={list} tabIndex={-1} aria-label={messages.sessions} className={styles.rows}>
           {data.items.map((session) => (

@@ -19,6 +19,7 @@ const addresses: AccountAddresses = {
   dashboard: '/dashboard',
   profile: '/profile',
   forgotPassword: '/forgot-password',
+  decision: (token) => `/decision#token=${token}`,
   login: withReturn('/login'),
   register: withReturn('/register'),
 };

@@ -1,0 +1,152 @@
+import { anna, type FixtureUser, mockData } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { generate } from 'otplib';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LoginPage } from '../authentication/LoginPage.tsx';
+import { ProfilePage } from '../profile/ProfilePage.tsx';
+import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
+import { pending } from '../testing/serverStates.ts';
+
+const meta = {
+  title: 'Account/Two-step sign-in',
+  component: ProfilePage,
+  ...accountStory,
+  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const [recoveryCode, ...otherCodes] = ['1a2b-3c4d-5e6f-7081', '90ab-cdef-0123-4567'];
+
+/** A server whose Anna has turned it on. */
+const turnedOn = () => {
+  const withCodes: FixtureUser = {
+    ...anna,
+    secondFactor: {
+      secret,
+      isOn: true,
+      recoveryCodes: [recoveryCode ?? '', ...otherCodes],
+      usedCodes: [],
+    },
+  };
+  const users = mockData.users.map((user) => (user.id === anna.id ? withCodes : user));
+  return createHandlers('ok', { database: { ...mockData, users } });
+};
+
+const section = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Двухэтапный вход' }));
+
+const typedKey = (field: HTMLElement) => (field as HTMLInputElement).value.replaceAll(' ', '');
+
+export const TurnOn: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const region = await section(canvas);
+    await userEvent.type(await region.findByLabelText(/Текущий пароль/), 'Wrong1password');
+    await userEvent.click(region.getByRole('button', { name: 'Настроить' }));
+    await expect(await region.findByText(/^Пароль неверный/)).toBeVisible();
+    await userEvent.clear(region.getByLabelText(/Текущий пароль/));
+    await userEvent.type(region.getByLabelText(/Текущий пароль/), anna.password);
+    await userEvent.click(region.getByRole('button', { name: 'Настроить' }));
+    await expect(await region.findByRole('img', { name: 'QR-код с ключом' })).toBeVisible();
+    const code = region.getByRole('textbox', { name: /Код из приложения/ });
+    await userEvent.type(code, '12345');
+    await userEvent.click(region.getByRole('button', { name: 'Включить' }));
+    await expect(await region.findByText(/^Код не подошёл/)).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.clear(code);
+    await userEvent.type(code, await generate({ secret: typedKey(region.getByLabelText('Ключ')) }));
+    await userEvent.click(region.getByRole('button', { name: 'Включить' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сохраните резервные коды' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText(/^Сначала скопируйте/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Коды сохранены' }));
+    await expect(await region.findByText(/Резервных кодов осталось: 10/)).toBeVisible();
+  },
+};
+
+export const FewRecoveryCodes: Story = {
+  beforeEach: ({ msw }) => msw.use(...turnedOn()),
+  play: async ({ canvas }) => {
+    const region = await section(canvas);
+    await expect(await region.findByText(/Резервных кодов осталось: 2/)).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: 'Новые резервные коды' }));
+    const proof = within(await screen.findByRole('dialog', { name: /^Сделать новые/ }));
+    await userEvent.type(proof.getByLabelText(/Текущий пароль/), anna.password);
+    await userEvent.type(proof.getByLabelText(/резервный код/), recoveryCode ?? '');
+    await userEvent.click(proof.getByRole('button', { name: 'Новые резервные коды' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сохраните резервные коды' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+export const TurnOff: Story = {
+  beforeEach: ({ msw }) => msw.use(...turnedOn()),
+  play: async ({ canvas }) => {
+    const region = await section(canvas);
+    await userEvent.click(await region.findByRole('button', { name: 'Выключить' }));
+    const proof = within(await screen.findByRole('dialog', { name: /^Выключить/ }));
+    await userEvent.type(proof.getByLabelText(/Текущий пароль/), anna.password);
+    await userEvent.type(proof.getByLabelText(/резервный код/), 'wrong');
+    await userEvent.click(proof.getByRole('button', { name: 'Выключить' }));
+    await expect(await proof.findByText(/^Код не подошёл/)).toBeVisible();
+    await userEvent.clear(proof.getByLabelText(/резервный код/));
+    await userEvent.type(proof.getByLabelText(/резервный код/), await generate({ secret }));
+    await userEvent.click(proof.getByRole('button', { name: 'Выключить' }));
+    await expectToast('Двухэтапный вход выключен');
+    await expect(await region.findByRole('button', { name: 'Настроить' })).toBeVisible();
+  },
+};
+
+/** The operator requires it of the user's role. */
+export const Required: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/auth/two-factor', () =>
+        HttpResponse.json({ isOn: false, recoveryCodesLeft: 0, isRequired: true }),
+      ),
+      ...createHandlers('ok'),
+    ),
+  play: async ({ canvas }) => {
+    const region = await section(canvas);
+    await expect(await region.findByText(/^Для вашей роли двухэтапный вход/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(pending('get', '/auth/two-factor'), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    const region = await section(canvas);
+    await region.findByRole('status', { name: /^Проверяем/ });
+  },
+};
+
+/** Signing in with it: the password first, then a code. */
+export const SecondStep: StoryObj<typeof LoginPage> = {
+  parameters: account({ user: null }),
+  render: () => <LoginPage returnTo="/my-stories" cause="free" hash="" />,
+  beforeEach: ({ msw }) => msw.use(...turnedOn()),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
+    await userEvent.type(canvas.getByLabelText(/^Пароль/), anna.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await expect(await canvas.findByRole('heading', { name: 'Второй шаг входа' })).toBeVisible();
+    const code = canvas.getByRole('textbox', { name: /Код из приложения/ });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await canvas.findByText(/^Код не подошёл/)).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, `${recoveryCode}{Enter}`);
+    await waitFor(() =>
+      expect(hostCalls.signIn.mock.lastCall?.[0]).toMatchObject({ user: { id: anna.id } }),
+    );
+    await expect(hostCalls.navigate.mock.calls).toEqual([['/my-stories', { replace: true }]]);
+  },
+};
