@@ -10,6 +10,10 @@ export type AdminHost = {
   sectionsHref: string;
   /** Address at which a reported story is read. */
   storyHref: (id: string) => string;
+  /** Address of the moderation queue. */
+  queueHref: string;
+  /** Address of a case of the queue. */
+  caseHref: (id: string) => string;
 };
 
 const AdminContext = createContext<AdminHost | null>(null);

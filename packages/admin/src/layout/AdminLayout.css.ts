@@ -1,3 +1,4 @@
+import { preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -83,6 +84,7 @@ globalStyle(`${section} > a`, {
   minHeight: 40,
   padding: '0 10px',
   borderRadius: vars.radius.s,
+  '@media': { [preferences.coarsePointer]: { minHeight: 44 } },
 });
 
 export const tools = style({
@@ -119,6 +121,13 @@ export const lamp = style({
     '&[data-status="working"]': { background: vars.color.success },
     '&[data-status="broken"]': { background: vars.color.warning },
     '&[data-status="unreachable"]': { background: vars.color.danger },
+  },
+});
+
+/** The links beside the sections, as high as a finger needs. */
+globalStyle(`${head} > a, ${tools} > a`, {
+  '@media': {
+    [preferences.coarsePointer]: { display: 'flex', alignItems: 'center', minHeight: 44 },
   },
 });
 

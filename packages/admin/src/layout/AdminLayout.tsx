@@ -10,24 +10,28 @@ import type { SectionId } from './sections.ts';
 export type AdminLayoutProps = {
   /** The section in view. */
   section: SectionId;
-  /** Buttons about the whole section. */
+  /** The heading of a page inside the section. @default the section's own */
+  title?: string | undefined;
+  /** What the page inside the section is about. @default the section's own */
+  description?: ReactNode;
+  /** Buttons about the whole page. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every administration page: sections, the head of the one in view, the server's health. */
-export function AdminLayout({ section, actions, children }: AdminLayoutProps) {
+export function AdminLayout({ section, title, description, actions, children }: AdminLayoutProps) {
   const messages = useMessages(layoutMessages);
-  const { title, description } = messages.sections[section];
+  const words = messages.sections[section];
   return (
     <div className={styles.layout}>
       <Sidebar section={section} />
       <main className={styles.main}>
         <PageHeader
-          title={title}
+          title={title ?? words.title}
           description={
             <Stack gap="1">
-              <span>{description}</span>
+              <span>{description ?? words.description}</span>
               <HealthIndicator />
             </Stack>
           }

@@ -11,6 +11,12 @@ export const layoutMessages = defineMessages({
     broken: 'Система работает с ошибками • Автообновление: 1 мин',
     unreachable: 'Система не отвечает • Автообновление: 1 мин',
     checking: 'Проверяем систему • Автообновление: 1 мин',
+    tabs: {
+      label: 'Что показать',
+      users: 'Управление пользователями',
+      stories: 'Статистика историй',
+      monitoring: 'Мониторинг системы',
+    },
     sections: {
       users: {
         link: 'Пользователи',
@@ -41,6 +47,12 @@ export const layoutMessages = defineMessages({
     broken: 'The system works with errors • Auto-refresh: 1 min',
     unreachable: 'The system does not answer • Auto-refresh: 1 min',
     checking: 'Checking the system • Auto-refresh: 1 min',
+    tabs: {
+      label: 'What to show',
+      users: 'User management',
+      stories: 'Story statistics',
+      monitoring: 'System monitoring',
+    },
     sections: {
       users: {
         link: 'Users',

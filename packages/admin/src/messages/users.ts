@@ -81,8 +81,9 @@ export const userMessages = defineMessages({
     keep: 'Оставить как есть',
     empty: 'Пользователи не найдены',
     emptyText: 'Измените поиск или сбросьте фильтры.',
+    searchedNewest: (count: string) =>
+      `Совпадений слишком много: показаны те, что есть среди ${count} самых новых пользователей. Чтобы искать среди всех, введите больше букв или адрес целиком.`,
     error: 'Не удалось загрузить пользователей',
-    stale: 'Список не обновился, показан прежний.',
     statuses: {
       Active: 'Активный',
       Suspended: 'Заблокирован',
@@ -171,8 +172,9 @@ export const userMessages = defineMessages({
     keep: 'Leave as it is',
     empty: 'No users found',
     emptyText: 'Change the search or reset the filters.',
+    searchedNewest: (count: string) =>
+      `There are too many matches: shown are those among the ${count} newest users. To search all users, enter more letters or a whole address.`,
     error: 'The users could not be loaded',
-    stale: 'The list was not refreshed; the earlier one is shown.',
     statuses: {
       Active: 'Active',
       Suspended: 'Suspended',

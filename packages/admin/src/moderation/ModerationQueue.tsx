@@ -1,28 +1,41 @@
-import { reportPages, usePages } from '@dreamfork/api-client/hooks';
+import { type CaseStatus, caseStatuses } from '@dreamfork/api-client';
+import { casePages, usePages } from '@dreamfork/api-client/hooks';
 import {
-  Button,
   Delayed,
   EmptyState,
   ErrorState,
-  Notice,
   ShowMore,
   Skeleton,
   Stack,
+  StaleNotice,
   Surface,
-  useFocusAfterRemoval,
+  Tabs,
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ShieldCheck } from 'lucide-react';
 import { moderationMessages } from '../messages/moderation.ts';
+import { CaseItem } from './CaseItem.tsx';
 import * as styles from './moderation.css.ts';
-import { ReportedItem } from './ReportedItem.tsx';
 
-/** Reported stories and comments, the last reported first; each leaves the list with its decision. */
+/** Cases of reported stories and comments by their status, the last changed first. */
 export function ModerationQueue() {
   const messages = useMessages(moderationMessages);
-  const pages = usePages(reportPages, {});
+  return (
+    <Tabs
+      label={messages.queue}
+      items={caseStatuses.map((id) => ({
+        id,
+        label: messages.tabs[id],
+        content: <CaseList status={id} />,
+      }))}
+    />
+  );
+}
+
+function CaseList({ status }: { status: CaseStatus }) {
+  const messages = useMessages(moderationMessages);
+  const pages = usePages(casePages, { status });
   const { data, error } = pages;
-  const queue = useFocusAfterRemoval(data?.items.length);
   const retry = () => void pages.mutate();
 
   if (error && !data) {
@@ -30,47 +43,33 @@ export function ModerationQueue() {
   }
   if (!data) return <QueueSkeleton />;
   return (
-    <div ref={queue} tabIndex={-1}>
-      <Stack gap="4">
-        {pages.isStale && <StaleNotice onRetry={retry} />}
-        {data.items.length === 0 ? (
-          <Surface padding="0">
-            <EmptyState icon={ShieldCheck} title={messages.empty} text={messages.emptyText} />
-          </Surface>
-        ) : (
-          <ul className={styles.queue} aria-label={messages.list}>
-            {data.items.map((thing) => (
-              <li key={thing.id} className={styles.item}>
-                <ReportedItem thing={thing} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <ShowMore
-          hasMore={pages.hasMore}
-          isLoading={pages.isLoadingMore}
-          error={pages.moreError?.message}
-          progress={messages.shown(data.items.length)}
-          onMore={() => void pages.loadMore()}
-        />
-      </Stack>
-    </div>
-  );
-}
-
-function StaleNotice({ onRetry }: { onRetry: () => void }) {
-  const messages = useMessages(moderationMessages);
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button size="small" onPress={onRetry}>
-          {messages.refresh}
-        </Button>
-      }
-    >
-      {messages.stale}
-    </Notice>
+    <Stack gap="4">
+      {pages.isStale && <StaleNotice onRetry={retry} />}
+      {data.items.length === 0 ? (
+        <Surface padding="0">
+          <EmptyState
+            icon={ShieldCheck}
+            title={messages.empty[status]}
+            text={messages.emptyText[status]}
+          />
+        </Surface>
+      ) : (
+        <ul className={styles.queue} aria-label={messages.tabs[status]}>
+          {data.items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <CaseItem item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore
+        hasMore={pages.hasMore}
+        isLoading={pages.isLoadingMore}
+        error={pages.moreError?.message}
+        progress={messages.shown(data.items.length)}
+        onMore={() => void pages.loadMore()}
+      />
+    </Stack>
   );
 }
 

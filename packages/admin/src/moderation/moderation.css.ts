@@ -35,3 +35,6 @@ export const report = style({
   listStyle: 'none',
   overflowWrap: 'anywhere',
 });
+
+/** A long word that may break anywhere. */
+export const hash = style({ overflowWrap: 'anywhere' });

@@ -1,16 +1,23 @@
 import type { AuditEntry, AuditValues } from '@dreamfork/api-client';
 import { Stack, Text } from '@dreamfork/ui';
-import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { formatDate, formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { securityMessages } from '../messages/security.ts';
 import { userMessages } from '../messages/users.ts';
 
 const names = [
   'status',
+  'suspendedUntil',
+  'twoFactor',
   'premiumExpiresAt',
   'isPublic',
   'commentText',
   'openReports',
+  'role',
+  'sessions',
   'filters',
+  'notice',
+  'isRegistrationOpen',
+  'job',
 ] as const;
 
 type Name = (typeof names)[number];
@@ -25,6 +32,7 @@ export function AuditDetails({ entry: { reason, before, after } }: { entry: Audi
     if (value === undefined || value === null || value === '') return messages.nothing;
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     if (name === 'premiumExpiresAt') return formatDate(locale, value);
+    if (name === 'suspendedUntil') return formatDateTime(locale, value);
     return statuses[value] ?? String(value);
   };
   const changed = names.filter(

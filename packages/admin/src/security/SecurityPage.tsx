@@ -1,9 +1,4 @@
-import {
-  type AuditAction,
-  type AuditEntry,
-  type AuditExportQuery,
-  auditActions,
-} from '@dreamfork/api-client';
+import { type AuditAction, type AuditExportQuery, auditActions } from '@dreamfork/api-client';
 import { auditPages, usePages } from '@dreamfork/api-client/hooks';
 import {
   Button,
@@ -14,16 +9,15 @@ import {
   Select,
   ShowMore,
   Table,
-  type TableColumn,
 } from '@dreamfork/ui';
-import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { ExportButton } from '../layout/ExportButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { securityMessages } from '../messages/security.ts';
-import { AuditDetails } from './AuditDetails.tsx';
+import { useAuditColumns } from './auditColumns.tsx';
 
 const day = 24 * 60 * 60 * 1000;
 const periods = { all: null, day, week: 7 * day, month: 30 * day };
@@ -130,34 +124,4 @@ function AuditFilterBar({ onApply }: { onApply: (query: AuditExportQuery) => voi
       />
     </FilterBar>
   );
-}
-
-function useAuditColumns(): TableColumn<AuditEntry>[] {
-  const messages = useMessages(securityMessages);
-  const locale = useLocale();
-  return [
-    {
-      id: 'action',
-      header: messages.action,
-      isRowHeader: true,
-      render: ({ action }) => messages.actions[action],
-    },
-    {
-      id: 'time',
-      header: messages.time,
-      render: ({ createdAt }) => formatDateTime(locale, createdAt),
-    },
-    { id: 'actor', header: messages.actor, render: ({ actor }) => actor.name },
-    {
-      id: 'target',
-      header: messages.target,
-      render: ({ target }) => target?.name ?? messages.nothing,
-    },
-    { id: 'from', header: messages.from, render: ({ address }) => address },
-    {
-      id: 'details',
-      header: messages.details,
-      render: (entry) => <AuditDetails entry={entry} />,
-    },
-  ];
 }

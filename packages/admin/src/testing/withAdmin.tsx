@@ -10,6 +10,8 @@ const host: AdminHost = {
   siteHref: '/app/dashboard',
   sectionsHref: '/app/admin',
   storyHref: (id) => `/story/${id}`,
+  queueHref: '/moderation',
+  caseHref: (id) => `/moderation/${id}`,
 };
 
 type Globals = { theme?: unknown };

@@ -1,8 +1,8 @@
 import type { UserStatistics as Statistics } from '@dreamfork/api-client';
-import { StatCard, StatGroup, type StatTrend, Text } from '@dreamfork/ui';
+import { StatCard, StatGroup, Text } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useTrend } from '../layout/useTrend.ts';
 import { userMessages } from '../messages/users.ts';
-import { monthlyChange } from './userFigures.ts';
 
 export type UserStatisticsProps = {
   statistics: Statistics | undefined;
@@ -31,13 +31,7 @@ export function UserStatistics({ statistics, failure }: UserStatisticsProps) {
     { label: messages.onlineUsers, value: statistics?.onlineUsers },
   ];
 
-  const trendOf = (value: number, previous: number | undefined): StatTrend | undefined => {
-    const change = monthlyChange(value, previous);
-    if (change === null) return undefined;
-    const percent = `${change > 0 ? '+' : ''}${formatNumber(locale, change)}%`;
-    const direction = change === 0 ? 'flat' : change > 0 ? 'up' : 'down';
-    return { label: messages.trend(percent), direction };
-  };
+  const trendOf = useTrend(messages.trend);
 
   return (
     <div>

@@ -1,6 +1,8 @@
-import { admin } from '@dreamfork/api-client/fixtures';
+import { newestSearched } from '@dreamfork/api-client/contract';
+import { admin, userListPages } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UsersPage } from './UsersPage.tsx';
@@ -72,6 +74,21 @@ export const FilteredByRole: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
     await waitFor(() => expect(emails(canvasElement)).toHaveLength(1));
     await expect(emails(canvasElement)[0]).toContain(admin.email);
+  },
+};
+
+/** The term is found too often, or too short, to be looked up among all users. */
+export const FoundTooOften: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/users', () =>
+        HttpResponse.json({ ...userListPages[0], searchedNewest: newestSearched }),
+      ),
+      ...createHandlers('ok'),
+    ),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/среди 10\s000 самых новых пользователей/);
+    await expect(notice).toBeVisible();
   },
 };
 

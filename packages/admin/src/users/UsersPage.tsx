@@ -1,90 +1,24 @@
-import { useProfile, useUserStatistics, useUsers } from '@dreamfork/api-client/hooks';
-import { Button, EmptyState, ErrorState, Pagination, Table, Text } from '@dreamfork/ui';
+import { Tabs } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { RefreshCw, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
-import { ExportButton } from '../layout/ExportButton.tsx';
-import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
-import { userMessages } from '../messages/users.ts';
-import { UserFilterBar } from './UserFilterBar.tsx';
-import { UserStatistics } from './UserStatistics.tsx';
-import { useUserColumns } from './userColumns.tsx';
-import { noFilters, userExportQuery, userListQuery } from './userFilters.ts';
+import { layoutMessages } from '../messages/layout.ts';
+import { MonitoringTab } from '../monitoring/MonitoringTab.tsx';
+import { StoriesTab } from '../stories/StoriesTab.tsx';
+import { UsersTab } from './UsersTab.tsx';
 
-/** Who is registered: figures, filters, and the list page by page. */
+/** What an administrator looks at first: who is registered, what they write, and how the system is. */
 export function UsersPage() {
-  const messages = useMessages(userMessages);
-  const [page, setPage] = useState(1);
-  const [filters, setFilters] = useState(noFilters);
-  const [readAt, setReadAt] = useState(() => Date.now());
-  const [isRefreshing, setRefreshing] = useState(false);
-  const list = useUsers(userListQuery(filters, page));
-  const statistics = useUserStatistics();
-  const viewer = useProfile();
-  const columns = useUserColumns(readAt, viewer.data?.id);
-
-  const refresh = async () => {
-    await Promise.allSettled([list.mutate(), statistics.mutate()]);
-    setReadAt(Date.now());
-  };
-  useAutoRefresh(() => void refresh());
-
+  const { tabs } = useMessages(layoutMessages);
   return (
-    <AdminLayout
-      section="users"
-      actions={
-        <>
-          <ExportButton
-            label={messages.exportCsv}
-            failed={messages.exportFailed}
-            fileName="dreamfork-users.csv"
-            fetchFile={(client) => client.users.exportCsv(userExportQuery(filters))}
-          />
-          <Button
-            icon={RefreshCw}
-            isPending={isRefreshing}
-            onPress={() => {
-              setRefreshing(true);
-              void refresh().finally(() => setRefreshing(false));
-            }}
-          >
-            {messages.refresh}
-          </Button>
-        </>
-      }
-    >
-      <UserStatistics statistics={statistics.data} failure={statistics.error?.message} />
-      <UserFilterBar
-        onApply={(applied) => {
-          setFilters(applied);
-          setPage(1);
-        }}
+    <AdminLayout section="users">
+      <Tabs
+        label={tabs.label}
+        items={[
+          { id: 'users', label: tabs.users, content: <UsersTab /> },
+          { id: 'stories', label: tabs.stories, content: <StoriesTab /> },
+          { id: 'monitoring', label: tabs.monitoring, content: <MonitoringTab /> },
+        ]}
       />
-      {list.error && list.data && (
-        <Text size="13" tone="danger" role="alert">
-          {messages.stale} {list.error.message}
-        </Text>
-      )}
-      {list.error && !list.data ? (
-        <ErrorState
-          title={messages.error}
-          text={list.error.message}
-          onRetry={() => void list.mutate()}
-        />
-      ) : (
-        <Table
-          label={messages.list}
-          columns={columns}
-          rows={list.data?.users ?? []}
-          rowKey={({ id }) => id}
-          isLoading={!list.data}
-          empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
-        />
-      )}
-      {list.data && list.data.users.length > 0 && (
-        <Pagination page={page} totalPages={list.data.totalPages} onChange={setPage} />
-      )}
     </AdminLayout>
   );
 }

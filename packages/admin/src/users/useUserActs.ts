@@ -1,5 +1,11 @@
 import type { ApiClient, UserListItem } from '@dreamfork/api-client';
-import { useMutation, userStatistics, users } from '@dreamfork/api-client/hooks';
+import {
+  audit,
+  useMutation,
+  userDetails,
+  userStatistics,
+  users,
+} from '@dreamfork/api-client/hooks';
 import { useConfirm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { userMessages } from '../messages/users.ts';
@@ -35,7 +41,7 @@ export function useUserActs({ id, username, email }: UserListItem) {
     if (!isConfirmed) return;
     const answer = await mutate({
       call: (client) => calls[act](client.users, id),
-      stale: [users, userStatistics],
+      stale: [users, userStatistics, userDetails, audit],
     });
     toast(
       answer.ok

@@ -1,18 +1,12 @@
 import type { UserListItem } from '@dreamfork/api-client';
-import { Avatar, Badge, type BadgeTone, Inline, type TableColumn, Text } from '@dreamfork/ui';
+import { Avatar, Inline, Link, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDate, formatNumber, type Locale, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useAdminHost } from '../AdminContext.tsx';
 import { userMessages } from '../messages/users.ts';
 import { UserActions } from './UserActions.tsx';
+import { RoleBadge, StatusBadge } from './UserBadges.tsx';
 import { userName } from './UsersTable.css.ts';
 import { premiumDays } from './userFigures.ts';
-
-const statusTones: Partial<Record<string, BadgeTone>> = {
-  Active: 'success',
-  Suspended: 'danger',
-  Banned: 'danger',
-  Inactive: 'neutral',
-  Pending: 'warning',
-};
 
 /** The columns of the list of users, as of the moment `now`, for the administrator with the id `viewerId`. */
 export function useUserColumns(
@@ -21,7 +15,6 @@ export function useUserColumns(
 ): TableColumn<UserListItem>[] {
   const messages = useMessages(userMessages);
   const locale = useLocale();
-  const statusNames: Partial<Record<string, string>> = messages.statuses;
   return [
     {
       id: 'user',
@@ -32,16 +25,12 @@ export function useUserColumns(
     {
       id: 'status',
       header: messages.status,
-      render: ({ status }) => (
-        <Badge tone={statusTones[status] ?? 'neutral'}>{statusNames[status] ?? status}</Badge>
-      ),
+      render: ({ status }) => <StatusBadge status={status} />,
     },
     {
       id: 'role',
       header: messages.role,
-      render: ({ role }) => (
-        <Badge tone={role === 'Admin' ? 'accent' : 'neutral'}>{role || 'User'}</Badge>
-      ),
+      render: ({ role }) => <RoleBadge role={role} />,
     },
     {
       id: 'premium',
@@ -72,7 +61,8 @@ export function useUserColumns(
   ];
 }
 
-function premiumText(
+/** Whole days of premium that are left, or a dash. */
+export function premiumText(
   expiresAt: string | null,
   now: number,
   locale: Locale,
@@ -84,11 +74,14 @@ function premiumText(
 
 function UserCell({ user, nameless }: { user: UserListItem; nameless: string }) {
   const name = user.username || nameless;
+  const { sectionsHref } = useAdminHost();
   return (
     <Inline gap="3" wrap={false}>
       <Avatar name={name} />
       <span className={userName}>
-        <span>{name}</span>
+        <Link variant="standalone" href={`${sectionsHref}/users/${encodeURIComponent(user.id)}`}>
+          {name}
+        </Link>
         <Text as="span" size="13" tone="ink3" weight="regular">
           {user.email}
         </Text>

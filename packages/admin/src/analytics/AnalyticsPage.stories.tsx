@@ -1,0 +1,88 @@
+import { admin } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { AnalyticsPage } from './AnalyticsPage.tsx';
+
+const figures = { starts: 120, completions: 60, registrations: 4, newStories: 7 };
+
+const meta = {
+  title: 'Admin/Analytics',
+  component: AnalyticsPage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ globals, msw }) => {
+    msw.use(
+      http.get('*/analytics/activities/summary/preset', () =>
+        HttpResponse.json({ ...figures, previous: { ...figures, starts: 100, newStories: 0 } }),
+      ),
+      ...createHandlers('ok'),
+    );
+    return saveStoryTheme({ globals });
+  },
+  decorators: [withAdmin(admin)],
+} satisfies Meta<typeof AnalyticsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('120')).toBeVisible();
+    await expect(canvas.getByText('+20% к прошлому периоду')).toBeVisible();
+    const readings = await canvas.findByRole('figure', { name: 'Чтения по дням' });
+    // The header and 30 days.
+    await expect(within(readings).getAllByRole('row', { hidden: true })).toHaveLength(31);
+    await expect(
+      canvas.getByRole('figure', { name: 'Регистрации и новые истории по дням' }),
+    ).toBeVisible();
+  },
+};
+
+export const AnotherPeriod: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Чтения по дням' });
+    await userEvent.click(canvas.getByRole('button', { name: /Период/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '7 дней' }));
+    await waitFor(() => {
+      const readings = within(canvas.getByRole('figure', { name: 'Чтения по дням' }));
+      return expect(readings.getAllByRole('row', { hidden: true })).toHaveLength(8);
+    });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Загружаем аналитику' })).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не удалось загрузить аналитику')).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await canvas.findByRole('figure', { name: 'Чтения по дням' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: 'Readings by day' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('figure', { name: 'Чтения по дням' });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,145 @@
+import {
+  type CaseDetails,
+  caseNoteMaximumLength,
+  decisionReasonMaximumLength,
+  reportReasonNames,
+  reportReasons,
+} from '@dreamfork/api-client';
+import { Button, Inline, Notice, Stack } from '@dreamfork/ui';
+import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { type ReactNode, useState } from 'react';
+import { caseMessages } from '../messages/cases.ts';
+import { moderationMessages } from '../messages/moderation.ts';
+import { sanctionMessages } from '../messages/sanctions.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { ReverseDecision } from './ReverseDecision.tsx';
+import { SanctionDialog } from './SanctionDialog.tsx';
+import type { CaseActs } from './useCaseActs.ts';
+
+export type CaseActionsProps = { details: CaseDetails; acts: CaseActs };
+
+/** What the moderator can do with a case: claim it, then decide; a settled one can be reversed. */
+export function CaseActions({ details, acts }: CaseActionsProps) {
+  const messages = useMessages(caseMessages);
+  const locale = useLocale();
+  const { status, claim } = details;
+  if (status === 'settled') return <ReverseDecision details={details} acts={acts} />;
+  if (status === 'appealed' && !details.mayDecideAppeal) {
+    return <Notice>{messages.appealOwn}</Notice>;
+  }
+  if (claim && !claim.isOwn) {
+    return (
+      <Notice>
+        {messages.claimedUntil(claim.moderatorName, formatDateTime(locale, claim.endsAt))}
+      </Notice>
+    );
+  }
+  if (!claim) {
+    return (
+      <Notice
+        action={
+          <Button
+            size="small"
+            variant="primary"
+            isPending={acts.isPending}
+            onPress={() => void acts.claim()}
+          >
+            {messages.claim}
+          </Button>
+        }
+      >
+        {messages.claimHelp}
+      </Notice>
+    );
+  }
+  const Decisions = status === 'appealed' ? AppealDecisions : ReportDecisions;
+  return (
+    <Stack as="section" gap="3" aria-label={messages.actions}>
+      <Notice>{messages.claimUntil(formatDateTime(locale, claim.endsAt))}</Notice>
+      <Decisions details={details} acts={acts}>
+        <Button variant="quiet" onPress={() => void acts.release()}>
+          {messages.release}
+        </Button>
+      </Decisions>
+    </Stack>
+  );
+}
+
+type DecisionsProps = CaseActionsProps & { children: ReactNode };
+
+function ReportDecisions({ details: { kind, storyTitle }, acts, children }: DecisionsProps) {
+  const messages = useMessages(moderationMessages);
+  const { templates } = useMessages(caseMessages);
+  const sanctions = useMessages(sanctionMessages);
+  const names = reportReasonNames[useLocale()];
+  const [isOpen, setOpen] = useState(false);
+  const [isAboutAuthor, setAboutAuthor] = useState(false);
+  const isStory = kind === 'story';
+  const reasons = reportReasons.flatMap((id) =>
+    id === 'other' ? [] : [{ id, label: names[id], text: templates[id] }],
+  );
+  const remove = isStory ? messages.unpublish : messages.removeComment;
+  return (
+    <Inline gap="2">
+      <Button onPress={() => setOpen(true)}>{remove}</Button>
+      <Button onPress={() => setAboutAuthor(true)}>{sanctions.open}</Button>
+      <Button onPress={() => void acts.dismiss()} isPending={acts.isPending}>
+        {messages.dismiss}
+      </Button>
+      {children}
+      {isOpen && (
+        <DecisionDialog
+          title={isStory ? messages.unpublishTitle : messages.removeTitle}
+          description={
+            isStory ? messages.unpublishText(storyTitle || messages.untitled) : messages.removeText
+          }
+          label={messages.reason}
+          help={isStory ? messages.reasonHelp : messages.removeReasonHelp}
+          missing={messages.reasonMissing}
+          maximumLength={decisionReasonMaximumLength}
+          templates={reasons}
+          submitLabel={remove}
+          variant="danger"
+          onDecide={(reason) =>
+            void (isStory ? acts.unpublish(reason) : acts.removeComment(reason))
+          }
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {isAboutAuthor && (
+        <SanctionDialog
+          kind={kind}
+          templates={reasons}
+          onDecide={(sanction) => void acts.sanction(sanction)}
+          onClose={() => setAboutAuthor(false)}
+        />
+      )}
+    </Inline>
+  );
+}
+
+function AppealDecisions({ acts, children }: DecisionsProps) {
+  const messages = useMessages(caseMessages);
+  const [outcome, setOutcome] = useState<'upheld' | 'reversed' | null>(null);
+  const isReversal = outcome === 'reversed';
+  return (
+    <Inline gap="2">
+      <Button onPress={() => setOutcome('reversed')}>{messages.reverse}</Button>
+      <Button onPress={() => setOutcome('upheld')}>{messages.uphold}</Button>
+      {children}
+      {outcome && (
+        <DecisionDialog
+          title={isReversal ? messages.reverse : messages.uphold}
+          description={isReversal ? messages.reverseText : messages.upholdText}
+          label={messages.answer}
+          help={messages.answerHelp}
+          missing={messages.answerMissing}
+          maximumLength={caseNoteMaximumLength}
+          submitLabel={isReversal ? messages.reverse : messages.uphold}
+          onDecide={(answer) => void acts.decideAppeal({ outcome, answer })}
+          onClose={() => setOutcome(null)}
+        />
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,287 @@
+import {
+  admin,
+  anna,
+  type FixtureCase,
+  fixtureReports,
+  type MockData,
+  mockData,
+  moderator,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { CasePage } from './ModerationPage.tsx';
+
+const [reportedComment, , reportedStory] = fixtureReports;
+const commentId = reportedComment?.commentId ?? '';
+const storyId = reportedStory?.storyId ?? '';
+
+const meta = {
+  title: 'Admin/Moderation/Case',
+  component: CasePage,
+  args: { id: storyId },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ globals, msw }) => {
+    msw.use(...createHandlers('ok'));
+    return saveStoryTheme({ globals });
+  },
+  decorators: [withAdmin(moderator)],
+} satisfies Meta<typeof CasePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const waitForToast = (title: string) =>
+  waitFor(() => expect(screen.getByRole('alertdialog', { name: title })).toBeVisible());
+
+const waitForStatus = (canvas: Canvas, status: string) =>
+  waitFor(() => expect(canvas.getByText(status)).toBeVisible());
+
+const withCase = (state: Partial<FixtureCase>): { database: MockData } => ({
+  database: {
+    ...mockData,
+    cases: [{ id: storyId, status: 'open', claim: null, decision: null, appeal: null, ...state }],
+  },
+});
+
+const claim = { moderatorId: admin.id, endsAt: '2026-11-01T09:30:00.000Z' };
+
+const appealed: Partial<FixtureCase> = {
+  status: 'appealed',
+  decision: {
+    outcome: 'unpublished',
+    reason: 'Рассказ из журнала.',
+    moderatorId: admin.id,
+    decidedAt: '2026-10-07T08:00:00.000Z',
+  },
+  appeal: {
+    text: 'Журнал напечатал меня.',
+    createdAt: '2026-10-08T08:00:00.000Z',
+    outcome: null,
+    answer: null,
+    decidedAt: null,
+  },
+};
+
+export const Open: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '«Снег идёт вверх»', level: 2 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Похожий рассказ я читал в журнале.')).toBeVisible();
+    await expect(canvas.getByText(/Каким это было при первой жалобе/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Снять с публикации' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'К списку жалоб' })).toBeVisible();
+  },
+};
+
+export const Claimed: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Взять дело');
+    await waitForToast('Дело у вас');
+    await expect(await canvas.findByText(/Дело у вас до/)).toBeVisible();
+    await expect(await canvas.findByText('Дело взято')).toBeVisible();
+    await press(canvas, 'Отпустить');
+    await waitForToast('Дело свободно');
+    await expect(await canvas.findByRole('button', { name: 'Взять дело' })).toBeVisible();
+  },
+};
+
+export const ClaimedByAnother: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withCase({ claim }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Это дело взял другой модератор/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Взять дело' })).toBeNull();
+  },
+};
+
+/** Somebody else was quicker: the refusal says so, and the page shows who. */
+export const ClaimRefused: Story = {
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('button', { name: 'Взять дело' });
+    msw.use(...createHandlers('ok', withCase({ claim })));
+    await press(canvas, 'Взять дело');
+    await waitForToast('Не получилось');
+    await expect(await canvas.findByText(/Это дело взял другой модератор/)).toBeVisible();
+  },
+};
+
+const openSanction = async (canvas: Canvas) => {
+  await press(canvas, 'Взять дело');
+  await press(canvas, 'Решить об авторе');
+  return within(await screen.findByRole('dialog', { name: 'Решение об авторе' }));
+};
+
+/** A notice asks for nothing but a reason, which a template begins. */
+export const Warned: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openSanction(canvas);
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Предупредить' }));
+    await expect(dialog.getByRole('textbox', { name: /^Причина/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Без оскорблений.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Предупредить' }));
+    await waitForToast('Автор предупреждён');
+    await expect(await canvas.findByText('Автору вынесено предупреждение')).toBeVisible();
+  },
+};
+
+/** A suspension with an end that hides the story, taken back with a reason. */
+export const SuspendedAndReversed: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openSanction(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Приостановить/ }));
+    const days = dialog.getByRole('textbox', { name: 'На сколько дней' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '14');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'И снять историю с публикации' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Оскорбления.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Приостановить' }));
+    await waitForToast('Автор приостановлен');
+    await expect(await canvas.findByText(/^До 15\.11\.2026/)).toBeVisible();
+    await expect(canvas.getByText('Читатели этого сейчас не видят.')).toBeVisible();
+    await press(canvas, 'Отменить решение');
+    const reversal = within(await screen.findByRole('dialog', { name: 'Отменить решение' }));
+    await userEvent.type(reversal.getByRole('textbox'), 'Слишком строго.');
+    await userEvent.click(reversal.getByRole('button', { name: 'Отменить решение' }));
+    await waitForToast('Решение отменено');
+    await expect(await canvas.findByText(/^Отменено/)).toBeVisible();
+    await expect(await canvas.findByText('Читатели видят это сейчас.')).toBeVisible();
+  },
+};
+
+export const Unpublished: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Взять дело');
+    await press(canvas, 'Снять с публикации');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Снять историю с публикации' }),
+    );
+    const reason = dialog.getByRole('textbox', { name: /^Причина/ });
+    await press(dialog, 'Снять с публикации');
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(reason, 'Чужой текст');
+    await press(dialog, 'Снять с публикации');
+    await waitForToast('История снята с публикации');
+    await waitForStatus(canvas, 'Решено');
+    await expect(canvas.getByText('Причина: Чужой текст')).toBeVisible();
+  },
+};
+
+/** A template fills the reason, which stays editable. */
+export const ReasonTemplate: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Взять дело');
+    await press(canvas, 'Снять с публикации');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Снять историю с публикации' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: /Шаблон причины/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Чужой текст' }));
+    await expect(dialog.getByRole('textbox', { name: /^Причина/ })).toHaveValue(
+      'Здесь чужой текст или чужая картинка без разрешения. Замените их своими.',
+    );
+  },
+};
+
+export const CommentRemoved: Story = {
+  args: { id: commentId },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Взять дело');
+    await press(canvas, 'Удалить комментарий');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить комментарий' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Реклама');
+    await press(dialog, 'Удалить комментарий');
+    await waitForToast('Комментарий удалён');
+    await waitForStatus(canvas, 'Решено');
+    await expect(canvas.getByText('Купите лучше мои рассказы, они короче.')).toBeVisible();
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Взять дело');
+    await press(canvas, 'Отклонить жалобы');
+    await waitForStatus(canvas, 'Решено');
+  },
+};
+
+export const NoteAdded: Story = {
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('textbox', { name: 'Заметка для модераторов' });
+    await userEvent.type(note, 'Спросить автора');
+    await press(canvas, 'Добавить заметку');
+    await waitForToast('Заметка добавлена');
+    await expect(
+      within(await canvas.findByRole('list', { name: 'История дела' })).getByText(
+        'Спросить автора',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(note).toHaveValue(''));
+  },
+};
+
+export const AppealReversed: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withCase(appealed))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Журнал напечатал меня.')).toBeVisible();
+    await press(canvas, 'Взять дело');
+    await press(canvas, 'Отменить решение');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отменить решение' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Ответ автору/ }), 'Вы правы');
+    await press(dialog, 'Отменить решение');
+    await waitForStatus(canvas, 'Решено');
+    await expect(canvas.getByText('Вы правы', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** Who decided does not decide the appeal. */
+export const AppealOfOwnDecision: Story = {
+  decorators: [withAdmin(admin)],
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withCase(appealed))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/должен другой модератор/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Взять дело' })).toBeNull();
+  },
+};
+
+export const Unknown: Story = {
+  args: { id: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Такого дела нет/)).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  decorators: [withAdmin(anna)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Недостаточно прав для этого действия.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Дело загружается' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Open, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Open, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Take the case' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'History of the case' })).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import { type CaseDetails, reportReasonNames } from '@dreamfork/api-client';
+import { Text } from '@dreamfork/ui';
+import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { caseMessages } from '../messages/cases.ts';
+import { moderationMessages } from '../messages/moderation.ts';
+import * as styles from './moderation.css.ts';
+
+/** Who reported it, when and why. */
+export function CaseReports({
+  reports,
+  reportCount,
+}: Pick<CaseDetails, 'reports' | 'reportCount'>) {
+  const messages = useMessages(moderationMessages);
+  const { noReports, settledReport } = useMessages(caseMessages);
+  const locale = useLocale();
+  const reasons = reportReasonNames[locale];
+  const hidden = reportCount - reports.length;
+  if (reports.length === 0) return <Text tone="ink2">{noReports}</Text>;
+  return (
+    <ul className={styles.reports} aria-label={messages.complaints}>
+      {reports.map(({ reason, details, reporterName, reportedAt, isSettled }) => (
+        <li key={`${reporterName} ${reportedAt}`} className={styles.report}>
+          <Text as="span" weight="medium">
+            {reasons[reason]}
+          </Text>
+          {details && <Text as="span">{details}</Text>}
+          <Text as="span" size="13" tone="ink3">
+            {[reporterName, formatDateTime(locale, reportedAt), isSettled && settledReport]
+              .filter(Boolean)
+              .join(', ')}
+          </Text>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className={styles.report}>
+          <Text as="span" size="13" tone="ink3">
+            {messages.more(hidden)}
+          </Text>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '@dreamfork/api-client';
+import type { TableColumn } from '@dreamfork/ui';
+import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { securityMessages } from '../messages/security.ts';
+import { AuditDetails } from './AuditDetails.tsx';
+
+/** The columns of the audit log. */
+export function useAuditColumns(): TableColumn<AuditEntry>[] {
+  const messages = useMessages(securityMessages);
+  const locale = useLocale();
+  return [
+    {
+      id: 'action',
+      header: messages.action,
+      isRowHeader: true,
+      render: ({ action }) => messages.actions[action],
+    },
+    {
+      id: 'time',
+      header: messages.time,
+      render: ({ createdAt }) => formatDateTime(locale, createdAt),
+    },
+    { id: 'actor', header: messages.actor, render: ({ actor }) => actor.name },
+    {
+      id: 'target',
+      header: messages.target,
+      render: ({ target }) => target?.name ?? messages.nothing,
+    },
+    { id: 'from', header: messages.from, render: ({ address }) => address },
+    {
+      id: 'details',
+      header: messages.details,
+      render: (entry) => <AuditDetails entry={entry} />,
+    },
+  ];
+}

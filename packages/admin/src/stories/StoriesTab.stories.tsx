@@ -1,0 +1,94 @@
+import { admin } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { StoriesTab } from './StoriesTab.tsx';
+
+const meta = {
+  title: 'Admin/Stories',
+  component: StoriesTab,
+  beforeEach: ({ globals, msw }) => {
+    msw.use(...createHandlers('ok'));
+    return saveStoryTheme({ globals });
+  },
+  decorators: [withAdmin(admin)],
+} satisfies Meta<typeof StoriesTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const tableOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('table', { name }));
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const popular = await tableOf(canvas, 'Популярные истории');
+    await expect(await popular.findAllByRole('rowheader')).toHaveLength(5);
+    await expect(popular.getAllByText('Публичная')[0]).toBeVisible();
+    await expect(canvas.getByText('Всего историй')).toBeVisible();
+    await expect(await canvas.findAllByRole('meter', { name: 'Приватные' })).toHaveLength(2);
+    await expect(canvas.getByText('5 (63 %)')).toBeVisible();
+    await expect(canvas.getByText('3 (37 %)')).toBeVisible();
+    const chart = canvas.getByRole('figure', { name: 'Новые пользователи' });
+    await expect(within(chart).getAllByRole('row')).toHaveLength(31);
+  },
+};
+
+/** What is there stays in view when it could not be read again. */
+export const Stale: Story = {
+  play: async ({ canvas, msw }) => {
+    const popular = await tableOf(canvas, 'Популярные истории');
+    await popular.findAllByRole('rowheader');
+    msw.use(...createHandlers('failing'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await expect(await canvas.findByText(/Числа не обновились/)).toBeVisible();
+    await expect(popular.getAllByRole('rowheader')).toHaveLength(5);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Популярные истории не найдены')).toBeVisible();
+    const [share] = await canvas.findAllByRole('meter', { name: 'Публичные' });
+    await expect(share).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0 \(0/));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Загрузка данных...')).toBeVisible();
+  },
+};
+
+/** The figures are zero and the failure is said. */
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Числа не обновились/)).toBeVisible();
+    await expect(canvas.getAllByText('0')).toHaveLength(4);
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const popular = await tableOf(canvas, 'Popular stories');
+    await expect(await popular.findAllByRole('rowheader')).toHaveLength(5);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await tableOf(canvas, 'Популярные истории');
+    await canvas.findByRole('figure', { name: 'Чтения' });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

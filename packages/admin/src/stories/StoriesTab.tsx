@@ -1,0 +1,65 @@
+import {
+  useAdminDashboard,
+  useAllStoryStatistics,
+  usePopularStories,
+} from '@dreamfork/api-client/hooks';
+import { Inline, Stack, StatCard, StatGroup, Text } from '@dreamfork/ui';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { RefreshButton } from '../layout/RefreshButton.tsx';
+import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { storiesMessages } from '../messages/stories.ts';
+import { DayCharts } from './DayCharts.tsx';
+import { PopularStories } from './PopularStories.tsx';
+import { StoryShares } from './StoryShares.tsx';
+
+const popularStories = 5;
+
+/** How many stories there are, how much they are read, and which of them most. */
+export function StoriesTab() {
+  const messages = useMessages(storiesMessages);
+  const locale = useLocale();
+  const statistics = useAllStoryStatistics();
+  const popular = usePopularStories({ limit: popularStories });
+  const dashboard = useAdminDashboard();
+  const refresh = () =>
+    Promise.allSettled([statistics.mutate(), popular.mutate(), dashboard.mutate()]);
+  useAutoRefresh(() => void refresh());
+
+  // Without an answer the figures are zero, as the specification has it, and the failure is said below.
+  const { data } = statistics;
+  const failure = statistics.error ?? popular.error ?? dashboard.error;
+  const cards = [
+    { label: messages.totalStories, value: data?.totalStories },
+    { label: messages.publicStories, value: data?.publicStories },
+    { label: messages.privateStories, value: data?.privateStories },
+    { label: messages.totalViews, value: data?.totalViews },
+  ];
+  return (
+    <Stack gap="6">
+      <Inline justify="end">
+        <RefreshButton label={messages.refresh} refresh={refresh} />
+      </Inline>
+      <StatGroup aria-label={messages.figures}>
+        {cards.map(({ label, value = 0 }) => (
+          <StatCard
+            key={label}
+            label={label}
+            value={formatNumber(locale, value)}
+            isLoading={!data && !statistics.error}
+          />
+        ))}
+      </StatGroup>
+      {failure && (
+        <Text size="13" tone="danger" role="alert">
+          {messages.failed} {failure.message}
+        </Text>
+      )}
+      {data && <StoryShares statistics={data} />}
+      <DayCharts days={dashboard.data?.days} hasFailed={dashboard.error !== undefined} />
+      <PopularStories
+        stories={popular.data?.stories ?? []}
+        isLoading={!popular.data && !popular.error}
+      />
+    </Stack>
+  );
+}

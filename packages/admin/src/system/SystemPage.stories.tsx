@@ -1,0 +1,126 @@
+import { admin, mockData } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { SystemPage } from './SystemPage.tsx';
+
+const meta = {
+  title: 'Admin/System',
+  component: SystemPage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ globals, msw }) => {
+    msw.use(...createHandlers('ok'));
+    return saveStoryTheme({ globals });
+  },
+  decorators: [withAdmin(admin)],
+} satisfies Meta<typeof SystemPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const fill = (canvas: Canvas, label: RegExp, value: string) =>
+  fireEvent.change(canvas.getByLabelText(label), { target: { value } });
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('row', { name: /Почтовый сервер Настроено mail.dreamfork.test:465/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Провайдер ИИ Не настроено/ })).toBeVisible();
+    await expect(canvas.getByText('17.2')).toBeVisible();
+    await expect(canvas.getByText('20,00 ГБ')).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /медиафайлов Ошибка The storage does not answer/ }),
+    ).toBeVisible();
+  },
+};
+
+export const JobRetried: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Повторить: Проверка/ }));
+    await expect(await canvas.findByRole('row', { name: /медиафайлов Выполнена/ })).toBeVisible();
+  },
+};
+
+export const RegistrationClosed: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Новые пользователи могут регистрироваться';
+    const control = await canvas.findByRole('switch', { name });
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await waitFor(() => expect(canvas.getByRole('switch', { name })).not.toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('switch', { name })).toBeEnabled());
+  },
+};
+
+export const NoticeSet: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить объявление' }));
+    await expect(await canvas.findAllByText(/Укажите дату и время/)).not.toHaveLength(0);
+    await fill(canvas, /^Текст по-русски/, 'Обновляем сервер');
+    await fill(canvas, /^Текст по-английски/, 'The server is being updated');
+    await fill(canvas, /^Показывать с/, '2026-11-01T12:00');
+    await fill(canvas, /^Показывать до/, '2026-11-01T11:00');
+    await expect(await canvas.findByText('Конец должен быть позже начала.')).toBeVisible();
+    await fill(canvas, /^Показывать до/, '2026-11-01T14:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить объявление' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Снять объявление' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Снять объявление' })).toBeNull(),
+    );
+  },
+};
+
+export const NoticeShown: Story = {
+  beforeEach: ({ msw }) => {
+    const notice = {
+      text: { ru: 'Ночью обновляем сервер', en: 'The server is updated tonight' },
+      from: '2026-11-01T09:00:00.000Z',
+      to: '2026-11-01T12:00:00.000Z',
+    };
+    msw.use(...createHandlers('ok', { database: { ...mockData, notice } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Ночью обновляем сервер')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Снять объявление' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('status', { name: 'Загружаем состояние сервера' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не удалось загрузить состояние сервера')).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await canvas.findByRole('table', { name: 'Фоновые задачи' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Mail server Set up/ })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table', { name: 'Фоновые задачи' });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,40 @@
+import { useSystemOverview } from '@dreamfork/api-client/hooks';
+import { ErrorState, Skeleton, Stack, StaleNotice } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { systemMessages } from '../messages/system.ts';
+import { JobTable } from './JobTable.tsx';
+import { NoticeForm } from './NoticeForm.tsx';
+import { RegistrationSwitch } from './RegistrationSwitch.tsx';
+import { ServerFacts, SettingTable } from './ServerFacts.tsx';
+
+/** What is set up, stored and done by the server, and what an administrator sets for everyone. */
+export function SystemPage() {
+  const messages = useMessages(systemMessages);
+  const { data, error, mutate } = useSystemOverview();
+  useAutoRefresh(() => void mutate());
+  return (
+    <AdminLayout section="system">
+      {error && !data && (
+        <ErrorState title={messages.error} text={error.message} onRetry={() => void mutate()} />
+      )}
+      {!error && !data && (
+        <Stack gap="4" role="status" aria-label={messages.loading}>
+          <Skeleton height={120} />
+          <Skeleton height={240} />
+        </Stack>
+      )}
+      {data && (
+        <Stack gap="8">
+          {error && <StaleNotice onRetry={() => void mutate()} />}
+          <RegistrationSwitch isOpen={data.isRegistrationOpen} />
+          <NoticeForm key={JSON.stringify(data.notice)} notice={data.notice} />
+          <JobTable jobs={data.jobs} />
+          <ServerFacts versions={data.versions} storage={data.storage} />
+          <SettingTable settings={data.settings} />
+        </Stack>
+      )}
+    </AdminLayout>
+  );
+}

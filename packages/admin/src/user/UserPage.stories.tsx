@@ -1,0 +1,291 @@
+import { errorMessages } from '@dreamfork/api-client';
+import {
+  admin,
+  anna,
+  blocked,
+  boris,
+  lighthouseComments,
+  mockData,
+  unknownId,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { UserPage } from './UserPage.tsx';
+
+const meta = {
+  title: 'Admin/User',
+  component: UserPage,
+  args: { userId: anna.id },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ globals, msw }) => {
+    msw.use(...createHandlers('ok'));
+    return saveStoryTheme({ globals });
+  },
+  decorators: [withAdmin(admin)],
+} satisfies Meta<typeof UserPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const tableOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('table', { name }));
+
+const waitForToast = (title: string) =>
+  waitFor(() => expect(screen.getByText(title)).toBeVisible());
+
+const confirmEndOfSessions = async () => {
+  const question = 'Завершить все сессии пользователя?';
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Завершить все' }));
+};
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'anna', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('подтверждён')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Все пользователи' })).toHaveAttribute(
+      'href',
+      '/app/admin/users',
+    );
+    const stories = await tableOf(canvas, 'Истории');
+    const story = await stories.findByRole('link', { name: 'Маяк на краю карты' });
+    await expect(story).toHaveAttribute('href', expect.stringMatching(/^\/story\//));
+    const [hidden] = await stories.findAllByRole('row', { name: /Приватная/ });
+    await expect(within(hidden as HTMLElement).queryByRole('link')).toBeNull();
+    await expect(await canvas.findByText('С этой учётной записью ничего не делали.')).toBeVisible();
+  },
+};
+
+const resetQuestion = 'Сбросить двухэтапный вход?';
+
+/** Asked first: who asks for it must be the owner of the account. */
+export const TwoFactorReset: Story = {
+  beforeEach: ({ msw }) => {
+    const secondFactor = {
+      secret: 'JBSWY3DPEHPK3PXP',
+      isOn: true,
+      recoveryCodes: [],
+      usedCodes: [],
+    };
+    const users = mockData.users.map((user) =>
+      user.id === anna.id ? { ...user, secondFactor } : user,
+    );
+    msw.use(...createHandlers('ok', { database: { ...mockData, users } }));
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Сбросить двухэтапный вход');
+    const dialog = within(await screen.findByRole('alertdialog', { name: resetQuestion }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сбросить двухэтапный вход' }));
+    await waitForToast('Двухэтапный вход сброшен');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Сбросить двухэтапный вход' })).toBeNull(),
+    );
+    await expect(await canvas.findByText('Пользователь нигде не вошёл.')).toBeVisible();
+  },
+};
+
+/** A suspension says when it ends by itself. */
+export const SuspendedForDays: Story = {
+  beforeEach: ({ msw }) => {
+    const users = mockData.users.map((user) =>
+      user.id === anna.id
+        ? {
+            ...user,
+            status: 'Suspended' as const,
+            statusBefore: 'Active' as const,
+            suspendedUntil: '2027-01-15T12:00:00.000Z',
+          }
+        : user,
+    );
+    msw.use(...createHandlers('ok', { database: { ...mockData, users } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^до 15\.01\.2027/)).toBeVisible();
+  },
+};
+
+/** Two readers reported a comment of this one. */
+export const Reported: Story = {
+  args: { userId: lighthouseComments.at(-1)?.authorId ?? '' },
+  play: async ({ canvas }) => {
+    const reports = await tableOf(canvas, 'Жалобы на публикации пользователя');
+    const name = /Комментарий к «Маяк на краю карты»/;
+    await expect(await reports.findAllByRole('rowheader', { name })).toHaveLength(2);
+    await expect(reports.getByText('Пишет это под каждой историей.')).toBeVisible();
+    await expect(reports.getAllByText('Ещё не решено')).toHaveLength(2);
+  },
+};
+
+/** What was done stands in the history, with its values and reason. */
+export const RoleChanged: Story = {
+  args: { userId: boris.id },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Изменить роль');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Изменить роль' }));
+    const submit = dialog.getByRole('button', { name: 'Изменить роль' });
+    await userEvent.click(submit);
+    await expect(dialog.getByText('Такая роль уже назначена. Выберите другую.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Роль/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Moderator' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Разбирает жалобы');
+    await userEvent.click(submit);
+    await waitForToast('Роль изменена');
+    const history = await tableOf(canvas, 'История действий');
+    await expect(await history.findByText('Роль: User → Moderator')).toBeVisible();
+    await expect(history.getByText('Причина: Разбирает жалобы')).toBeVisible();
+    await expect((await canvas.findAllByText('Moderator'))[0]).toBeVisible();
+  },
+};
+
+/** The dialog stays open and says why the server refused. */
+export const RoleRefused: Story = {
+  args: { userId: boris.id },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.put('*/api/admin/users/:id/role', () =>
+        HttpResponse.json(
+          { success: false, code: 'forbidden', message: errorMessages.ru.forbidden },
+          { status: 403 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Изменить роль');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Изменить роль' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Роль/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Admin' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Так надо');
+    await userEvent.click(dialog.getByRole('button', { name: 'Изменить роль' }));
+    await expect(await dialog.findByText(errorMessages.ru.forbidden)).toBeVisible();
+  },
+};
+
+export const SessionsEnded: Story = {
+  play: async ({ canvas }) => {
+    const sessions = await tableOf(canvas, 'Сессии');
+    await press(canvas, 'Завершить сессию: Safari, iOS');
+    await waitForToast('Сессия завершена');
+    await waitFor(() => expect(sessions.getAllByRole('rowheader')).toHaveLength(1));
+    await press(canvas, 'Завершить все');
+    await confirmEndOfSessions();
+    await waitForToast('Все сессии завершены');
+    await expect(await canvas.findByText('Пользователь нигде не вошёл.')).toBeVisible();
+    const history = await tableOf(canvas, 'История действий');
+    await expect(await history.findByText('Сессий: 1 → 0')).toBeVisible();
+  },
+};
+
+export const LettersSent: Story = {
+  args: { userId: boris.id },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Отправить подтверждение');
+    await waitForToast('Письмо с подтверждением отправлено');
+    await press(canvas, 'Отправить сброс пароля');
+    await waitForToast('Ссылка для нового пароля отправлена');
+    const history = await tableOf(canvas, 'История действий');
+    await expect(await history.findByText('Отправлено подтверждение почты')).toBeVisible();
+  },
+};
+
+export const LetterRefused: Story = {
+  args: { userId: boris.id },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/users/:id/confirmation', () =>
+        HttpResponse.json(
+          {
+            success: false,
+            code: 'email-confirmed',
+            message: errorMessages.ru['email-confirmed'],
+          },
+          { status: 409 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Отправить подтверждение');
+    await waitForToast('Письмо не отправлено');
+    await waitFor(() =>
+      expect(screen.getByText(errorMessages.ru['email-confirmed'])).toBeVisible(),
+    );
+  },
+};
+
+/** A blocked user gets no link for a new password until they are unblocked. */
+export const Blocked: Story = {
+  args: { userId: blocked.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Сначала разблокируйте/)).toBeVisible();
+    await press(canvas, `Разблокировать: ${blocked.username}`);
+    const question = 'Вы уверены, что хотите разблокировать этого пользователя?';
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Разблокировать' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Отправить сброс пароля' }),
+    ).toBeVisible();
+  },
+};
+
+/** Nobody acts on their own account. */
+export const Own: Story = {
+  args: { userId: admin.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Это вы/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Изменить роль' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Заблокировать/ })).toBeNull();
+  },
+};
+
+export const Gone: Story = {
+  args: { userId: unknownId },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не удалось загрузить пользователя')).toBeVisible();
+    await expect(canvas.getByText(errorMessages.ru['user-not-found'])).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('status', { name: 'Пользователь загружается' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Не удалось загрузить пользователя');
+    msw.use(...createHandlers('ok'));
+    await press(canvas, 'Попробовать снова');
+    await expect(await canvas.findByRole('heading', { name: 'anna', level: 1 })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'History of acts' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change role' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await tableOf(canvas, 'Истории');
+    await canvas.findByRole('button', { name: 'Отправить сброс пароля' });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,85 @@
+import { useProfile, useUserStatistics, useUsers } from '@dreamfork/api-client/hooks';
+import {
+  EmptyState,
+  ErrorState,
+  Inline,
+  Notice,
+  Pagination,
+  Stack,
+  StaleNotice,
+  Table,
+} from '@dreamfork/ui';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { ExportButton } from '../layout/ExportButton.tsx';
+import { RefreshButton } from '../layout/RefreshButton.tsx';
+import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { userMessages } from '../messages/users.ts';
+import { UserFilterBar } from './UserFilterBar.tsx';
+import { UserStatistics } from './UserStatistics.tsx';
+import { useUserColumns } from './userColumns.tsx';
+import { noFilters, userExportQuery, userListQuery } from './userFilters.ts';
+
+/** Who is registered: figures, filters, and the list page by page. */
+export function UsersTab() {
+  const messages = useMessages(userMessages);
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const [filters, setFilters] = useState(noFilters);
+  const [readAt, setReadAt] = useState(() => Date.now());
+  const list = useUsers(userListQuery(filters, page));
+  const statistics = useUserStatistics();
+  const viewer = useProfile();
+  const columns = useUserColumns(readAt, viewer.data?.id);
+
+  const refresh = async () => {
+    await Promise.allSettled([list.mutate(), statistics.mutate()]);
+    setReadAt(Date.now());
+  };
+  useAutoRefresh(() => void refresh());
+
+  return (
+    <Stack gap="6">
+      <Inline justify="end">
+        <ExportButton
+          label={messages.exportCsv}
+          failed={messages.exportFailed}
+          fileName="dreamfork-users.csv"
+          fetchFile={(client) => client.users.exportCsv(userExportQuery(filters))}
+        />
+        <RefreshButton label={messages.refresh} refresh={refresh} />
+      </Inline>
+      <UserStatistics statistics={statistics.data} failure={statistics.error?.message} />
+      <UserFilterBar
+        onApply={(applied) => {
+          setFilters(applied);
+          setPage(1);
+        }}
+      />
+      {list.error && list.data && <StaleNotice onRetry={() => void list.mutate()} />}
+      {list.error && !list.data ? (
+        <ErrorState
+          title={messages.error}
+          text={list.error.message}
+          onRetry={() => void list.mutate()}
+        />
+      ) : (
+        <Table
+          label={messages.list}
+          columns={columns}
+          rows={list.data?.users ?? []}
+          rowKey={({ id }) => id}
+          isLoading={!list.data}
+          empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
+        />
+      )}
+      {list.data?.searchedNewest !== undefined && (
+        <Notice>{messages.searchedNewest(formatNumber(locale, list.data.searchedNewest))}</Notice>
+      )}
+      {list.data && list.data.users.length > 0 && (
+        <Pagination page={page} totalPages={list.data.totalPages} onChange={setPage} />
+      )}
+    </Stack>
+  );
+}
