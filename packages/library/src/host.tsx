@@ -20,6 +20,8 @@ export type LibraryAddresses = {
   statistics: (id: string) => string;
   myStories: string;
   profile: string;
+  /** What moderators decided against what the user wrote. */
+  decisions: string;
   moderation: string;
   administration: string;
 };

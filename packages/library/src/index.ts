@@ -1,4 +1,9 @@
 export { DashboardPage } from './dashboard/DashboardPage.tsx';
+export { DecisionsPage } from './decisions/DecisionsPage.tsx';
+export {
+  LinkedDecisionsPage,
+  type LinkedDecisionsPageProps,
+} from './decisions/LinkedDecisionsPage.tsx';
 export {
   type LibraryAddresses,
   type LibraryHost,

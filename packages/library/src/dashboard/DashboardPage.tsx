@@ -1,15 +1,24 @@
 import type { OwnFigures, SessionUser } from '@dreamfork/api-client';
-import { ErrorState, LinkButton, PageHeader, Stack, StatCard, StatGroup } from '@dreamfork/ui';
+import {
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Stack,
+  StaleNotice,
+  StatCard,
+  StatGroup,
+} from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Plus } from 'lucide-react';
+import { DecisionsNotice } from '../decisions/DecisionsNotice.tsx';
 import { useLibraryHost } from '../host.tsx';
 import { dashboardMessages } from '../messages/dashboard.ts';
-import { StaleNotice } from '../stories/StaleNotice.tsx';
 import { FirstStory } from '../templates/FirstStory.tsx';
 import * as styles from './DashboardPage.css.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { RecentStories } from './RecentStories.tsx';
 import { useFigures } from './useFigures.ts';
+import { WeekOfReadings } from './WeekOfReadings.tsx';
 
 /** The author's figures, recent stories and quick links; renders nothing for a guest. */
 export function DashboardPage() {
@@ -33,11 +42,13 @@ function Dashboard({ user }: { user: SessionUser }) {
           </LinkButton>
         }
       />
+      <DecisionsNotice />
       {error && !figures ? (
         <ErrorState title={messages.error} text={error.message} onRetry={retry} />
       ) : (
         !isNew && <Figures figures={figures} />
       )}
+      {!isNew && !(error && !figures) && <WeekOfReadings />}
       {error && figures && <StaleNotice onRetry={retry} />}
       <div className={styles.columns}>
         {isNew ? (

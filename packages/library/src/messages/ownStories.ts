@@ -24,6 +24,7 @@ export const ownStoryMessages = defineMessages({
     more: (title: string) => `Ещё об истории «${title}»`,
     unpublishedText: (reason: string) =>
       `Модератор снял историю с публикации: ${reason} Измените её, и опубликовать снова можно будет этим же переключателем.`,
+    appeal: 'Обжаловать решение',
     nothingFound: 'Ничего не нашлось',
     nothingFoundText: 'Среди ваших историй таких слов нет.',
     showAll: 'Показать все мои истории',
@@ -32,7 +33,6 @@ export const ownStoryMessages = defineMessages({
       of: (title: string) => `Обложка истории «${title}»`,
       choose: 'Выбрать обложку',
       change: 'Сменить обложку',
-      remove: 'Убрать',
       saved: 'Обложка сохранена',
       removed: 'Обложка убрана',
       failed: 'Обложка осталась прежней',
@@ -49,6 +49,12 @@ export const ownStoryMessages = defineMessages({
       tags: 'Теги',
       category: 'Жанр',
       noCategory: 'Без жанра',
+      countReadings: 'Считать чтения',
+      countReadingsHelp:
+        'Без имён и адресов: куда доходят читатели и что выбирают. Если выключить, не считаются и просмотры, а прежние цифры останутся.',
+      showShares: 'Показывать читателям доли выборов',
+      showSharesHelp:
+        'После выбора в публичной истории читатель увидит, сколько процентов выбрали так же, если выбирали не меньше 30 раз, а в конце – сколько концовок он нашёл.',
       save: 'Сохранить',
       cancel: 'Отмена',
       saved: 'Сведения сохранены',
@@ -77,6 +83,7 @@ export const ownStoryMessages = defineMessages({
     more: (title: string) => `More about “${title}”`,
     unpublishedText: (reason: string) =>
       `A moderator took the story down: ${reason} Change it, and you can publish it again with the same switch.`,
+    appeal: 'Appeal against the decision',
     nothingFound: 'Nothing found',
     nothingFoundText: 'There are no such words among your stories.',
     showAll: 'Show all my stories',
@@ -85,7 +92,6 @@ export const ownStoryMessages = defineMessages({
       of: (title: string) => `Cover of “${title}”`,
       choose: 'Choose a cover',
       change: 'Change the cover',
-      remove: 'Remove',
       saved: 'The cover is saved',
       removed: 'The cover is removed',
       failed: 'The cover stays as it was',
@@ -104,6 +110,12 @@ export const ownStoryMessages = defineMessages({
       tags: 'Tags',
       category: 'Genre',
       noCategory: 'No genre',
+      countReadings: 'Count readings',
+      countReadingsHelp:
+        'How far readers get and what they choose, without names or addresses. When this is off, views are not counted either; earlier figures stay.',
+      showShares: 'Show readers what others chose',
+      showSharesHelp:
+        'After a choice in the public story, readers see the percentage who made it, once at least 30 have chosen; at an ending they see how many endings they have found.',
       save: 'Save',
       cancel: 'Cancel',
       saved: 'Saved',

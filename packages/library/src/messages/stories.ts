@@ -52,7 +52,6 @@ export const storyMessages = defineMessages({
       `Чтение: ${count} ${plural('ru', count, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' })}`,
     likes: (count: number) =>
       `${count} ${plural('ru', count, { one: 'отметка «нравится»', few: 'отметки «нравится»', many: 'отметок «нравится»', other: 'отметки «нравится»' })}`,
-    kilobytes: (count: string) => `${count} КБ`,
     tags: 'Теги',
     category: 'Жанр',
     anyCategory: 'любой',
@@ -66,8 +65,6 @@ export const storyMessages = defineMessages({
     popularTags: 'Популярные теги',
     foundMany: (count: string) => `Найдено больше ${count} историй`,
     shown: (count: number) => `Показано историй: ${count}`,
-    stale: 'Список мог измениться: обновить его не удалось.',
-    refresh: 'Обновить',
     restore: 'Вернуть',
     restored: (title: string) => `«${title}» снова у вас`,
     restoreFailed: 'Не удалось вернуть историю',
@@ -141,7 +138,6 @@ export const storyMessages = defineMessages({
     readingTime: (count: number) =>
       `Reading: ${count} ${plural('en', count, { one: 'minute', other: 'minutes' })}`,
     likes: (count: number) => `${count} ${plural('en', count, { one: 'like', other: 'likes' })}`,
-    kilobytes: (count: string) => `${count} KB`,
     tags: 'Tags',
     category: 'Genre',
     anyCategory: 'any',
@@ -155,8 +151,6 @@ export const storyMessages = defineMessages({
     popularTags: 'Popular tags',
     foundMany: (count: string) => `More than ${count} stories found`,
     shown: (count: number) => `Stories shown: ${count}`,
-    stale: 'The list may have changed: it could not be read again.',
-    refresh: 'Read again',
     restore: 'Bring back',
     restored: (title: string) => `“${title}” is yours again`,
     restoreFailed: 'The story could not be brought back',

@@ -1,8 +1,7 @@
 import type { StorySummary } from '@dreamfork/api-client';
 import { useImageUpload, useMutation } from '@dreamfork/api-client/hooks';
-import { Button, CropDialog, Inline, Stack, Text, useToast } from '@dreamfork/ui';
+import { PictureActions, Stack, Text, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ownStoryMessages } from '../messages/ownStories.ts';
 import { coverRatio } from '../stories/StoryCover.css.ts';
@@ -19,14 +18,10 @@ export function CoverField({ story }: { story: StorySummary }) {
   const toast = useToast();
   const upload = useImageUpload();
   const { cover, setCover } = useCover(story);
-  const [isChoosing, setChoosing] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const isChosen = Boolean(cover.coverFileId);
 
   const remove = async () => {
-    setRemoving(true);
     const answer = await setCover(null);
-    setRemoving(false);
     if (answer.ok) toast({ status: 'success', title: messages.removed });
     else toast({ status: 'error', title: messages.failed, description: answer.error.message });
   };
@@ -39,39 +34,27 @@ export function CoverField({ story }: { story: StorySummary }) {
       <div className={styles.picture}>
         <StoryCover url={cover.coverUrl} />
       </div>
-      <Inline gap="2">
-        <Button icon={ImageUp} onPress={() => setChoosing(true)}>
-          {isChosen ? messages.change : messages.choose}
-        </Button>
-        {isChosen && (
-          <Button
-            variant="quiet"
-            icon={Trash2}
-            isPending={isRemoving}
-            onPress={() => void remove()}
-          >
-            {messages.remove}
-          </Button>
-        )}
-      </Inline>
-      <Text tone="ink2" size="13">
-        {isChosen ? messages.help : messages.helpUnchosen}
-      </Text>
-      {isChoosing && (
-        <CropDialog
-          title={messages.label}
-          ratio={coverRatio}
-          maxWidth={coverWidth}
-          fileName="cover"
-          onSave={async (file, options) => {
+      <PictureActions
+        isChosen={isChosen}
+        chooseLabel={messages.choose}
+        changeLabel={messages.change}
+        onRemove={remove}
+        crop={{
+          title: messages.label,
+          ratio: coverRatio,
+          maxWidth: coverWidth,
+          fileName: 'cover',
+          onSave: async (file, options) => {
             const description = messages.of(story.title);
             const error = await upload({ file, description, use: setCover }, options);
             if (!error) toast({ status: 'success', title: messages.saved });
             return error?.message;
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+          },
+        }}
+      />
+      <Text tone="ink2" size="13">
+        {isChosen ? messages.help : messages.helpUnchosen}
+      </Text>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
   PageHeader,
   ShowMore,
   Stack,
+  StaleNotice,
   Surface,
   Text,
   useFocusAfterRemoval,
@@ -19,7 +20,6 @@ import { useLibraryHost } from '../host.tsx';
 import { ownStoryMessages } from '../messages/ownStories.ts';
 import { storyMessages } from '../messages/stories.ts';
 import { filterStories } from '../stories/arrangeStories.ts';
-import { StaleNotice } from '../stories/StaleNotice.tsx';
 import { StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { emptyFilter, type StoryListState, storyListQuery } from '../stories/storyFilter.ts';
 import { FirstStory } from '../templates/FirstStory.tsx';

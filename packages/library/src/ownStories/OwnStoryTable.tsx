@@ -2,9 +2,8 @@ import type { StorySummary } from '@dreamfork/api-client';
 import { Inline, Link, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
 import {
   formatDate,
-  formatFileSize,
   formatNumber,
-  type Locale,
+  formatStorage,
   useLocale,
   useMessages,
 } from '@dreamfork/ui/i18n';
@@ -21,16 +20,6 @@ export type OwnStoryListProps = {
 };
 
 const withoutBreaks = (text: string): string => text.replaceAll(' ', '\u00a0');
-
-const kilobyte = 1024;
-
-/** Size in kilobytes; from a megabyte on as `formatFileSize` has it. */
-const sizeText = (locale: Locale, bytes: number): string =>
-  bytes < kilobyte * kilobyte
-    ? storyMessages[locale].kilobytes(
-        formatNumber(locale, Math.max(1, Math.round(bytes / kilobyte))),
-      )
-    : formatFileSize(locale, bytes);
 
 /** Own stories with their figures as a table. */
 export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
@@ -70,7 +59,7 @@ export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
             {sizeBytes !== undefined && (
               <>
                 <br />
-                {withoutBreaks(sizeText(locale, sizeBytes))}
+                {withoutBreaks(formatStorage(locale, sizeBytes))}
               </>
             )}
           </Text>
@@ -124,10 +113,12 @@ const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `$
 /** Why a moderator made the story private, and what its author can do. */
 export function UnpublishedReason({ story }: { story: StorySummary }) {
   const messages = useMessages(ownStoryMessages);
+  const { addresses } = useLibraryHost();
   if (story.unpublishedReason === undefined) return null;
   return (
     <Text size="13" tone="danger">
-      {messages.unpublishedText(asSentence(story.unpublishedReason))}
+      {messages.unpublishedText(asSentence(story.unpublishedReason))}{' '}
+      <Link href={addresses.decisions}>{messages.appeal}</Link>
     </Text>
   );
 }

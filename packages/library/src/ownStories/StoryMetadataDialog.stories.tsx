@@ -61,6 +61,42 @@ export const Saved: Story = {
   },
 };
 
+/** An author may want no readings to be counted. */
+export const NotCounted: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const box = dialog.getByRole('checkbox', { name: 'Считать чтения' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await save(dialog);
+    await waitForToast('Сведения сохранены');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** An author lets readers see what others chose. */
+export const SharesForReaders: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const box = dialog.getByRole('checkbox', { name: 'Показывать читателям доли выборов' });
+    await expect(box).not.toBeChecked();
+    await expect(dialog.getByText(/сколько процентов выбрали так же/)).toBeVisible();
+    await userEvent.click(box);
+    await save(dialog);
+    await waitForToast('Сведения сохранены');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** A server that keeps no statistics has nothing to switch off. */
+export const WithoutStatistics: Story = {
+  args: { story: { ...story, countsReadings: undefined, showsShares: undefined } },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 /** Without a change nothing is sent. */
 export const Unchanged: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),

@@ -11,7 +11,15 @@ import {
   tagsMaximum,
 } from '@dreamfork/api-client';
 import { useFeature, useMutation } from '@dreamfork/api-client/hooks';
-import { FormDialog, Select, TagInput, TextArea, TextField, useToast } from '@dreamfork/ui';
+import {
+  Checkbox,
+  FormDialog,
+  Select,
+  TagInput,
+  TextArea,
+  TextField,
+  useToast,
+} from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { ownStoryMessages } from '../messages/ownStories.ts';
@@ -26,7 +34,7 @@ import {
 
 export type StoryMetadataDialogProps = { story: StorySummary; onClose: () => void };
 
-/** Edits title, description, tags, category and cover of a story. */
+/** Edits title, description, tags, category and cover of a story, whether its readings are counted, and what readers see of them. */
 export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps) {
   const { details, form: messages } = useMessages(ownStoryMessages);
   const locale = useLocale();
@@ -93,6 +101,24 @@ export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps
         value={form.category ?? 'none'}
         onChange={(id) => set({ category: id === 'none' ? null : id })}
       />
+      {story.countsReadings !== undefined && (
+        <Checkbox
+          isSelected={form.countsReadings}
+          onChange={(countsReadings) => set({ countsReadings })}
+          description={messages.countReadingsHelp}
+        >
+          {messages.countReadings}
+        </Checkbox>
+      )}
+      {story.showsShares !== undefined && (
+        <Checkbox
+          isSelected={form.showsShares}
+          onChange={(showsShares) => set({ showsShares })}
+          description={messages.showSharesHelp}
+        >
+          {messages.showShares}
+        </Checkbox>
+      )}
       {hasMedia && <CoverField story={story} />}
     </FormDialog>
   );

@@ -19,6 +19,10 @@ test('title and description are sent with the version of the story, tags and cat
     tags: ['кит'],
     ...(story.category === null ? {} : { category: null }),
   });
+  expect(changedMetadata(story, { ...form, countsReadings: false })).toEqual({
+    countsReadings: false,
+  });
+  expect(changedMetadata(story, { ...form, showsShares: true })).toEqual({ showsShares: true });
 });
 
 test('invalid fields are found before sending', () => {

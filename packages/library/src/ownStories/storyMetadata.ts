@@ -11,6 +11,8 @@ export type StoryMetadata = {
   description: string;
   tags: readonly string[];
   category: Category | null;
+  countsReadings: boolean;
+  showsShares: boolean;
 };
 
 export const metadataOf = ({
@@ -18,7 +20,16 @@ export const metadataOf = ({
   description,
   tags,
   category,
-}: StorySummary): StoryMetadata => ({ title, description, tags, category });
+  countsReadings = true,
+  showsShares = false,
+}: StorySummary): StoryMetadata => ({
+  title,
+  description,
+  tags,
+  category,
+  countsReadings,
+  showsShares,
+});
 
 export type MetadataErrors = { title?: 'missing' | 'tooLong'; description?: 'tooLong' };
 
@@ -37,13 +48,15 @@ const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
 /** The changed fields, or null; unchanged fields are not sent, so they cannot cause a conflict. */
 export function changedMetadata(
   story: StorySummary,
-  { title, description, tags, category }: StoryMetadata,
+  { title, description, tags, category, countsReadings, showsShares }: StoryMetadata,
 ): UpdateContentRequest | null {
   const changed: UpdateContentRequest = {
     ...(title.trim() === story.title ? {} : { title: title.trim() }),
     ...(description === story.description ? {} : { description }),
     ...(areEqual(tags, story.tags) ? {} : { tags: [...tags] }),
     ...(category === story.category ? {} : { category }),
+    ...(countsReadings === (story.countsReadings ?? true) ? {} : { countsReadings }),
+    ...(showsShares === (story.showsShares ?? false) ? {} : { showsShares }),
   };
   if (Object.keys(changed).length === 0) return null;
   const isDocument = changed.title !== undefined || changed.description !== undefined;

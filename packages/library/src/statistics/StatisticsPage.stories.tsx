@@ -39,7 +39,7 @@ export const Filled: Story = {
     await expect(nodes.getByRole('row', { name: /Последний катер 64/ })).toBeVisible();
     const choices = await tableOf(canvas, 'Выборы');
     await expect(
-      choices.getByRole('row', { name: /Постучать в дом Причал \d+ \d+.%/ }),
+      choices.getByRole('row', { name: /Постучать в дом Причал \d+ \d+.% \d+.%/ }),
     ).toBeVisible();
     await expect(canvas.queryByText(/Доли в процентах появятся/)).toBeNull();
     const activity = canvas.getByRole('figure', { name: 'По дням за последние 30 дней' });
@@ -56,6 +56,111 @@ export const OneVersion: Story = {
     const name = new RegExp(`^${previous} · 22 чтения$`);
     await userEvent.click(await screen.findByRole('option', { name }));
     await expect(await canvas.findByText(/Пока 22 чтения/)).toBeVisible();
+  },
+};
+
+/** The figures of the last days alone. */
+export const LastWeek: Story = {
+  play: async ({ canvas }) => {
+    const nodes = await tableOf(canvas, 'Узлы');
+    await expect(nodes.getByRole('row', { name: /Последний катер 64/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Период/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '7 дней' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('row', { name: /Последний катер 64/ })).toBeNull(),
+    );
+    await expect(canvas.getByRole('button', { name: /Период 7 дней/ })).toBeVisible();
+  },
+};
+
+const choose = async (canvas: Canvas, label: RegExp, option: string | RegExp) => {
+  await userEvent.click(canvas.getByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** Which choices led to an ending: estimated, and the page says so. */
+export const PathsToAnEnding: Story = {
+  play: async ({ canvas }) => {
+    const paths = await tableOf(canvas, 'Пути к концовке');
+    await expect(paths.getAllByRole('row').length).toBeGreaterThan(1);
+    await expect(paths.getAllByRole('row', { name: / → / })).not.toHaveLength(0);
+    await expect(canvas.getByText(/Порядок выборов каждого читателя не хранится/)).toBeVisible();
+    const before = paths.getAllByRole('row')[1]?.textContent;
+    await userEvent.click(canvas.getByRole('button', { name: /Концовка/ }));
+    await userEvent.click((await screen.findAllByRole('option')).at(-1) as HTMLElement);
+    await waitFor(async () =>
+      expect(
+        (await tableOf(canvas, 'Пути к концовке')).getAllByRole('row')[1]?.textContent,
+      ).not.toBe(before),
+    );
+  },
+};
+
+/** Only what was read in a frame, and on a phone there. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    const nodes = await tableOf(canvas, 'Узлы');
+    await expect(nodes.getByRole('row', { name: /Последний катер 64/ })).toBeVisible();
+    await choose(canvas, /Где читали/, 'во встроенном окне');
+    await expect(await canvas.findByText(/Пока 13 чтений/)).toBeVisible();
+    await expect(canvas.getByText(/Не о каждом чтении известно/)).toBeVisible();
+    await choose(canvas, /Устройство/, 'телефон');
+    await expect(await canvas.findByText(/Пока 7 чтений/)).toBeVisible();
+    await choose(canvas, /Где читали/, 'в элементе на странице');
+    await expect(await canvas.findByText(/Пока 0 чтений/)).toBeVisible();
+    await expect(canvas.getByText('До концовок ещё никто не дошёл.')).toBeVisible();
+  },
+};
+
+/** A period beside the one before: the difference is told in words. */
+export const TwoPeriods: Story = {
+  play: async ({ canvas }) => {
+    await tableOf(canvas, 'Узлы');
+    await expect(canvas.queryByRole('button', { name: /Сравнить/ })).toBeNull();
+    await choose(canvas, /Период/, '7 дней');
+    await choose(canvas, /Сравнить/, 'с 7 днями до того');
+    const side = await tableOf(canvas, 'Рядом');
+    await expect(side.getByRole('columnheader', { name: '7 дней до того' })).toBeVisible();
+    await expect(
+      side.getByRole('row', {
+        name: /^Начали читать \d+ \d+ (на \d+ (больше|меньше)|столько же)$/,
+      }),
+    ).toBeVisible();
+    await expect(await tableOf(canvas, 'Выборы рядом')).toBeTruthy();
+    await choose(canvas, /Период/, 'всё время');
+    await waitFor(() => expect(canvas.queryByRole('table', { name: 'Рядом' })).toBeNull());
+  },
+};
+
+/** Two versions beside each other. */
+export const TwoVersions: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    await tableOf(canvas, 'Узлы');
+    const { version } = lighthouseStory;
+    await choose(canvas, /Версия/, new RegExp(`^${version} · 42 чтения$`));
+    await choose(canvas, /Сравнить/, `с версией ${version - 1}`);
+    const side = await tableOf(canvas, 'Рядом');
+    await expect(side.getByRole('row', { name: 'Начали читать 42 22 на 20 больше' })).toBeVisible();
+    // Too few readings of one version for a share.
+    await expect(side.getByRole('row', { name: /^Доля дошедших до конца .+ – –$/ })).toBeVisible();
+  },
+};
+
+/** The figures to compare with are missing; the others stay. */
+export const ComparisonFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    await tableOf(canvas, 'Узлы');
+    await choose(canvas, /Период/, '7 дней');
+    await waitFor(() =>
+      expect(canvas.queryByRole('row', { name: /Последний катер 64/ })).toBeNull(),
+    );
+    msw.use(...createHandlers('failing'));
+    await choose(canvas, /Сравнить/, 'с 7 днями до того');
+    await expect(await canvas.findByText(/Не удалось загрузить цифры для сравнения/)).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await tableOf(canvas, 'Рядом');
   },
 };
 

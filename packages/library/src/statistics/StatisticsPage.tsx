@@ -1,3 +1,4 @@
+import { readingsForShares } from '@dreamfork/story';
 import {
   Button,
   EmptyState,
@@ -6,6 +7,7 @@ import {
   Notice,
   PageHeader,
   Stack,
+  StaleNotice,
   Surface,
   Text,
 } from '@dreamfork/ui';
@@ -13,13 +15,13 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
 import { statisticsMessages } from '../messages/statistics.ts';
-import { StaleNotice } from '../stories/StaleNotice.tsx';
 import { ActivityChart } from './ActivityChart.tsx';
-import { readingsForShares } from './figures.ts';
+import { ComparisonTables } from './ComparisonTables.tsx';
+import { PathTable } from './PathTable.tsx';
 import { StatisticsSummary } from './StatisticsSummary.tsx';
 import { ChoiceTable, NodeTable } from './StatisticsTables.tsx';
 import { StatisticsTools } from './StatisticsTools.tsx';
-import { type StatisticsReport, useStatistics } from './useStatistics.ts';
+import { type StatisticsChoice, type StatisticsReport, useStatistics } from './useStatistics.ts';
 
 export type StatisticsPageProps = { storyId: string };
 
@@ -57,8 +59,10 @@ function Figures({
   error,
   hasDocumentFailed,
   retry,
-  version,
-  setVersion,
+  hasComparisonFailed,
+  other,
+  choice,
+  choose,
 }: FiguresProps) {
   const messages = useMessages(statisticsMessages);
   if (report?.statistics.versions.length === 0) {
@@ -82,10 +86,32 @@ function Figures({
       <StatisticsTools
         title={story?.title || messages.untitled}
         report={report}
-        version={version}
-        setVersion={setVersion}
+        other={other}
+        choice={choice}
+        onChange={choose}
       />
-      {report ? <Report report={report} /> : <StatisticsSummary report={undefined} />}
+      {(choice.source !== null || choice.device !== null) && (
+        <Text size="13" tone="ink3">
+          {messages.segmentNote}
+        </Text>
+      )}
+      {hasComparisonFailed && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onPress={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.comparisonFailed}
+        </Notice>
+      )}
+      {report ? (
+        <Report report={report} other={other} choice={choice} />
+      ) : (
+        <StatisticsSummary report={undefined} />
+      )}
       <Text size="13" tone="ink3">
         {messages.about}
       </Text>
@@ -93,7 +119,13 @@ function Figures({
   );
 }
 
-function Report({ report }: { report: StatisticsReport }) {
+type ReportProps = {
+  report: StatisticsReport;
+  other: StatisticsReport | undefined;
+  choice: StatisticsChoice;
+};
+
+function Report({ report, other, choice }: ReportProps) {
   const messages = useMessages(statisticsMessages);
   const { statistics, nodes, choices } = report;
   return (
@@ -102,9 +134,11 @@ function Report({ report }: { report: StatisticsReport }) {
         <Notice>{messages.few(statistics.starts, readingsForShares)}</Notice>
       )}
       <StatisticsSummary report={report} />
+      {other && <ComparisonTables report={report} other={other} choice={choice} />}
       <ActivityChart days={statistics.days} />
       <NodeTable nodes={nodes} />
       <ChoiceTable choices={choices} />
+      <PathTable report={report} />
     </>
   );
 }

@@ -1,8 +1,7 @@
+import { shareOf } from '@dreamfork/story';
 import { StatCard, StatGroup } from '@dreamfork/ui';
-import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { statisticsMessages } from '../messages/statistics.ts';
-import { shareOf } from './figures.ts';
-import { formatShare } from './formatShare.ts';
 import { durationText } from './names.ts';
 import type { StatisticsReport } from './useStatistics.ts';
 

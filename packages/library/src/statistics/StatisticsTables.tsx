@@ -1,8 +1,8 @@
+import { shareOf } from '@dreamfork/story';
 import { DataTable, type DataTableColumn, Heading, Stack, Text } from '@dreamfork/ui';
-import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { statisticsMessages } from '../messages/statistics.ts';
-import { type ChoiceFigures, type NodeFigures, shareOf } from './figures.ts';
-import { formatShare } from './formatShare.ts';
+import type { ChoiceFigures, NodeFigures } from './figures.ts';
 import { choiceName, nodeName } from './names.ts';
 
 const pageSize = 20;
@@ -103,6 +103,15 @@ export function ChoiceTable({ choices }: { choices: readonly ChoiceFigures[] }) 
       align: 'end',
       sortBy: ({ share }) => share,
       render: ({ share }) => (share === null ? messages.none : formatShare(locale, share)),
+    },
+    {
+      id: 'expected',
+      header: messages.expected,
+      align: 'end',
+      sortBy: ({ expected }) => expected,
+      // Beside nothing it would say nothing.
+      render: ({ share, expected }) =>
+        share === null || expected === null ? messages.none : formatShare(locale, expected),
     },
   ];
   return (

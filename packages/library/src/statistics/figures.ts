@@ -1,12 +1,5 @@
 import type { StoryStatistics } from '@dreamfork/api-client';
-import type { StoryDocument } from '@dreamfork/story';
-
-/** From how many readings on a share is told in percent. */
-export const readingsForShares = 30;
-
-/** A share between 0 and 1; null where there are too few readings to tell. */
-export const shareOf = (part: number, all: number): number | null =>
-  all >= readingsForShares ? Math.min(1, part / all) : null;
+import { type StoryDocument, shareOf } from '@dreamfork/story';
 
 /** `removed`: it is not in the document; `unknown`: there is no document to look in. */
 type Presence = 'present' | 'removed' | 'unknown';
@@ -28,6 +21,8 @@ export type ChoiceFigures = {
   chosen: number;
   /** Of all choices made in the node. */
   share: number | null;
+  /** The share if readers chose at random; null for a choice that the node no longer has. */
+  expected: number | null;
 };
 
 type Part = { readonly document: Pick<StoryDocument, 'nodes'> | undefined };
@@ -79,6 +74,7 @@ export function choiceFigures({ choices }: StoryStatistics, { document }: Part):
         node: { title: node.title, presence: 'present' },
         text: choice.text,
         presence: 'present',
+        expected: 1 / node.choices.length,
       }),
     ),
   );
@@ -94,6 +90,7 @@ export function choiceFigures({ choices }: StoryStatistics, { document }: Part):
           title === undefined ? { title: '', presence: absent } : { title, presence: 'present' },
         text: '',
         presence: absent,
+        expected: null,
       };
     });
   return [...present, ...others];

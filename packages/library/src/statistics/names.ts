@@ -1,5 +1,7 @@
 import type { statisticsMessages } from '../messages/statistics.ts';
 import type { ChoiceFigures, NodeFigures } from './figures.ts';
+import type { PathFigures } from './pathFigures.ts';
+import type { StatisticsChoice } from './useStatistics.ts';
 
 type Messages = (typeof statisticsMessages)['ru'];
 
@@ -28,3 +30,23 @@ export function durationText(seconds: number, messages: Messages): string {
   if (minutes < 60) return messages.minutes(minutes);
   return messages.hours(Math.floor(minutes / 60), minutes % 60);
 }
+
+/** What stands on either side of a comparison. */
+export function comparedNames(
+  { version, period, beside }: Pick<StatisticsChoice, 'version' | 'period' | 'beside'>,
+  messages: Messages,
+): [shown: string, beside: string] {
+  if (typeof beside === 'number') {
+    const shown = version === null ? messages.everyVersion : messages.versionName(version);
+    return [shown, messages.versionName(beside)];
+  }
+  return period === null
+    ? [messages.periods.all, messages.periods.all]
+    : [messages.periods[period], messages.previous[period]];
+}
+
+/** The choices of a path in their order. */
+export const pathName = ({ choices }: PathFigures, messages: Messages): string =>
+  choices.length === 0
+    ? messages.noChoicesOnPath
+    : choices.map((choice) => choiceName(choice, messages)).join(' → ');

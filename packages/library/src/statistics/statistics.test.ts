@@ -1,11 +1,12 @@
 import type { StoryStatistics } from '@dreamfork/api-client';
+import { shareOf } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test } from 'vitest';
 import { statisticsMessages } from '../messages/statistics.ts';
-import { choiceFigures, endingFigures, nodeFigures, shareOf } from './figures.ts';
+import { compareChoices, compareStories } from './comparison.ts';
+import { choiceFigures, endingFigures, nodeFigures } from './figures.ts';
 import { durationText } from './names.ts';
 import { statisticsCsv } from './statisticsCsv.ts';
-import { writeCsv } from './writeCsv.ts';
 
 const fork = sampleStory.nodes.find(({ choices }) => choices.length > 1);
 const [left, right] = fork?.choices ?? [];
@@ -42,9 +43,17 @@ describe('figures', () => {
   test('a choice has its share among all that were made in its node', () => {
     const choices = choiceFigures(statistics, { document: sampleStory });
     const ofFork = choices.filter(({ node }) => node.title === fork?.title);
-    expect(ofFork.find(({ text }) => text === left?.text)).toMatchObject({ share: 0.75 });
+    expect(ofFork.find(({ text }) => text === left?.text)).toMatchObject({
+      share: 0.75,
+      expected: 1 / (fork?.choices.length ?? 0),
+    });
     expect(ofFork.find(({ text }) => text === right?.text)).toMatchObject({ chosen: 0, share: 0 });
-    expect(ofFork.at(-1)).toMatchObject({ presence: 'removed', chosen: 10, share: 0.25 });
+    expect(ofFork.at(-1)).toMatchObject({
+      presence: 'removed',
+      chosen: 10,
+      share: 0.25,
+      expected: null,
+    });
   });
 
   test('under 30 there are no shares', () => {
@@ -67,23 +76,66 @@ test.each([
   expect(durationText(seconds, statisticsMessages.ru)).toBe(text);
 });
 
-test('a cell of CSV is quoted where it must be, and is never a formula', () => {
-  const rows = [
-    ['а;б', 'он сказал "да"', 'две\nстроки'],
-    ['=1+1', '-1', 5],
-  ];
-  expect(writeCsv(rows, ';')).toBe(
-    '\uFEFF"а;б";"он сказал ""да""";"две\nстроки"\r\n\'=1+1;\'-1;5\r\n',
-  );
-});
-
 test('the file holds the story, its nodes, choices and days', () => {
   const nodes = nodeFigures(statistics, { document: sampleStory });
   const choices = choiceFigures(statistics, { document: sampleStory });
-  const csv = statisticsCsv({ title: 'Маяк', statistics, nodes, choices }, 'ru');
+  const csv = statisticsCsv(
+    { title: 'Маяк', statistics, nodes, choices, document: sampleStory },
+    'ru',
+  );
   const lines = csv.trim().split('\r\n');
   expect(lines[0]).toContain('Что;Узел;Выбор;Читателей;Остановились здесь;Дошли до конца');
   expect(lines[1]).toBe('История;Маяк;;50;;20');
   expect(lines).toHaveLength(2 + nodes.length + choices.length + 1);
   expect(lines.at(-1)).toBe('День;2026-11-01;;50;;20');
+});
+
+const reportOf = (found: StoryStatistics) => ({
+  statistics: found,
+  document: sampleStory,
+  nodes: nodeFigures(found, { document: sampleStory }),
+  choices: choiceFigures(found, { document: sampleStory }),
+  endings: endingFigures(found, { document: sampleStory }),
+});
+
+const before: StoryStatistics = {
+  ...statistics,
+  starts: 40,
+  completions: 20,
+  medianSeconds: 120,
+  choices: [{ nodeId: fork?.id ?? '', choiceId: left?.id ?? '', chosen: 20 }],
+};
+
+describe('comparison', () => {
+  test('figures of a story stand side by side, with the difference in words', () => {
+    const rows = compareStories(reportOf(statistics), reportOf(before), 'ru');
+    expect(rows.map(({ id, difference }) => [id, difference])).toEqual([
+      ['starts', 'на 10 больше'],
+      ['completions', 'столько же'],
+      ['share', 'на 10 п. п. меньше'],
+      ['median', 'на 1 мин меньше'],
+      ['endings', 'столько же'],
+    ]);
+  });
+
+  test('choices are compared in shares only where both sides have enough', () => {
+    const of = (other: StoryStatistics) =>
+      compareChoices(reportOf(statistics), reportOf(other), 'en').find(({ choice }) =>
+        choice.id.endsWith(` ${left?.id}`),
+      );
+    expect(of(before)).toMatchObject({ values: ['30', '20'], difference: '10 more' });
+    const enough = { nodeId: fork?.id ?? '', choiceId: left?.id ?? '', chosen: 40 };
+    expect(of({ ...before, choices: [enough] })).toMatchObject({
+      values: ['75%', '100%'],
+      difference: '25 pp less',
+    });
+  });
+
+  test('the file has a column for what is compared', () => {
+    const source = { title: 'Маяк', ...reportOf(statistics) };
+    const csv = statisticsCsv({ ...source, other: { ...reportOf(before), name: 'раньше' } }, 'ru');
+    const lines = csv.trim().split('\r\n');
+    expect(lines[0]).toMatch(/;Читателей: раньше$/);
+    expect(lines[1]).toBe('История;Маяк;;50;;20;40');
+  });
 });

@@ -162,11 +162,11 @@ export const Stale: Story = {
     msw.use(...createHandlers('failing'));
     await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
     await waitForToast('Не удалось вернуть историю');
-    await expect(await canvas.findByText(/Список мог измениться/)).toBeVisible();
+    await expect(await canvas.findByText(/Данные могли измениться/)).toBeVisible();
     await expect(titles(canvas)).toContain('Последний трамвай');
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
-    await waitFor(() => expect(canvas.queryByText(/Список мог измениться/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/Данные могли измениться/)).toBeNull());
   },
 };
 

@@ -10,6 +10,7 @@ import {
   LinkButton,
   ShowMore,
   Stack,
+  StaleNotice,
   Surface,
   Text,
 } from '@dreamfork/ui';
@@ -17,7 +18,6 @@ import { formatDate, formatNumber, useLocale, useMessages } from '@dreamfork/ui/
 import { BookOpen, Globe, Lock, SearchX, Trash2 } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
 import { storyMessages } from '../messages/stories.ts';
-import { StaleNotice } from '../stories/StaleNotice.tsx';
 import { StoryCard } from '../stories/StoryCard.tsx';
 import { StoryGridSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { StoryMeta } from '../stories/StoryMeta.tsx';

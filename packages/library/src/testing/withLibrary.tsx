@@ -16,6 +16,7 @@ const addresses: LibraryAddresses = {
   statistics: (id) => `/statistics/${id}`,
   myStories: '/my-stories',
   profile: '/profile',
+  decisions: '/decisions',
   moderation: '/moderation',
   administration: '/administration',
 };

@@ -1,0 +1,27 @@
+import { useFeature, useOwnDecisions } from '@dreamfork/api-client/hooks';
+import { LinkButton, Notice } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useLibraryHost } from '../host.tsx';
+import { dashboardMessages } from '../messages/dashboard.ts';
+
+/** Tells an author that a moderator decided against something of theirs, while they can still act on it. */
+export function DecisionsNotice() {
+  const messages = useMessages(dashboardMessages);
+  const { addresses } = useLibraryHost();
+  const hasModeration = useFeature('moderation') === true;
+  const { data } = useOwnDecisions({}, { enabled: hasModeration });
+  const isCurrent = data?.items.some(({ canAppeal, appeal }) => canAppeal || appeal !== null);
+  if (!isCurrent) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton size="small" href={addresses.decisions}>
+          {messages.showDecisions}
+        </LinkButton>
+      }
+    >
+      {messages.decisions}
+    </Notice>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  admin,
+  anna,
+  fixtureLinkToken,
+  fixtureReports,
+  fixtureStories,
+  type MockData,
+  mockData,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { LinkedDecisionsPage } from './LinkedDecisionsPage.tsx';
+
+const storyId = fixtureReports.find(({ commentId }) => commentId === null)?.storyId ?? '';
+const authorId = fixtureStories.find(({ id }) => id === storyId)?.ownerId ?? anna.id;
+
+const suspended: MockData = {
+  ...mockData,
+  cases: [
+    {
+      id: storyId,
+      status: 'settled',
+      claim: null,
+      decision: {
+        outcome: 'suspended',
+        reason: 'Оскорбления после предупреждения.',
+        moderatorId: admin.id,
+        decidedAt: '2026-10-07T08:00:00.000Z',
+        until: '2027-01-15T12:00:00.000Z',
+        hidContent: true,
+      },
+      appeal: null,
+    },
+  ],
+};
+
+const meta = {
+  title: 'Library/Decision about a blocked account',
+  component: LinkedDecisionsPage,
+  args: { hash: `#token=${fixtureLinkToken({ id: authorId }, 'decision')}` },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: suspended })),
+  decorators: [withLibrary(null)],
+} satisfies Meta<typeof LinkedDecisionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2 });
+    await expect(heading).toHaveTextContent(/^Ваша учётная запись приостановлена до 15\.01\.2027/);
+    await expect(canvas.getByText('Причина: Оскорбления после предупреждения.')).toBeVisible();
+    await expect(canvas.getByText(/^История снята с публикации/)).toBeVisible();
+  },
+};
+
+export const Appealed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Обжаловать/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Обжаловать решение' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Это цитата');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await waitForToast('Обжалование отправлено');
+    await expect(await canvas.findByText('Обжалование рассматривают.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Обжаловать/ })).toBeNull();
+  },
+};
+
+export const LinkExpired: Story = {
+  args: { hash: '#token=old' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ссылка больше не действует')).toBeVisible();
+  },
+};
+
+export const LinkIncomplete: Story = {
+  args: { hash: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ссылка неполная')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не удалось загрузить решения')).toBeVisible();
+    msw.use(...createHandlers('ok', { database: suspended }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Решения загружаются' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2 });
+    await expect(heading).toHaveTextContent(/^Your account is suspended until/);
+  },
+};
