@@ -4,6 +4,7 @@ export type { PlayerEvent } from './events/playerEvents.ts';
 export type { PlayerLabels } from './labels/labels.ts';
 export { StoryPlayer } from './StoryPlayer/StoryPlayer.tsx';
 export {
+  type ChoiceShares,
   type PlayerHeadingLevel,
   type PlayerPresentation,
   playerPresentations,

@@ -22,6 +22,9 @@ export const playerMessages = defineMessages({
     choosePath: 'Выберите путь:',
     unknownNode: 'Неизвестный узел',
     untitled: 'Без названия',
+    chosenBy: (percent: number) => `${percent}\u00a0% выбрали так`,
+    endings: (found: number, all: number) =>
+      `Вы нашли ${found} ${plural('ru', found, { one: 'концовку', few: 'концовки', many: 'концовок', other: 'концовки' })} из ${all}`,
     offered: (count: number) =>
       `${count} ${plural('ru', count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}`,
     end: {
@@ -153,6 +156,8 @@ export const playerMessages = defineMessages({
     choosePath: 'Choose a path:',
     unknownNode: 'Unknown node',
     untitled: 'Untitled',
+    chosenBy: (percent: number) => `${percent}% chose this`,
+    endings: (found: number, all: number) => `You have found ${found} of ${all} endings`,
     offered: (count: number) =>
       `${count} ${plural('en', count, { one: 'option', other: 'options' })}`,
     end: {

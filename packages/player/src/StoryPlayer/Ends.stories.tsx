@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { memoryStorage } from '../storage/playerStorage.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
-import { atTheEnd, emptyNodes, lighthouse } from './StoryPlayer.fixtures.ts';
+import { atTheEnd, atTheFoot, emptyNodes, lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 
 const meta = {
@@ -108,6 +109,62 @@ export const NothingToRead: Story = {
     await expect(root).toHaveAttribute('data-node-id', 'empty');
     await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
     await expect(root).toHaveAttribute('data-node-id', 'start');
+    await animationsEnded(canvasElement);
+  },
+};
+
+const [toLamp, toKeeper, toWater] =
+  lighthouse.nodes.find(({ id }) => id === 'foot')?.choices.map(({ id }) => id) ?? [];
+
+const shares = {
+  nodes: [
+    {
+      nodeId: 'foot',
+      choices: [
+        { choiceId: toLamp ?? '', percent: 38 },
+        { choiceId: toKeeper ?? '', percent: 11 },
+        { choiceId: toWater ?? '', percent: 51 },
+      ],
+    },
+  ],
+};
+
+/** What other readers chose, after a choice alone, and how many endings this reader has found. */
+export const SharesAndEndings: Story = {
+  args: {
+    initialState: atTheFoot,
+    shares,
+    showsEndings: true,
+    storage: memoryStorage(),
+    storyId: 'shares',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/выбрали так/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Позвать смотрителя' }));
+    await expect(await canvas.findByText('11 % выбрали так')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await heading(canvasElement, 'У подножия маяка');
+    await expect(canvas.queryByText('11 % выбрали так')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Подняться и зажечь фонарь' }));
+    await expect(await canvas.findByText('Вы нашли 1 концовку из 2')).toBeVisible();
+    const status = await canvas.findByText(/38 % выбрали так\. Вы нашли 1 концовку из 2$/);
+    await expect(status).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
+    await expect(await canvas.findByText('Вы нашли 2 концовки из 2')).toBeVisible();
+    await animationsEnded(canvasElement);
+  },
+};
+
+export const SharesInEnglish: Story = {
+  args: { ...SharesAndEndings.args, storyId: 'shares-in-english' },
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
+    await expect(await canvas.findByText('51% chose this')).toBeVisible();
+    await expect(canvas.getByText('You have found 1 of 2 endings')).toBeVisible();
     await animationsEnded(canvasElement);
   },
 };

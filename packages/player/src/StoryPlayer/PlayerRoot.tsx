@@ -63,6 +63,8 @@ function Opened({
   storyId,
   shareUrl,
   onShare,
+  shares,
+  showsEndings = false,
   aside,
   hasBrowserBack = false,
   Back,
@@ -100,6 +102,8 @@ function Opened({
         onSettingsChange={onSettingsChange}
         shareUrl={shareUrl}
         onShare={onShare}
+        shares={shares}
+        showsEndings={showsEndings}
         aside={aside}
         onEvent={onEvent}
         onClose={onClose}

@@ -75,3 +75,10 @@ export const marginLine = style({
   borderInlineStart: `2px solid ${vars.color.mark}`,
   '@container': { [room.narrow]: { left: sizes.narrowLine } },
 });
+
+/** What other readers chose, above the passage that the choice led to. */
+export const share = style({
+  marginBlockEnd: vars.space['4'],
+  fontSize: vars.size.s13,
+  color: vars.color.ink2,
+});

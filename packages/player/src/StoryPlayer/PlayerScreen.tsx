@@ -2,6 +2,7 @@ import { playView, type StoryDocument } from '@dreamfork/story';
 import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
+import { useEndings } from '../hooks/useEndings.ts';
 import { useIsInView } from '../hooks/useIsInView.ts';
 import { usePanel } from '../hooks/usePanel.ts';
 import { usePassageFocus } from '../hooks/usePassageFocus.ts';
@@ -20,11 +21,12 @@ import { ResumeNotice } from '../parts/Notice/ResumeNotice.tsx';
 import { Passage } from '../parts/Passage/Passage.tsx';
 import { PlayerFooter } from '../parts/PlayerFooter/PlayerFooter.tsx';
 import { PlayerHeader } from '../parts/PlayerHeader/PlayerHeader.tsx';
+import { shareOfChoice } from '../session/shareOfChoice.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
 import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
 import * as styles from './PlayerScreen.css.ts';
 import { ReadingPanels } from './ReadingPanels.tsx';
-import type { PlayerHeadingLevel, PlayerPresentation } from './StoryPlayer.types.ts';
+import type { ChoiceShares, PlayerHeadingLevel, PlayerPresentation } from './StoryPlayer.types.ts';
 
 export type PlayerScreenProps = ReadingSettingsOptions & {
   story: StoryDocument;
@@ -37,6 +39,8 @@ export type PlayerScreenProps = ReadingSettingsOptions & {
   headingLevel: PlayerHeadingLevel;
   shareUrl: string | undefined;
   onShare: (() => void) | undefined;
+  shares: ChoiceShares | undefined;
+  showsEndings: boolean;
   aside: ReactNode;
   onEvent: ((event: PlayerEvent) => void) | undefined;
   onClose: (() => void) | undefined;
@@ -53,6 +57,8 @@ export function PlayerScreen({
   headingLevel,
   shareUrl,
   onShare,
+  shares,
+  showsEndings,
   aside,
   onEvent,
   onClose,
@@ -71,6 +77,10 @@ export function PlayerScreen({
   const later = useDeferredValue(state);
   const passages = [view, ...usePrerender(story, session)];
   const delay = settings.delay === null ? autoAdvanceDelay : settings.delay * 1000;
+
+  const endings = useEndings(story, view, settingsOptions.progressStorage, showsEndings);
+  const percent = shares && session.choice && shareOfChoice(shares, session.choice);
+  const share = typeof percent === 'number' ? messages.chosenBy(percent) : null;
 
   const isSeen = useIsInView(root);
   const playingId =
@@ -137,6 +147,7 @@ export function PlayerScreen({
                 onDismiss={session.dismissNotice}
               />
             )}
+            {share !== null && <p className={styles.share}>{share}</p>}
             {passages.map((shown, index) => (
               <Passage
                 // The key is stable, so a prerendered passage keeps its element when it is shown.
@@ -164,6 +175,7 @@ export function PlayerScreen({
                     presentation={presentation}
                     storyTitle={story.title}
                     shareUrl={shareUrl}
+                    endings={endings}
                     onRestart={() => send({ type: 'restart' })}
                   />
                 }
@@ -199,7 +211,12 @@ export function PlayerScreen({
           onBack={() => send({ type: 'back' })}
         />
       )}
-      <Announcement view={view} notice={notice} moves={moves} />
+      <Announcement
+        view={view}
+        notice={notice}
+        figures={[share, endings && messages.endings(endings.found, endings.all)]}
+        moves={moves}
+      />
       {dialog === 'help' && (
         <HelpDialog hasSignKeys={settings.hasSignKeys} onClose={() => setDialog(null)} />
       )}

@@ -15,6 +15,14 @@ export type PlayerPresentation = (typeof playerPresentations)[number];
 
 export type PlayerHeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** The shares of choices in percent; nodes without an entry have too few readers. */
+export type ChoiceShares = {
+  readonly nodes: readonly {
+    readonly nodeId: string;
+    readonly choices: readonly { readonly choiceId: string; readonly percent: number }[];
+  }[];
+};
+
 export type StoryPlayerProps = {
   /** The story to read; a new version of it keeps the reader's place. */
   story: StoryDocument;
@@ -46,6 +54,10 @@ export type StoryPlayerProps = {
   shareUrl?: string;
   /** Opens the sharing of the host; adds a button to the header. */
   onShare?: () => void;
+  /** What other readers chose: shown after a choice. */
+  shares?: ChoiceShares;
+  /** At an end, tells how many of the story's ends the reader has found. @default false */
+  showsEndings?: boolean;
   /** Content of the host below the first passage and below an end. */
   aside?: ReactNode;
   /**

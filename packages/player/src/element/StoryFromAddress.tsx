@@ -1,11 +1,13 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { RotateCw } from 'lucide';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { PlayerLanguage, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import { PlayerRoot, type PlayerRootProps } from '../StoryPlayer/PlayerRoot.tsx';
+import type { ChoiceShares } from '../StoryPlayer/StoryPlayer.types.ts';
+import { createCounting, type StoryFacts } from './createCounting.ts';
 import * as styles from './element.css.ts';
-import { fetchStory, type LoadedStory, type LoadProblem } from './fetchStory.ts';
+import { fetchShares, fetchStory, type LoadedStory, type LoadProblem } from './fetchStory.ts';
 
 export type StoryFromAddressProps = Omit<PlayerRootProps, 'story'> & {
   /** The address of the document, unless `story` is given. */
@@ -33,24 +35,47 @@ export function StoryFromAddress({ address, story, onProblem, ...rest }: StoryFr
 
 type FetchedProps = Omit<StoryFromAddressProps, 'story' | 'address'> & { address: string };
 
-function Fetched({ address, onProblem, ...rest }: FetchedProps) {
+function Fetched({ address, onProblem, onEvent, ...rest }: FetchedProps) {
   const [loaded, setLoaded] = useState<LoadedStory | null>(null);
+  const [shares, setShares] = useState<ChoiceShares>();
   const [attempt, setAttempt] = useState(0);
+  const counting = useRef<ReturnType<typeof createCounting>>(undefined);
   const reportProblem = useEffectEvent(onProblem);
+  const startCounting = useEffectEvent((facts: StoryFacts, signal: AbortSignal) =>
+    createCounting({ address, facts, storage: rest.storage, signal }),
+  );
   // A layout effect, so that the request starts before the first paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useLayoutEffect(() => {
     const abort = new AbortController();
     void fetchStory(address, abort.signal).then((answer) => {
       if (abort.signal.aborted) return;
-      setLoaded(answer);
       if ('problem' in answer) reportProblem(answer.problem);
+      else {
+        const { facts } = answer;
+        counting.current = startCounting(facts, abort.signal);
+        if (facts.showsShares) void fetchShares(address).then(setShares);
+      }
+      setLoaded(answer);
     });
     return () => abort.abort();
   }, [address, attempt]);
 
   if (!loaded) return <Loading />;
-  if ('story' in loaded) return <PlayerRoot {...rest} story={loaded.story} />;
+  if ('story' in loaded) {
+    return (
+      <PlayerRoot
+        {...rest}
+        story={loaded.story}
+        shares={shares}
+        showsEndings={loaded.facts.showsShares}
+        onEvent={(event) => {
+          counting.current?.(event);
+          onEvent?.(event);
+        }}
+      />
+    );
+  }
   const retry = () => {
     setLoaded(null);
     setAttempt(attempt + 1);

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import {
   loadReading,
+  type MadeChoice,
   openReading,
   type Reading,
   type ReadingNotice,
@@ -37,6 +38,8 @@ export type PlaySession = {
   /** Whether the last move went back. */
   isBack: boolean;
   notice: ReadingNotice | null;
+  /** The choice that led here. */
+  choice: MadeChoice | null;
   send: (event: PlayEvent) => void;
   /** Loads a bookmark. */
   load: (saved: PlayState) => void;
@@ -84,6 +87,7 @@ export function usePlaySession({
     moves: reading.moves,
     isBack: reading.isBack,
     notice: reading.notice,
+    choice: reading.choice,
     send: (event) => take(stepReading(story, reading, event)),
     load,
     undoRestart: beforeRestart ? () => load(beforeRestart) : undefined,

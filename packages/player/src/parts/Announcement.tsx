@@ -9,15 +9,19 @@ import type { ReadingNotice } from '../session/reading.ts';
 export type AnnouncementProps = {
   view: PlayView;
   notice: ReadingNotice | null;
+  /** What other readers chose, and how many endings were found. */
+  figures: readonly (string | null)[];
   /** The number of moves: nothing is announced on opening. */
   moves: number;
 };
 
 /** Announces the reader's progress, after the heading of the new passage has been read. */
-export function Announcement({ view, notice, moves }: AnnouncementProps) {
+export function Announcement({ view, notice, figures, moves }: AnnouncementProps) {
   const messages = usePlayerMessages();
   const [text, setText] = useState('');
-  const say = useEffectEvent(() => setText(announcement(view, notice, messages)));
+  const say = useEffectEvent(() =>
+    setText([announcement(view, notice, messages), ...figures].filter(Boolean).join('. ')),
+  );
   useEffect(() => (moves > 0 ? whenIdle(() => say()) : undefined), [moves]);
   return (
     <div role="status" className={hidden}>

@@ -13,6 +13,8 @@ import { type PlayerEvent, playerEvents } from '../events/playerEvents.ts';
 export const readingNotices = ['resumed', 'displaced', 'restarted'] as const;
 export type ReadingNotice = (typeof readingNotices)[number];
 
+export type MadeChoice = { nodeId: string; choiceId: string };
+
 /** One reading while the player is open. */
 export type Reading = {
   play: PlayState;
@@ -21,6 +23,8 @@ export type Reading = {
   /** Whether the last move went back: the scroll offset of the passage is then restored. */
   isBack: boolean;
   notice: ReadingNotice | null;
+  /** The choice that led here; null after any other move. */
+  choice: MadeChoice | null;
   /** The state before a restart, as long as it can be undone. */
   beforeRestart: PlayState | null;
   /** Whether the reading was resumed when it was opened. */
@@ -39,6 +43,7 @@ const opened = {
   moves: 0,
   isBack: false,
   notice: null,
+  choice: null,
   beforeRestart: null,
   isResumed: false,
 } as const;
@@ -76,6 +81,7 @@ export function stepReading(story: StoryDocument, reading: Reading, event: PlayE
     play,
     moves: reading.moves + (isMove ? 1 : 0),
     isBack: event.type === 'back',
+    choice: isMove ? choiceOf(event, before) : reading.choice,
     // The offer to undo a restart stays for its time, whatever the reader does meanwhile.
     notice: isMove && reading.notice !== 'restarted' ? null : reading.notice,
   };
@@ -84,6 +90,9 @@ export function stepReading(story: StoryDocument, reading: Reading, event: PlayE
     events: playerEvents(before, event, play),
   };
 }
+
+const choiceOf = (event: PlayEvent, { currentNodeId: nodeId }: PlayState): MadeChoice | null =>
+  event.type === 'choose' ? { nodeId, choiceId: event.choiceId } : null;
 
 /** After a restart: the former state can be restored, unless it was the start. A second restart keeps the offer. */
 function restarted(reading: Reading, before: PlayState): Reading {
@@ -105,6 +114,7 @@ export function loadReading(story: StoryDocument, reading: Reading, saved: PlayS
       moves: reading.moves + 1,
       isBack: true,
       notice: null,
+      choice: null,
       beforeRestart: null,
     },
     events: [{ type: 'enterNode', nodeId: state.currentNodeId }],

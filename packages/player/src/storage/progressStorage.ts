@@ -10,6 +10,7 @@ const keys = {
   place: (storyId: string) => `dreamfork:place:${storyId}`,
   saves: (storyId: string) => `dreamfork:saves:${storyId}`,
   offsets: (storyId: string) => `dreamfork:offsets:${storyId}`,
+  endings: (storyId: string) => `dreamfork:endings:${storyId}`,
   settings: 'dreamfork:reading',
 };
 
@@ -47,6 +48,7 @@ export function createProgressStorage(
     storyId === undefined ? null : (waiting.get(key) ?? readJson(storage, key));
   const place = keys.place(storyId ?? '');
   const offsets = keys.offsets(storyId ?? '');
+  const endings = keys.endings(storyId ?? '');
   return {
     place: (): PlayState | null => parsePlayState(stored(place)),
     keepPlace: (state: PlayState): void => keepSoon(place, state),
@@ -57,6 +59,12 @@ export function createProgressStorage(
       storyId === undefined ? [] : readSaves(readJson(storage, keys.saves(storyId))),
     keepSaves: (saves: readonly Save[]): boolean =>
       storyId !== undefined && storage.write(keys.saves(storyId), JSON.stringify(saves)),
+    /** Ids of the ends that the reader has reached in any reading. */
+    endings: (): string[] => {
+      const ids = stored(endings);
+      return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    },
+    keepEndings: (ids: readonly string[]): void => keepSoon(endings, ids),
     settings: (): Partial<ReadingSettings> => readSettings(readJson(storage, keys.settings)),
     keepSettings: (settings: ReadingSettings): void => {
       storage.write(keys.settings, JSON.stringify(settings));
