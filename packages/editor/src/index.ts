@@ -1,4 +1,17 @@
 export { createId } from '@dreamfork/ui/browser';
+export type {
+  AssistantAnswer,
+  AssistantContext,
+  AssistantModel,
+  AssistantProgress,
+  AssistantRequest,
+  AssistantResult,
+  AssistantServices,
+  AssistantTask,
+  AssistantUsage,
+  Contradiction,
+  Tone,
+} from './assistantServices.ts';
 export type { PreviewOptions } from './features/preview/PreviewStage.tsx';
 export { StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
@@ -18,6 +31,9 @@ export type {
   MediaServices,
   NodeDraftInput,
   PromptTemplate,
+  ReaderFigures,
+  ReaderQuery,
+  ReaderServices,
   SavedStory,
   SaveInput,
   SaveProblem,

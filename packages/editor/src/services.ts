@@ -1,6 +1,10 @@
 import type { MediaType, NodeType, Position, Result, StoryDocument } from '@dreamfork/story';
+import type { AssistantServices } from './assistantServices.ts';
+import type { Answer } from './serviceAnswer.ts';
 import type { DraftStorage } from './store/drafts/draft.ts';
 import type { PendingUploads } from './store/uploads/createPendingUploads.ts';
+
+export type { ServiceProblem } from './serviceAnswer.ts';
 
 /** Why a save did not happen. Whatever the reason, the author's work stays in the editor. */
 export type SaveProblem =
@@ -78,17 +82,6 @@ export type VersionServices = {
   }) => Promise<Result<StoryVersion, SaveProblem>>;
 };
 
-/** Why a call did not work; `message` is for the author and empty where nothing is known. */
-export type ServiceProblem = {
-  message: string;
-  /** What the server answered, where it answered. */
-  status?: number;
-  /** The author called it off. */
-  isAborted?: true;
-};
-
-type Answer<Value> = Promise<Result<Value, ServiceProblem>>;
-
 type Sending = {
   signal: AbortSignal;
   /** The share of the file that has left, 0 to 1. */
@@ -123,14 +116,20 @@ export type LibraryFile = UploadedFile & {
   isKept: boolean;
   /** In ISO form. */
   uploadedAt: string;
+  /** Since when nothing uses it, in ISO form; absent while something does. */
+  unusedSince?: string | undefined;
+  /** Seconds of a video or a sound. */
+  duration?: number | undefined;
+  /** Short names of what a video or a sound is coded with, such as `avc`. */
+  codecs?: readonly string[] | undefined;
 };
 
 export type LibraryQuery = {
   search: string;
   type: MediaType | 'all';
   sort: 'newest' | 'name' | 'largest';
-  /** Only files that nothing uses. */
-  unused: boolean;
+  /** Only files that nothing uses; of these, those which have long been unused. */
+  use: 'all' | 'unused' | 'long-unused';
   skip: number;
 };
 
@@ -182,7 +181,12 @@ export type MediaServices = {
     } & Sending,
   ) => Answer<UploadedFile>;
   /** Copies a file of another site into the author's files. */
-  fetchFile?: (url: string, signal: AbortSignal) => Answer<UploadedFile>;
+  fetchFile?: (order: {
+    url: string;
+    /** Refuses all but captions. */
+    isCaptions: boolean;
+    signal: AbortSignal;
+  }) => Answer<UploadedFile>;
   /** How much the files of the author take. Without it the server alone refuses what is too much. */
   storage?: () => Answer<StorageUse>;
   /** Notes on the server that a saved story uses a file. */
@@ -223,7 +227,8 @@ export type ImportedStory = { storyId: string; title?: string; nodes?: number; m
 export type ImportStart = { kind: 'done'; story: ImportedStory } | { kind: 'job'; jobId: string };
 
 export type ImportJob =
-  | { kind: 'running' }
+  /** `progress` is the share that is done, 0 to 1, where the server tells it. */
+  | { kind: 'running'; progress?: number }
   | { kind: 'done'; story: ImportedStory }
   | { kind: 'failed'; message: string };
 
@@ -233,14 +238,36 @@ export type FileServices = {
   exportStory: (storyId: string) => Answer<File>;
   importStory: (input: { file: File } & Sending) => Answer<ImportStart>;
   importJob: (jobId: string, signal: AbortSignal) => Answer<ImportJob>;
-  /** Leaves for another story. Without it an imported story is only named. */
-  openStory?: (storyId: string) => void;
+  /** Stops an import; one that is over stays as it is. Without it the server finishes what nobody waits for. */
+  cancelImport?: (jobId: string) => Answer<ImportJob>;
 };
 
 /** Requests of the API console. */
 export type ApiConsoleServices = {
   get: (input: { url: string; signal: AbortSignal }) => Answer<{ status: number; body: string }>;
 };
+
+/** What readers did in a story. Parts that nobody came to are left out. */
+export type ReaderFigures = {
+  /** The latest versions that were read, newest first. */
+  versions: { version: number; starts: number }[];
+  starts: number;
+  completions: number;
+  /** `left` stopped at the node, `ended` came to their end there. */
+  nodes: { nodeId: string; readers: number; left: number; ended: number }[];
+  choices: { nodeId: string; choiceId: string; chosen: number }[];
+};
+
+export type ReaderQuery = {
+  id: string;
+  /** Null for all versions. */
+  version: number | null;
+  /** Null for all time. */
+  period: 'week' | 'month' | null;
+};
+
+/** Tells what readers did. */
+export type ReaderServices = { figures: (query: ReaderQuery) => Answer<ReaderFigures> };
 
 /** What the editor needs from outside. Abilities behind an absent service are not offered to the author. */
 export type EditorServices = {
@@ -257,17 +284,21 @@ export type EditorServices = {
    */
   autosave?: boolean;
   versions?: VersionServices;
+  readers?: ReaderServices;
   media?: MediaServices;
   /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
   mediaHosts?: readonly string[];
   generator?: GeneratorServices;
+  assistant?: AssistantServices;
   files?: FileServices;
+  /** Leaves for another story. Without it an imported story is only named. */
+  openStory?: (storyId: string) => void;
   apiConsole?: ApiConsoleServices;
   /** Draft storage of this browser; `createDraftStorage` makes one. */
   drafts?: DraftStorage;
   /**
-   * Keeps files of a story that has never been saved until it is; `createPendingUploads` makes one. Without it they
-   * are uploaded at once.
+   * Keeps files until they are uploaded, those of a story that has never been saved until it is; `createPendingUploads`
+   * makes one. Without it they are uploaded at once, and lost where the page is left meanwhile.
    */
   pendingUploads?: PendingUploads;
 };

@@ -10,13 +10,9 @@ import { comparableTitle, fail, freeTitle, succeed } from '@dreamfork/story';
 import type { EditorServices } from '../services.ts';
 import type { DraftStorage } from '../store/drafts/draft.ts';
 import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
-import {
-  createApiConsoleServices,
-  createFileServices,
-  createGeneratorServices,
-  createMediaServices,
-  createVersionServices,
-} from './createFeatureServices.ts';
+import { createGeneratorServices } from './createGeneratorServices.ts';
+import { createApiConsoleServices, createMediaServices } from './createMediaServices.ts';
+import { lazyServices } from './lazyServices.ts';
 import { toSaveProblem } from './saveProblem.ts';
 
 /** Stories with more nodes are written piece by piece, so that saving does not hold up typing. */
@@ -42,9 +38,15 @@ export function createEditorServices(
 ): EditorServices {
   return {
     autosave: hasFeature(capabilities, 'versionConflicts'),
-    ...(hasFeature(capabilities, 'versions') ? { versions: createVersionServices(client) } : {}),
+    ...(hasFeature(capabilities, 'versions')
+      ? { versions: lazyServices(client, (features) => features.createVersionServices) }
+      : {}),
+    ...(hasFeature(capabilities, 'statistics')
+      ? { readers: lazyServices(client, (features) => features.createReaderServices) }
+      : {}),
     ...(mediaHosts ? { mediaHosts } : {}),
     ...(drafts ? { drafts } : {}),
+    ...(openImported ? { openStory: openImported } : {}),
     ...(pendingUploads ? { pendingUploads } : {}),
     ...(hasFeature(capabilities, 'media')
       ? { media: createMediaServices(client), apiConsole: createApiConsoleServices(client) }
@@ -52,8 +54,11 @@ export function createEditorServices(
     ...(hasFeature(capabilities, 'generation')
       ? { generator: createGeneratorServices(client) }
       : {}),
+    ...(hasFeature(capabilities, 'assistant')
+      ? { assistant: lazyServices(client, (features) => features.createAssistantServices) }
+      : {}),
     ...(hasFeature(capabilities, 'storyFiles')
-      ? { files: createFileServices(client, openImported) }
+      ? { files: lazyServices(client, (features) => features.createFileServices) }
       : {}),
 
     saveStory: async ({ id, document, ...metadata }) => {

@@ -5,7 +5,7 @@ import { imagePath, mediaPath } from '@dreamfork/story';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaServices } from '../services.ts';
-import { createMediaServices } from './createFeatureServices.ts';
+import { createMediaServices } from './createMediaServices.ts';
 
 const baseUrl = 'http://mock.dreamfork.test';
 const server = setupServer(...createHandlers('ok', { baseUrl }));
@@ -31,9 +31,17 @@ test('a signed address stands on the server and shows a small picture without a 
 
 test('a file of another site is copied, or refused in words', async () => {
   const { signal } = new AbortController();
-  const copied = await media.fetchFile?.('https://pictures.example/lamp.png', signal);
+  const copied = await media.fetchFile?.({
+    url: 'https://pictures.example/lamp.png',
+    isCaptions: false,
+    signal,
+  });
   expect(copied).toMatchObject({ value: { fileName: 'lamp.png', mimeType: 'image/png' } });
-  const refused = await media.fetchFile?.('http://localhost/lamp.png', signal);
+  const refused = await media.fetchFile?.({
+    url: 'http://localhost/lamp.png',
+    isCaptions: false,
+    signal,
+  });
   expect(refused).toMatchObject({
     ok: false,
     error: { status: 422, message: expect.stringMatching(/\S/) },
@@ -41,7 +49,13 @@ test('a file of another site is copied, or refused in words', async () => {
 });
 
 test('the library finds, describes and deletes files, and tells what they take', async () => {
-  const query = { search: 'фонарь', type: 'image', sort: 'newest', unused: true, skip: 0 } as const;
+  const query = {
+    search: 'фонарь',
+    type: 'image',
+    sort: 'newest',
+    use: 'unused',
+    skip: 0,
+  } as const;
   const found = await media.library?.list(query);
   expect(found).toMatchObject({
     value: { total: 1, items: [{ id, url: mediaPath(id), fileName: 'Фонарь.png', isKept: false }] },

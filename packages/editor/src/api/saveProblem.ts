@@ -1,5 +1,5 @@
 import { type ApiError, hasCode } from '@dreamfork/api-client';
-import type { SaveProblem } from '../services.ts';
+import type { SaveProblem, ServiceProblem } from '../services.ts';
 
 /** What an error of the API means for the editor. */
 export function toSaveProblem(error: ApiError): SaveProblem {
@@ -12,3 +12,10 @@ export function toSaveProblem(error: ApiError): SaveProblem {
   }
   return { kind: 'http', status: error.status, body: error.message };
 }
+
+/** What an error of the API means where nothing is saved. */
+export const toServiceProblem = (error: ApiError): ServiceProblem => ({
+  message: error.message,
+  ...(error.kind === 'http' ? { status: error.status } : {}),
+  ...(error.kind === 'aborted' ? { isAborted: true as const } : {}),
+});

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { selectNodes } from '../store/session/selection.ts';
 import { createTestEditor } from '../testing/createTestEditor.ts';
 import { arrangeNodes } from './autoLayout/arrangeNodes.ts';
-import { runCommand } from './command.ts';
-import { layoutCommands } from './layoutCommands.ts';
+import { moveByRule } from './autoLayout/moveByRule.ts';
 
 const nodesOf = (document: StoryDocument) => document.nodes.map(({ id }) => id);
 
@@ -62,21 +61,21 @@ describe('centring and fixing positions', () => {
     ['centre-nodes', 'Узлы расставлены по три в ряд'],
   ] as const)('%s says what it did and offers to undo it', (id, title) => {
     const { context, session, notices, offers } = createTestEditor({ document: strayed });
-    const run = () => runCommand(layoutCommands[id], context);
-    expect(run()).toBe(true);
+    const run = () => moveByRule(context, id);
+    run();
     expect(notices).toEqual([{ status: 'success', title }]);
     expect(session.getState().history.past).toHaveLength(1);
     expect(positionsOf(session.getState().document)).not.toEqual(positionsOf(strayed));
     offers[0]?.();
     expect(session.getState().document).toEqual(strayed);
-    expect(run()).toBe(true);
+    run();
     run();
     expect(notices.at(-1)).toEqual({ status: 'info', title: 'Все узлы уже на своих местах' });
   });
 
   test('the offer of an earlier step takes back nothing newer', () => {
     const { context, edits, session, notices, offers } = createTestEditor({ document: strayed });
-    runCommand(layoutCommands['centre-nodes'], context);
+    moveByRule(context, 'centre-nodes');
     edits.updateStory({ title: 'Новее' });
     offers[0]?.();
     expect(session.getState().document.title).toBe('Новее');

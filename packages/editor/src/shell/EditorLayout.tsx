@@ -9,6 +9,7 @@ import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
 import { MediaDrop } from '../features/media/MediaDrop.tsx';
 import { useUploads } from '../features/media/useUploads.ts';
 import type { RenderPreview } from '../features/preview/PreviewStage.tsx';
+import { ReadersCanvas } from '../features/readers/feature.ts';
 import type { WorkState } from '../store/persistence/workState.ts';
 import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
 import { DialogLayer } from './DialogLayer.tsx';
@@ -88,6 +89,11 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
                 <EditorBoundary>
                   <StoryCanvas menus={canvasMenus}>
                     <MediaDrop />
+                    {(isWhole || dock === 'readers') && (
+                      <Suspense>
+                        <ReadersCanvas />
+                      </Suspense>
+                    )}
                   </StoryCanvas>
                 </EditorBoundary>
                 <DiagnosticsPill />

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { baseCommands } from '../commands/baseCommands.ts';
 import type { Command } from '../commands/command.ts';
 import { apiConsoleFeature } from '../features/apiConsole/feature.ts';
+import { assistantFeature } from '../features/assistant/feature.ts';
 import { commandPaletteFeature } from '../features/commandPalette/feature.ts';
 import { conflictsFeature } from '../features/conflicts/feature.ts';
 import { diagnosticsFeature } from '../features/diagnostics/feature.ts';
@@ -17,6 +18,7 @@ import { historyFeature } from '../features/history/feature.ts';
 import { inspectorFeature } from '../features/inspector/feature.ts';
 import { mediaFeature } from '../features/media/feature.ts';
 import { outlineFeature } from '../features/outline/feature.ts';
+import { readersFeature } from '../features/readers/feature.ts';
 import { recoveryFeature } from '../features/recovery/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
 import { toolsFeature } from '../features/tools/feature.ts';
@@ -37,8 +39,10 @@ export const features = [
   historyFeature,
   mediaFeature,
   versionsFeature,
+  readersFeature,
   apiConsoleFeature,
   generatorFeature,
+  assistantFeature,
   findFeature,
   commandPaletteFeature,
   settingsFeature,

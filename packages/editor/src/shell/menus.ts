@@ -29,6 +29,7 @@ export const canvasMenus: CanvasMenus = {
     linked,
     ['upload-media', 'view-media'],
     ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
+    ['toggle-assistant'],
     ['copy', 'cut', 'duplicate'],
     [
       'arrange',
@@ -63,7 +64,14 @@ export const barButtons = group('toggle-public', 'files', 'settings');
 /** «Ещё» in the top bar. */
 export const moreMenu: CommandMenu = menu(
   ['palette', 'find'],
-  ['toggle-diagnostics', 'toggle-history', 'toggle-media', 'toggle-versions'],
+  [
+    'toggle-diagnostics',
+    'toggle-history',
+    'toggle-media',
+    'toggle-versions',
+    'toggle-readers',
+    'toggle-assistant',
+  ],
   ['play-from-here', 'highlight-both', 'clear-highlight'],
   ['arrange', 'centre-nodes', 'fix-positions'],
   ['help'],

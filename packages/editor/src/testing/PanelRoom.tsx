@@ -3,12 +3,16 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { type EditorContextValue, EditorProvider, useSession } from '../EditorContext.tsx';
 import type { EditorServices } from '../services.ts';
 import { DialogLayer } from '../shell/DialogLayer.tsx';
+import { RightSide } from '../shell/RightSide.tsx';
 import { useEditorCore } from '../shell/useEditorCore.ts';
+import type { DockPanelName } from '../store/workspace/panelsAndDialogs.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
 import { storyServices } from './storyServices.ts';
 
 export type PanelRoomProps = {
   children?: ReactNode;
+  /** A panel of the right side, above the children. */
+  panel?: DockPanelName;
   /** The story that is open. @default the lighthouse */
   document?: StoryDocument;
   /** What is there besides saving. Keep it the same object between renders. */
@@ -24,6 +28,7 @@ const basicServices = storyServices();
 /** One panel of the editor at its usual width, with the session behind it and no canvas. */
 export function PanelRoom({
   children,
+  panel,
   document = lighthouseStory,
   services: extra,
   storyId = 'lighthouse',
@@ -44,6 +49,7 @@ export function PanelRoom({
   return (
     <EditorProvider value={editor}>
       <div style={{ display: 'flex', flexDirection: 'column', width: 348, height: 640 }}>
+        {panel && <RightSide name={panel} />}
         {children}
       </div>
       <SessionOutputs />

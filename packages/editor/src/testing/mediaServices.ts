@@ -14,9 +14,6 @@ export const pictureAddress = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export type HeldUpload = {
-  file: File;
-  poster: Blob | undefined;
-  waveform: number[] | undefined;
   progress: (share: number) => void;
   finish: (answer?: Result<UploadedFile, ServiceProblem>) => void;
 };
@@ -28,15 +25,12 @@ export function storyMedia(): StoryMedia {
   const held: HeldUpload[] = [];
   return {
     held,
-    upload: ({ file, poster, waveform, signal, onProgress }) =>
+    upload: ({ file, signal, onProgress }) =>
       new Promise((resolve) => {
         const { name: fileName, type: mimeType, size: fileSize } = file;
         const uploaded = { id: 'file-1', url: pictureAddress, fileName, mimeType, fileSize };
         signal.addEventListener('abort', () => resolve(fail({ message: '', isAborted: true })));
         held.push({
-          file,
-          poster,
-          waveform,
           progress: onProgress,
           finish: (answer = succeed(uploaded)) => resolve(answer),
         });

@@ -52,7 +52,7 @@ export function createEngine({
   });
   const focused = createStore<string | null>(() => null);
   const editedNote = createStore<string | null>(() => null);
-  let surface: HTMLElement | null = null;
+  let elementsOnPage: StageElements | null = null;
   const overlaysVersion = createStore(() => 0);
   const hoveredEdge = createStore<string | null>(() => null);
   const overlay = createStore<Overlay>(() => emptyOverlay);
@@ -110,7 +110,9 @@ export function createEngine({
     overlaysVersion,
     toggleGroup: onToggleGroup,
     /** What takes the pointer; null while the engine is on no page. */
-    surface: () => surface,
+    surface: () => elementsOnPage?.surface ?? null,
+    /** What lies under groups, notes and cards; null while the engine is on no page. */
+    drawings: () => elementsOnPage?.drawings ?? null,
     showOverlay: (patch: Partial<Overlay>) => overlay.setState(patch),
     clearOverlay: () => overlay.setState(emptyOverlay, true),
     request: stage.request,
@@ -131,9 +133,9 @@ export function createEngine({
       follow();
       const unsubscribe = source.subscribe(follow);
       const detach = stage.attach(parts);
-      surface = parts.surface;
+      elementsOnPage = parts;
       return () => {
-        surface = null;
+        elementsOnPage = null;
         unsubscribe();
         detach();
         viewport.stop();

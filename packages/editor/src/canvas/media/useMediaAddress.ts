@@ -1,4 +1,4 @@
-import { isAllowedMedia } from '@dreamfork/story';
+import { fileIdOf, isAllowedMedia } from '@dreamfork/story';
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { OptionalEditorContext } from '../../EditorContext.tsx';
@@ -6,8 +6,6 @@ import { createMediaAddresses } from '../../store/media/createMediaAddresses.ts'
 import { safeAddress } from './safeAddress.ts';
 
 const unsigned = createMediaAddresses(undefined);
-
-const ownPath = /^\/api\/media\/[\w-]+\//;
 
 export type MediaAddress = {
   /** What the page may load; null until the address is known, and where there is none. */
@@ -21,7 +19,7 @@ export type MediaAddress = {
 export function useMediaAddress(url: string | null): MediaAddress {
   const editor = use(OptionalEditorContext);
   const addresses = editor?.services.media?.sign ? editor.mediaAddresses : unsigned;
-  const path = url !== null && addresses !== unsigned && ownPath.test(url) ? url : null;
+  const path = url !== null && addresses !== unsigned && fileIdOf(url) !== null ? url : null;
   useEffect(() => (path === null ? undefined : addresses.want(path)), [addresses, path]);
   const signed = useStore(addresses, (state) => (path === null ? null : state[path]));
   const isLoading = path !== null && signed === undefined;

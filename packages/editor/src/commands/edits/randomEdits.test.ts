@@ -1,7 +1,5 @@
 import {
-  centreNodes,
   findInStory,
-  fixPositions,
   markColours,
   nodeTypes,
   replaceInStory,
@@ -12,9 +10,9 @@ import { generateStory, seededRandom } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { emptySelection, selectNodes } from '../../store/session/selection.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
-import { alignments, alignSelected, distributeSelected, distributions } from '../alignCommands.ts';
+import { alignments, alignSelected, distributeSelected, distributions } from '../align.ts';
 import { arrangeNodes } from '../autoLayout/arrangeNodes.ts';
-import { moveByRule } from '../layoutCommands.ts';
+import { moveByRule } from '../autoLayout/moveByRule.ts';
 import { addableTypes } from './nodeEdits.ts';
 
 type Editor = ReturnType<typeof createTestEditor>;
@@ -102,8 +100,8 @@ function randomAuthor(editor: Editor, random: () => number) {
     () => edits.deleteChoice(choice()),
     () => edits.updateStory({ title: `История ${random()}` }),
     () => edits.updateStory({ description: `О чём ${random()}` }),
-    () => moveByRule(context, 'centre-nodes', centreNodes),
-    () => moveByRule(context, 'fix-positions', fixPositions),
+    () => moveByRule(context, 'centre-nodes'),
+    () => moveByRule(context, 'fix-positions'),
     () => {
       some();
       const texts = edits.copySelection();

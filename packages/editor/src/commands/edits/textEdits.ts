@@ -1,4 +1,5 @@
 import { findNode, type UpdateStoryInput, updateStory } from '@dreamfork/story';
+import type { HistoryLabel } from '../../store/session/labels.ts';
 import type { NodeDraft } from '../../store/session/saveState.ts';
 import type { Selection } from '../../store/session/selection.ts';
 import { selectNodes } from '../../store/session/selection.ts';
@@ -51,12 +52,12 @@ export function createTextEdits(context: EditContext) {
     },
 
     /** Title, description and language of the story; a run of typing in one field is one step of undo. */
-    updateStory: (input: UpdateStoryInput) =>
+    updateStory: (input: UpdateStoryInput, label: HistoryLabel = 'edit-story') =>
       reportRejected(
         context,
         session.edit({
-          label: 'edit-story',
-          gesture: `story-${Object.keys(input).join('-')}`,
+          label,
+          gesture: `${label}-${Object.keys(input).join('-')}`,
           operation: (story) => updateStory(story, input),
         }),
       ),

@@ -1,6 +1,6 @@
 import { fail, succeed } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyFiles } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { expectToast, findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
@@ -80,6 +80,31 @@ export const Failing: Story = {
   },
 };
 
+/** The server tells how far it is, and stops when the author wants it to. */
+export const Progress: Story = {
+  args: {
+    services: {
+      files: storyFiles({
+        importStory: async () => succeed({ kind: 'job', jobId: 'job' }),
+        importJob: async () => succeed({ kind: 'running', progress: 0.4 }),
+        cancelImport: async () => succeed({ kind: 'failed', message: '' }),
+      }),
+    },
+  },
+  play: async () => {
+    const dialog = await open();
+    await give(storyFile());
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+  },
+};
+
 /** The server is at work; the author can stop waiting. */
 export const Working: Story = {
   args: { services: waiting },
@@ -90,6 +115,80 @@ export const Working: Story = {
       await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' }),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
-    await expect(await dialog.findByRole('button', { name: 'Выбрать файл' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+  },
+};
+
+const twine = new File(
+  [
+    `<tw-storydata name="Паром" startnode="1" format="Harlowe" format-version="3.3.8">
+<script role="script">x()</script>
+<tw-passagedata pid="1" name="Пристань" position="0,0">(set: $a to 1)Паром [[отходит-&gt;Река]]. [[Ждать]]</tw-passagedata>
+<tw-passagedata pid="2" name="Река" position="200,0">Вода.</tw-passagedata></tw-storydata>`,
+  ],
+  'Паром.html',
+);
+
+/** A Twine game is read in the browser, and its report stands before anything is made. */
+export const TwineGame: Story = {
+  args: { services: {} },
+  play: async () => {
+    const dialog = await open();
+    await give(twine);
+    const found = within(await dialog.findByRole('region', { name: 'Что станет историей' }));
+    await expect(found.getByText('Harlowe 3.3.8 · 2 узла · 1 связь · 1 концовка')).toBeVisible();
+    await expect(found.getByText(/^Узла «Ждать» в файле нет/)).toBeVisible();
+    await expect(found.getByText('Макрос (set:): 1 раз.')).toBeVisible();
+    await userEvent.click(found.getByRole('button', { name: 'Создать историю' }));
+    await expectToast('История импортирована');
+    await expect(await dialog.findByText('Создано: «Паром».')).toBeVisible();
+  },
+};
+
+/** The stories of an archive; the author ticks those that are to be made. */
+export const TwineArchive: Story = {
+  play: async () => {
+    const dialog = await open();
+    const text = await twine.text();
+    await give(new File([text, text.replace('"Паром"', '"Маяк"')], 'Архив.html'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Паром' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Создать историю' }));
+    await expect(await dialog.findByText('Создано: «Маяк».')).toBeVisible();
+  },
+};
+
+/** A file without a story; nothing is made. */
+export const NoStory: Story = {
+  play: async () => {
+    const dialog = await open();
+    await give(new File(['<p>x</p>'], 'Страница.html'));
+    await expect(await dialog.findByText(/^В файле не нашлось истории/)).toBeVisible();
+  },
+};
+
+/** The server refuses the new story; the report stays for another try. */
+export const NotSaved: Story = {
+  args: {
+    services: { saveStory: async () => fail({ kind: 'http', status: 500, body: '' }) },
+  },
+  play: async () => {
+    const dialog = await open();
+    await give(twine);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Создать историю' }));
+    await expect(await dialog.findByText(/^История не сохранилась \(500\)/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить' }));
+    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+  },
+};
+
+/** The story as text for other programs, also where it was never saved. */
+export const OtherPrograms: Story = {
+  args: { services: {}, storyId: null },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Twee' }));
+    await expectToast('История экспортирована');
+    await expect(dialog.getByRole('button', { name: 'Markdown' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'JSON' })).toBeVisible();
   },
 };

@@ -19,3 +19,29 @@ export const title = style({ fontSize: vars.size.s17, fontWeight: 600 });
 export const text = style({ fontSize: vars.size.s13, color: vars.color.ink2 });
 
 export const problem = style({ fontSize: vars.size.s13, color: vars.color.danger });
+
+export const found = style({ display: 'grid', gap: vars.space['4'], minWidth: 0 });
+
+export const story = style({ display: 'grid', gap: vars.space['2'], minWidth: 0 });
+
+export const storyTitle = style({
+  fontFamily: vars.font.reading,
+  fontSize: vars.size.s17,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const report = style({ display: 'grid', gap: vars.space['2'], minWidth: 0 });
+
+export const listTitle = style({ fontSize: vars.size.s13, fontWeight: 600 });
+
+export const notes = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  margin: 0,
+  paddingInlineStart: vars.space['4'],
+  fontSize: vars.size.s13,
+  overflowWrap: 'anywhere',
+});
+
+export const where = style({ display: 'block', color: vars.color.ink2 });

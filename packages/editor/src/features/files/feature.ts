@@ -9,7 +9,6 @@ export const filesFeature = {
     files: {
       group: 'story',
       icon: ArrowDownUp,
-      isAvailable: ({ services }) => services.files !== undefined,
       run: ({ workspace }) => workspace.openDialog('files', null),
     },
   }),

@@ -21,7 +21,7 @@ function start(jobs: ImportJob[], first: Partial<FileServices> = {}) {
     },
     ...first,
   };
-  const onWorking = vi.fn<() => void>();
+  const onWorking = vi.fn<(share: number | undefined) => void>();
   const result = runImport(files, {
     file: new File(['{}'], 'маяк.df'),
     signal: controller.signal,
@@ -63,6 +63,37 @@ test('each failure has its own message', async () => {
   expect(await failed.result).toEqual(fail({ kind: 'failed', message: 'Повреждён архив' }));
   const refused = start([], { importStory: async () => fail({ message: '', status: 413 }) });
   expect(await refused.result).toEqual(fail({ kind: 'refused', message: '', status: 413 }));
+});
+
+test('a server that tells how far it is has a minute from each step', async () => {
+  const steps = [0.1, 0.1, 0.4].flatMap((progress) =>
+    Array.from({ length: 50 }, (): ImportJob => ({ kind: 'running', progress })),
+  );
+  const { result, asked, onWorking } = start([...steps, { kind: 'done', story }]);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(await result).toEqual(fail({ kind: 'timeout' }));
+  expect(asked).toHaveLength(61);
+  expect(onWorking).toHaveBeenLastCalledWith(0.1);
+
+  const quick = start([...steps.slice(50), { kind: 'done', story }]);
+  await vi.advanceTimersByTimeAsync(101_000);
+  expect(await quick.result).toEqual(succeed(story));
+});
+
+test('called off, it tells the server, whose story may have come already', async () => {
+  const cancelImport = vi.fn<NonNullable<FileServices['cancelImport']>>(async () =>
+    succeed({ kind: 'failed', message: '' }),
+  );
+  const stopped = start([], { cancelImport });
+  await vi.advanceTimersByTimeAsync(500);
+  stopped.controller.abort();
+  expect(await stopped.result).toEqual(fail({ kind: 'aborted' }));
+  expect(cancelImport).toHaveBeenCalledWith('job');
+
+  const late = start([], { cancelImport: async () => succeed({ kind: 'done', story }) });
+  await vi.advanceTimersByTimeAsync(500);
+  late.controller.abort();
+  expect(await late.result).toEqual(succeed(story));
 });
 
 test('called off, it stops asking and leaves no timer', async () => {

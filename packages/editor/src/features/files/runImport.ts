@@ -15,8 +15,8 @@ type Options = {
   file: File;
   signal: AbortSignal;
   onProgress: (share: number) => void;
-  /** The file has arrived; the server is at work on it. */
-  onWorking: () => void;
+  /** The file has arrived; the server is at work on it, and may tell the share that is done. */
+  onWorking: (share: number | undefined) => void;
 };
 
 /** Resolves after a time, or at once when nobody waits any more. */
@@ -31,26 +31,50 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Sends a story file and waits for the story: asked for every second, for a minute at most. */
+/** Ends the import on the server; the story of one that is over already has come. */
+async function stop(
+  files: FileServices,
+  jobId: string,
+): Promise<Result<ImportedStory, ImportProblem>> {
+  const job = await files.cancelImport?.(jobId);
+  const isDone = job?.ok && job.value.kind === 'done';
+  return isDone ? { ok: true, value: job.value.story } : fail({ kind: 'aborted' });
+}
+
+/**
+ * Sends a story file and waits for the story: asked for every second, until nothing has gone on for a minute. A server
+ * that tells no progress has a minute in all.
+ */
 export async function runImport(
   files: FileServices,
   { file, signal, onProgress, onWorking }: Options,
 ): Promise<Result<ImportedStory, ImportProblem>> {
   const started = await files.importStory({ file, signal, onProgress });
+  if (started.ok && started.value.kind === 'job' && signal.aborted) {
+    return stop(files, started.value.jobId);
+  }
   if (signal.aborted) return fail({ kind: 'aborted' });
   if (!started.ok) return fail({ kind: 'refused', ...started.error });
   if (started.value.kind === 'done') return { ok: true, value: started.value.story };
 
-  onWorking();
+  onWorking(undefined);
   const { jobId } = started.value;
-  for (let waited = 0; waited < pollLimit; waited += pollInterval) {
+  let reached = 0;
+  let left = pollLimit;
+  while (left > 0) {
     await pause(pollInterval, signal);
-    if (signal.aborted) return fail({ kind: 'aborted' });
+    left -= pollInterval;
+    if (signal.aborted) return stop(files, jobId);
     const job = await files.importJob(jobId, signal);
-    if (signal.aborted) return fail({ kind: 'aborted' });
+    if (signal.aborted) return stop(files, jobId);
     if (!job.ok) return fail({ kind: 'unknown', ...job.error });
     if (job.value.kind === 'done') return { ok: true, value: job.value.story };
     if (job.value.kind === 'failed') return fail({ kind: 'failed', message: job.value.message });
+    const { progress } = job.value;
+    if (progress === undefined) continue;
+    if (progress > reached) left = pollLimit;
+    reached = Math.max(reached, progress);
+    onWorking(progress);
   }
   return fail({ kind: 'timeout' });
 }

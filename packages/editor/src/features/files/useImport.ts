@@ -9,13 +9,13 @@ import { type ImportProblem, runImport } from './runImport.ts';
 export type ImportState =
   | { kind: 'idle' }
   | { kind: 'sending'; fileName: string; share: number }
-  | { kind: 'working' }
+  | { kind: 'working'; share: number | undefined }
   | { kind: 'done'; text: string }
   | { kind: 'failed'; text: string };
 
 /** The import of a story file; it ends with the dialog. */
 export function useImport(onOpened: () => void) {
-  const { files } = useEditor().services;
+  const { files, openStory } = useEditor().services;
   const messages = useMessages(fileMessages);
   const toast = useToast();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
@@ -54,16 +54,16 @@ export function useImport(onOpened: () => void) {
       file,
       signal: current.signal,
       onProgress: (share) => setState({ kind: 'sending', fileName: file.name, share }),
-      onWorking: () => setState({ kind: 'working' }),
+      onWorking: (share) => setState({ kind: 'working', share }),
     });
     if (result.ok) {
       const { storyId, title = '', nodes = 0, media = 0 } = result.value;
       const text = title ? messages.importedCounts({ title, nodes, media }) : messages.imported;
       setState({ kind: 'done', text });
       toast({ status: 'success', title: messages.imported });
-      if (!files.openStory) return;
+      if (!openStory) return;
       onOpened();
-      files.openStory(storyId);
+      openStory(storyId);
     } else if (result.error.kind === 'aborted') setState({ kind: 'idle' });
     else setState({ kind: 'failed', text: reason(result.error) });
   };

@@ -1,20 +1,11 @@
-import { addChoice, findNode, type NodeType, updateNode } from '@dreamfork/story';
+import { addChoice, choiceLines, findNode, type NodeType, updateNode } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
 import { composeOperations } from '../../commands/edits/composeOperations.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 import type { PromptTemplate } from '../../services.ts';
 import type { Operation } from '../../store/session/state.ts';
 
-export const choiceLimit = 4;
 export const templateTitleLength = 24;
-
-/** The non-empty lines of a result that become choices, four at most. */
-export const choiceLines = (text: string): string[] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, choiceLimit);
 
 /** A prompt of the author as a template, titled by its first letters. */
 export function userTemplate(

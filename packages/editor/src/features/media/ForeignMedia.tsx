@@ -5,7 +5,7 @@ import { lazily } from '@dreamfork/ui/lazy';
 import { Copy } from 'lucide-react';
 import * as panel from '../../components/panel/panel.css.ts';
 import { useEditor, useUpload } from '../../EditorContext.tsx';
-import { foreignHostOf, foreignName } from './foreignMedia.ts';
+import { foreignFilesOf } from './foreignMedia.ts';
 import * as styles from './media.css.ts';
 import { mediaMessages } from './messages.ts';
 
@@ -19,29 +19,24 @@ export function ForeignMedia({ node }: ForeignMediaProps) {
   const messages = useMessages(mediaMessages).foreign;
   const upload = useUpload(node.id);
   const { media, mediaHosts } = editor.services;
-  const items = node.media.filter((item) => foreignHostOf(item) !== null);
+  const items = node.media.flatMap(({ id, ...item }) => {
+    const [file] = foreignFilesOf({ id, ...item });
+    return file ? [{ ...file, id }] : [];
+  });
   const canCopy =
     media?.fetchFile !== undefined && upload?.kind !== 'uploading' && upload?.kind !== 'waiting';
   const copy = async (mediaIds: string[]) =>
     (await fetchCopyMedia()).copyMedia(editor, { nodeId: node.id, mediaIds });
   return (
     <>
-      {items.map((item) => (
-        <div key={item.id}>
+      {items.map(({ id, url, name, host }) => (
+        <div key={id}>
           <p className={styles.help}>
-            {(isAllowedMedia(item.url, mediaHosts) ? messages.shown : messages.linked)(
-              foreignName(item),
-              foreignHostOf(item) ?? '',
-            )}
+            {(isAllowedMedia(url, mediaHosts) ? messages.shown : messages.linked)(name, host)}
           </p>
           {canCopy && (
-            <Button
-              size="small"
-              variant="secondary"
-              icon={Copy}
-              onPress={() => void copy([item.id])}
-            >
-              {messages.copy(foreignName(item))}
+            <Button size="small" variant="secondary" icon={Copy} onPress={() => void copy([id])}>
+              {messages.copy(name)}
             </Button>
           )}
         </div>

@@ -1,16 +1,22 @@
-import { fail, setNodeMedia, succeed } from '@dreamfork/story';
+import { fixtureMedia, fixturePicture } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { setNodeMedia } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { annaMedia } from '../../api/annaMedia.ts';
 import type { EditorContextValue } from '../../EditorContext.tsx';
+import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { risingSound, shortFilm, transparentPicture } from '../../testing/mediaFiles.ts';
 import { pictureAddress, storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { findDialog } from '../../testing/storyActions.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 
-const media = storyMedia();
-const services = { media };
+const services = { media: annaMedia };
+
+/** Uploads that wait at the mock server. */
+const arrived: ArrivedUpload[] = [];
 
 /** The lamp has a picture. */
 function withPicture({ session }: EditorContextValue, url = pictureAddress) {
@@ -38,7 +44,7 @@ function withPicture({ session }: EditorContextValue, url = pictureAddress) {
   });
 }
 
-const picture = () => new File(['свет'], 'Фонарь.png', { type: 'image/png' });
+const picture = () => new File([fixturePicture.png], 'Фонарь.png', { type: 'image/png' });
 
 /** The field behind the button that chooses a file. */
 function fileInput(): HTMLInputElement {
@@ -52,8 +58,9 @@ const meta = {
   component: PanelRoom,
   parameters: { layout: 'fullscreen' },
   args: { services, children: <MediaPanel />, prepare: (editor) => withPicture(editor) },
-  beforeEach: () => {
-    media.held.length = 0;
+  beforeEach: ({ msw }) => {
+    arrived.length = 0;
+    msw.use(holdUploads(arrived), ...createHandlers());
   },
 } satisfies Meta<typeof PanelRoom>;
 
@@ -109,7 +116,29 @@ export const Delete: Story = {
   },
 };
 
-/** A file on its way: percentage, cancel, and the node as it was. */
+const inMidUpload = storyMedia();
+
+/** A file of which a part has left: no mock server stops there. */
+export const Progress: Story = {
+  args: {
+    services: { media: inMidUpload },
+    prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }),
+  },
+  beforeEach: () => {
+    inMidUpload.held.length = 0;
+  },
+  play: async () => {
+    const dialog = within(await findDialog('Загрузить файл'));
+    await userEvent.upload(fileInput(), picture());
+    await waitFor(() => expect(inMidUpload.held).toHaveLength(1));
+    inMidUpload.held[0]?.progress(0.42);
+    await waitFor(() =>
+      expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'),
+    );
+  },
+};
+
+/** A file on its way: cancel, and the node as it was. */
 export const Cancel: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async ({ canvas }) => {
@@ -117,11 +146,8 @@ export const Cancel: Story = {
     const limits = within(dialog).getByText(/Изображения до 10 МБ, видео до 50 МБ/);
     await waitFor(() => expect(limits).toBeVisible());
     await userEvent.upload(fileInput(), picture());
-    await waitFor(() => expect(media.held).toHaveLength(1));
-    media.held[0]?.progress(0.42);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'),
-    );
+    await waitFor(() => expect(arrived).toHaveLength(1));
+    await expect(within(dialog).getByRole('progressbar')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отменить загрузку' }));
     await expect(await within(dialog).findByRole('button', { name: 'Выбрать файл' })).toBeVisible();
     await expect(canvas.getByTestId('story-text')).not.toHaveTextContent('Загрузка файла');
@@ -134,8 +160,8 @@ export const Uploaded: Story = {
   play: async ({ canvas }) => {
     await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), picture());
-    await waitFor(() => expect(media.held).toHaveLength(1));
-    media.held[0]?.finish();
+    await waitFor(() => expect(arrived).toHaveLength(1));
+    arrived[0]?.goOn();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('Фонарь.png')).toBeVisible();
   },
@@ -148,12 +174,11 @@ export const Refused: Story = {
     const dialog = await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), new File(['x'], 'run.exe', { type: 'application/x-exe' }));
     await expect(await within(dialog).findByText(/^Неподдерживаемый тип файла/)).toBeVisible();
-    await userEvent.upload(fileInput(), picture());
-    await waitFor(() => expect(media.held).toHaveLength(1));
-    media.held[0]?.finish(fail({ message: 'Диск сервера полон' }));
-    await expect(
-      await within(dialog).findByText('Ошибка загрузки: Диск сервера полон'),
-    ).toBeVisible();
+    const page = new File(['<html>'], 'Фонарь.png', { type: 'image/png' });
+    await userEvent.upload(fileInput(), page);
+    await waitFor(() => expect(arrived).toHaveLength(1));
+    arrived[0]?.goOn();
+    await expect(await within(dialog).findByText(/^Ошибка загрузки: /)).toBeVisible();
   },
 };
 
@@ -194,7 +219,7 @@ const elsewhere = 'https://pictures.example/lamp.png';
 /** A file of another site is named by its site, and not requested where that is not allowed. */
 export const PanelElsewhere: Story = {
   args: {
-    services: { media, mediaHosts: [] },
+    services: { ...services, mediaHosts: [] },
     prepare: (editor) => withPicture(editor, elsewhere),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -206,7 +231,7 @@ export const PanelElsewhere: Story = {
 /** It can be opened where it is. */
 export const ViewerElsewhere: Story = {
   args: {
-    services: { media, mediaHosts: [] },
+    services: { ...services, mediaHosts: [] },
     prepare: (editor) => {
       withPicture(editor, elsewhere);
       editor.workspace.openDialog('viewer', { nodeId: 'lamp' });
@@ -229,8 +254,8 @@ export const TransparentPicture: Story = {
   play: async () => {
     await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), await transparentPicture());
-    await waitFor(() => expect(media.held).toHaveLength(1), { timeout: 8000 });
-    const sent = media.held[0]?.file;
+    await waitFor(() => expect(arrived).toHaveLength(1), { timeout: 8000 });
+    const sent = arrived[0]?.file;
     await expect(sent?.name).toBe('Туман.webp');
     await expect(sent?.type).toBe('image/webp');
     const { width } = await createImageBitmap(sent as Blob);
@@ -244,8 +269,8 @@ export const Waveform: Story = {
   play: async () => {
     await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), risingSound());
-    await waitFor(() => expect(media.held).toHaveLength(1), { timeout: 8000 });
-    const waveform = media.held[0]?.waveform;
+    await waitFor(() => expect(arrived).toHaveLength(1), { timeout: 8000 });
+    const waveform = arrived[0]?.waveform;
     await expect(waveform).toHaveLength(200);
     await expect(waveform?.at(-1)).toBeGreaterThan(200);
     await expect(waveform?.[0]).toBeLessThan(50);
@@ -258,13 +283,13 @@ export const Poster: Story = {
   play: async () => {
     const dialog = await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), await shortFilm());
-    await waitFor(() => expect(media.held).toHaveLength(1), { timeout: 15_000 });
-    await expect(media.held[0]?.poster?.type).toBe('image/jpeg');
+    await waitFor(() => expect(arrived).toHaveLength(1), { timeout: 15_000 });
+    await expect(arrived[0]?.poster?.type).toBe('image/jpeg');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отменить загрузку' }));
     await within(dialog).findByRole('button', { name: 'Выбрать файл' });
     await userEvent.upload(fileInput(), new File(['?'], 'Кино.mp4', { type: 'video/mp4' }));
-    await waitFor(() => expect(media.held).toHaveLength(2), { timeout: 15_000 });
-    await expect(media.held[1]?.poster).toBeUndefined();
+    await waitFor(() => expect(arrived).toHaveLength(2), { timeout: 15_000 });
+    await expect(arrived[1]?.poster).toBeNull();
   },
 };
 
@@ -274,23 +299,27 @@ export const Retry: Story = {
   play: async ({ canvas }) => {
     const dialog = await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), picture());
-    await waitFor(() => expect(media.held).toHaveLength(1));
-    media.held[0]?.finish(fail({ message: 'Нет сети' }));
+    await waitFor(() => expect(arrived).toHaveLength(1));
+    arrived[0]?.lose();
     const again = await within(dialog).findByRole('button', { name: 'Повторить загрузку' });
     await userEvent.click(again);
-    await waitFor(() => expect(media.held).toHaveLength(2));
-    media.held[1]?.finish();
+    await waitFor(() => expect(arrived).toHaveLength(2));
+    arrived[1]?.goOn();
     await expect(await canvas.findByText('Фонарь.png')).toBeVisible();
   },
 };
 
+const usedBytes = fixtureMedia.reduce((sum, { fileSize }) => sum + fileSize, 0);
+
 /** A file that does not fit into the author's storage is told before it is sent. */
 export const QuotaExceeded: Story = {
   args: {
-    services: {
-      media: { ...media, storage: async () => succeed({ usedBytes: 10, totalBytes: 11 }) },
-    },
     prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }),
+  },
+  beforeEach: ({ msw }) => {
+    arrived.length = 0;
+    const mediaQuotaBytes = usedBytes + 1;
+    msw.use(holdUploads(arrived), ...createHandlers('ok', { mediaQuotaBytes }));
   },
   play: async () => {
     const dialog = await findDialog('Загрузить файл');
@@ -298,6 +327,6 @@ export const QuotaExceeded: Story = {
     await expect(
       await within(dialog).findByText(/Файл не помещается: нужно .* МБ, свободно 0 МБ/),
     ).toBeVisible();
-    await expect(media.held).toHaveLength(0);
+    await expect(arrived).toHaveLength(0);
   },
 };

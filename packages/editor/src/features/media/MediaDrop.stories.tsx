@@ -1,19 +1,24 @@
+import { fixtureSound } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { storyMedia } from '../../testing/mediaServices.ts';
+import { annaMedia } from '../../api/annaMedia.ts';
+import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyServices } from '../../testing/storyServices.ts';
 
-const media = storyMedia();
+/** Uploads that wait at the mock server. */
+const arrived: ArrivedUpload[] = [];
 
 const meta = {
   title: 'Editor/Media drop',
   component: StoryRoom,
-  args: { services: { ...storyServices(), media } },
+  args: { services: { ...storyServices(), media: annaMedia } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    media.held.length = 0;
+  beforeEach: ({ msw }) => {
+    arrived.length = 0;
+    msw.use(holdUploads(arrived), ...createHandlers());
   },
 } satisfies Meta<typeof StoryRoom>;
 
@@ -21,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const sound = (name: string) => new File(['шум'], name, { type: 'audio/mpeg' });
+const sound = (name: string) => new File([fixtureSound()], name, { type: 'audio/mpeg' });
 
 function carrying(...files: File[]): DataTransfer {
   const data = new DataTransfer();
@@ -46,10 +51,10 @@ export const OnTheCanvas: Story = {
       new DragEvent('dragover', { ...place, bubbles: true, cancelable: true }),
     );
     await fireEvent(surface, new DragEvent('drop', { ...place, bubbles: true, cancelable: true }));
-    await waitFor(() => expect(media.held).toHaveLength(3));
+    await waitFor(() => expect(arrived).toHaveLength(3));
     await waitFor(() => expect(audioCards(canvasElement)).toBeGreaterThan(before));
-    media.held[0]?.finish();
-    await waitFor(() => expect(media.held).toHaveLength(4));
+    arrived[0]?.goOn();
+    await waitFor(() => expect(arrived).toHaveLength(4));
   },
 };
 
@@ -69,9 +74,10 @@ export const PastedOnANode: Story = {
         cancelable: true,
       }),
     );
-    await waitFor(() => expect(media.held).toHaveLength(1));
+    await waitFor(() => expect(arrived).toHaveLength(1));
     await expect(audioCards(canvasElement)).toBe(before);
-    media.held[0]?.progress(0.5);
-    await waitFor(() => expect(card).toHaveTextContent('Загрузка... 50 %'));
+    await waitFor(() => expect(card).toHaveTextContent('Загрузка...'));
+    arrived[0]?.goOn();
+    await waitFor(() => expect(card).not.toHaveTextContent('Загрузка...'));
   },
 };

@@ -1,4 +1,4 @@
-import { type NodeMedia, type StoryNode, setNodeMedia } from '@dreamfork/story';
+import { maxCaptionsBytes, type NodeMedia, type StoryNode, setNodeMedia } from '@dreamfork/story';
 import { Button, FileTrigger, TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Captions, X } from 'lucide-react';
@@ -10,8 +10,6 @@ import { mediaName } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
 
 export type MediaItemFieldsProps = { node: StoryNode; item: NodeMedia };
-
-const captionsMaximum = 1_048_576;
 
 /** What an author adds to a file: a description of a picture, captions of a recording or a film. */
 export function MediaItemFields({ node, item }: MediaItemFieldsProps) {
@@ -84,7 +82,7 @@ export function MediaItemFields({ node, item }: MediaItemFieldsProps) {
     <div className={panel.buttons}>
       <FileTrigger
         accept={['.vtt', 'text/vtt']}
-        maxBytes={captionsMaximum}
+        maxBytes={maxCaptionsBytes}
         size="small"
         variant="quiet"
         icon={Captions}

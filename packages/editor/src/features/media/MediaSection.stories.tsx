@@ -1,6 +1,16 @@
-import { fail, findNode, mediaPath, type NodeMedia, setNodeMedia, succeed } from '@dreamfork/story';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import {
+  fail,
+  findNode,
+  mediaIdOf,
+  mediaPath,
+  type NodeMedia,
+  setNodeMedia,
+  succeed,
+} from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { annaMedia } from '../../api/annaMedia.ts';
 import { type EditorContextValue, useSession } from '../../EditorContext.tsx';
 import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
@@ -139,7 +149,7 @@ const copying = {
   mediaHosts: [],
   media: {
     ...storyMedia(),
-    fetchFile: async (url: string) => {
+    fetchFile: async ({ url }: { url: string }) => {
       asked.push(url);
       return succeed(copied(url));
     },
@@ -186,7 +196,7 @@ export const ForeignRefused: Story = {
       mediaHosts: ['pictures.example'],
       media: {
         ...copying.media,
-        fetchFile: async (url: string) =>
+        fetchFile: async ({ url }) =>
           url.endsWith('a.png') && asked.push(url) === 1
             ? fail({ message: 'Файл не найден', status: 422 })
             : succeed(copied(url)),
@@ -204,6 +214,53 @@ export const ForeignRefused: Story = {
   },
 };
 
+const foreignRecording = (captionsName: string): NodeMedia => ({
+  ...item('audio', ''),
+  id: 'wave.mp3',
+  url: 'https://sounds.example/wave.mp3',
+  mimeType: 'audio/mpeg',
+  captionsUrl: `https://sounds.example/${captionsName}`,
+});
+
+const overServer = { mediaHosts: [], media: annaMedia };
+
+/** A recording is copied with its captions. */
+export const ForeignCaptions: Story = {
+  args: {
+    services: overServer,
+    children: <Section nodeId="keeper" />,
+    prepare: having('keeper', foreignRecording('wave.vtt')),
+  },
+  beforeEach: ({ msw }) => msw.use(...createHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Скопировать в мои файлы: wave.mp3' }),
+    );
+    await waitFor(() => expect(canvas.queryByText(/на другом сайте/)).not.toBeInTheDocument());
+    const { url = '', captionsUrl = '' } = mediaOf('keeper') ?? {};
+    await expect([mediaIdOf(url), mediaIdOf(captionsUrl)]).not.toContain(null);
+    await expect(captionsUrl).not.toBe(url);
+  },
+};
+
+/** What is no captions stays where it is; the recording is copied all the same. */
+export const ForeignCaptionsRefused: Story = {
+  args: { ...ForeignCaptions.args, prepare: having('keeper', foreignRecording('page.html')) },
+  beforeEach: ForeignCaptions.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Скопировать в мои файлы: wave.mp3' }),
+    );
+    await expect(await canvas.findByText(/^Ошибка загрузки: page.html: /)).toBeVisible();
+    await expect(canvas.getByText(/«page.html» лежит на другом сайте/)).toBeVisible();
+    await expect(mediaIdOf(mediaOf('keeper')?.url ?? '')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить загрузку' }));
+    await waitFor(() => expect(canvas.queryByText(/: page.html: /)).toBeNull());
+    await expect(await canvas.findByText(/^Ошибка загрузки: /)).toBeVisible();
+    await expect(mediaOf('keeper')?.captionsUrl).toBe('https://sounds.example/page.html');
+  },
+};
+
 /** The progress names the file; called off, nothing changes. */
 export const ForeignCancelled: Story = {
   args: {
@@ -212,7 +269,7 @@ export const ForeignCancelled: Story = {
       mediaHosts: [],
       media: {
         ...storyMedia(),
-        fetchFile: (_url, signal) =>
+        fetchFile: ({ signal }) =>
           new Promise((resolve) => {
             signal.addEventListener('abort', () => resolve(fail({ message: '', isAborted: true })));
           }),

@@ -2,7 +2,7 @@ import { findNode, type StoryDocument, setNodeMedia, withContent } from '@dreamf
 import type { Editor } from '../../commands/command.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 import type { ServiceProblem, UploadedFile } from '../../services.ts';
-import { foreignName } from './foreignMedia.ts';
+import { foreignFilesOf } from './foreignMedia.ts';
 import { contentOf } from './linkMedia.ts';
 import { mediaMessages } from './messages.ts';
 
@@ -19,18 +19,21 @@ function placeCopies(
     const node = findNode(story, nodeId);
     const media = (node?.media ?? []).map((item) => {
       const file = copies.get(item.url);
-      return file ? withContent(item, contentOf(file)) : item;
+      const captions = copies.get(item.captionsUrl ?? '');
+      const shown = file ? withContent(item, contentOf(file)) : item;
+      return captions ? { ...shown, captionsUrl: captions.url } : shown;
     });
     return setNodeMedia(story, { nodeId, media, mediaNodeId: node?.mediaNodeId ?? null });
   };
   reportRejected(editor, editor.session.edit({ label: 'copy-media', operation: replace }));
 }
 
-/** Copies files of other sites into the author's files, one after the other. */
+/** Copies files of other sites, with their captions, into the author's files, one after the other. */
 export async function copyMedia(editor: Editor, { nodeId, mediaIds }: Order): Promise<void> {
   const { session, services, uploads, locale } = editor;
   const current = () => findNode(session.getState().document, nodeId);
   const items = current()?.media.filter(({ id }) => mediaIds.includes(id)) ?? [];
+  const files = items.flatMap(foreignFilesOf);
   const running = uploads.get(nodeId)?.kind;
   const fetchFile = services.media?.fetchFile;
   if (!fetchFile || running === 'uploading' || running === 'waiting') return;
@@ -38,20 +41,19 @@ export async function copyMedia(editor: Editor, { nodeId, mediaIds }: Order): Pr
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort();
-  const first = items[0] ? foreignName(items[0]) : '';
-  uploads.set(nodeId, { kind: 'waiting', fileName: first, isUntilSaved: false, cancel });
+  const fileName = files[0]?.name ?? '';
+  uploads.set(nodeId, { kind: 'waiting', fileName, isUntilSaved: false, cancel });
   const endTurn = await uploads.turn(signal);
   const copies = new Map<string, UploadedFile>();
   const failures: Failure[] = [];
-  for (const [at, item] of items.entries()) {
+  for (const [at, { url, name, isCaptions }] of files.entries()) {
     if (signal.aborted) break;
-    if (copies.has(item.url)) continue;
-    const name = foreignName(item);
-    const share = at / items.length;
+    if (copies.has(url)) continue;
+    const share = at / files.length;
     uploads.set(nodeId, { kind: 'uploading', fileName: name, share, secondsLeft: null, cancel });
     // oxlint-disable-next-line no-await-in-loop -- a node's files have one turn.
-    const answer = await fetchFile(item.url, signal);
-    if (answer.ok) copies.set(item.url, answer.value);
+    const answer = await fetchFile({ url, isCaptions, signal });
+    if (answer.ok) copies.set(url, answer.value);
     else failures.push({ name, error: answer.error });
   }
   endTurn?.();
@@ -60,12 +62,14 @@ export async function copyMedia(editor: Editor, { nodeId, mediaIds }: Order): Pr
   if (copies.size > 0) placeCopies(editor, nodeId, copies);
   const [failure] = failures;
   if (!failure || signal.aborted) return;
+  // A copied file has given its item another id.
+  const ids = items.map(({ id, url }) => copies.get(url)?.id ?? id);
   const reason = failure.error.message || mediaMessages[locale].errors.unknown;
   uploads.set(nodeId, {
     kind: 'failed',
     fileName: failure.name,
-    message: mediaIds.length > 1 ? `${failure.name}: ${reason}` : reason,
+    message: files.length > 1 ? `${failure.name}: ${reason}` : reason,
     isUnreachable: failure.error.status === undefined,
-    retry: () => void copyMedia(editor, { nodeId, mediaIds }),
+    retry: () => void copyMedia(editor, { nodeId, mediaIds: ids }),
   });
 }

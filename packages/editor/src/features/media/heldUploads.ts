@@ -2,8 +2,9 @@ import { findNode } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
 import { showWaiting } from './holdUpload.ts';
 import { uploadMedia } from './uploadMedia.ts';
+import { isUnderWay } from './whileStored.ts';
 
-/** Uploads what waits as soon as the story has been saved, also what an earlier tab left behind. */
+/** Uploads what waits as soon as the story has been saved, also what a tab that was left has not sent. */
 export function attendHeldUploads(editor: Editor): () => void {
   const { session, uploads, services } = editor;
   let isEnded = false;
@@ -18,9 +19,13 @@ export function attendHeldUploads(editor: Editor): () => void {
         continue;
       }
       uploads.held.delete(nodeId);
-      uploads.clear(nodeId);
-      void uploadMedia(editor, { nodeId, file });
+      void resume({ nodeId, file });
     }
+  };
+  const resume = async (held: { nodeId: string; file: File }) => {
+    if (await isUnderWay(held.nodeId)) return;
+    uploads.clear(held.nodeId);
+    await uploadMedia(editor, held);
   };
   const found = services.pendingUploads?.list() ?? Promise.resolve([]);
   void found

@@ -16,6 +16,7 @@ import { mediaMessages } from './messages.ts';
 import type { PreparedUpload } from './prepareUpload.ts';
 import { uploadFault } from './uploadFault.ts';
 import { mimeTypeOf } from './uploadRules.ts';
+import { whileStored } from './whileStored.ts';
 
 export type PrepareUpload = (file: File) => Promise<PreparedUpload>;
 
@@ -71,63 +72,72 @@ export async function uploadMedia(
   const { signal } = controller;
   const cancel = () => controller.abort();
   uploads.set(nodeId, { kind: 'waiting', fileName: name, isUntilSaved: false, cancel });
-  const endTurn = await uploads.turn(signal);
-  if (!endTurn) {
-    uploads.clear(nodeId);
-    return fail(null);
-  }
-  try {
-    const before = current();
-    if (!before) return gone();
-    const gesture = `upload-${ids.next()}`;
-    uploads.set(nodeId, { kind: 'uploading', fileName: name, share: 0, secondsLeft: null, cancel });
-    setNodeUpload(editor, gesture, before, {
-      mediaNodeId: uploading,
-      line: messages.lines.uploading(name),
-    });
-    const type = mimeTypeOf(input.file);
-    const typed = type === input.file.type ? input.file : new File([input.file], name, { type });
-    const prepared = await prepare(typed);
-    const answer = await send(editor, { nodeId, prepared, signal });
-
-    const node = current();
-    if (!node) return gone();
-    if (!answer.ok) {
-      const { isAborted, message, status } = answer.error;
-      if (status !== undefined || isAborted) void services.pendingUploads?.remove(nodeId);
-      if (isAborted) {
-        uploads.clear(nodeId);
-        const { mediaNodeId, content } = before;
-        setNodeUpload(editor, gesture, node, { mediaNodeId, line: content });
-        return fail(null);
-      }
-      const reason = message || messages.errors.unknown;
-      uploads.set(nodeId, {
-        kind: 'failed',
-        fileName: name,
-        message: reason,
-        isUnreachable: status === undefined,
-        retry: () => void uploadMedia(editor, input, prepare),
-      });
-      const line = messages.lines.failed(reason);
-      setNodeUpload(editor, gesture, node, { mediaNodeId: null, line });
-      return fail(reason);
+  return whileStored(editor, input, async () => {
+    const endTurn = await uploads.turn(signal);
+    if (!endTurn) {
+      uploads.clear(nodeId);
+      return fail(null);
     }
+    try {
+      const before = current();
+      if (!before) return gone();
+      const gesture = `upload-${ids.next()}`;
+      uploads.set(nodeId, {
+        kind: 'uploading',
+        fileName: name,
+        share: 0,
+        secondsLeft: null,
+        cancel,
+      });
+      setNodeUpload(editor, gesture, before, {
+        mediaNodeId: uploading,
+        line: messages.lines.uploading(name),
+      });
+      const type = mimeTypeOf(input.file);
+      const typed = type === input.file.type ? input.file : new File([input.file], name, { type });
+      const prepared = await prepare(typed);
+      const answer = await send(editor, { nodeId, prepared, signal });
 
-    const mediaNodeId = await recordUse(editor, node, answer.value);
-    const after = current();
-    if (!after) return gone();
-    uploads.clear(nodeId);
-    void services.pendingUploads?.remove(nodeId);
-    const item = itemOf(after, answer.value, prepared.file);
-    setNodeUpload(editor, gesture, after, {
-      media: [...after.media, item],
-      mediaNodeId,
-      line: nodeDefaults(after.type, locale).content,
-    });
-    session.closeGesture();
-    return succeed(item);
-  } finally {
-    endTurn();
-  }
+      const node = current();
+      if (!node) return gone();
+      if (!answer.ok) {
+        const { isAborted, message, status } = answer.error;
+        if (status !== undefined || isAborted) void services.pendingUploads?.remove(nodeId);
+        if (isAborted) {
+          uploads.clear(nodeId);
+          const { mediaNodeId, content } = before;
+          const link = mediaNodeId === uploading ? null : mediaNodeId;
+          setNodeUpload(editor, gesture, node, { mediaNodeId: link, line: content });
+          return fail(null);
+        }
+        const reason = message || messages.errors.unknown;
+        uploads.set(nodeId, {
+          kind: 'failed',
+          fileName: name,
+          message: reason,
+          isUnreachable: status === undefined,
+          retry: () => void uploadMedia(editor, input, prepare),
+        });
+        const line = messages.lines.failed(reason);
+        setNodeUpload(editor, gesture, node, { mediaNodeId: null, line });
+        return fail(reason);
+      }
+
+      const mediaNodeId = await recordUse(editor, node, answer.value);
+      const after = current();
+      if (!after) return gone();
+      uploads.clear(nodeId);
+      void services.pendingUploads?.remove(nodeId);
+      const item = itemOf(after, answer.value, prepared.file);
+      setNodeUpload(editor, gesture, after, {
+        media: [...after.media, item],
+        mediaNodeId,
+        line: nodeDefaults(after.type, locale).content,
+      });
+      session.closeGesture();
+      return succeed(item);
+    } finally {
+      endTurn();
+    }
+  });
 }

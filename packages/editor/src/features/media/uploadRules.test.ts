@@ -1,9 +1,9 @@
+import { maxUploadBytes } from '@dreamfork/story';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   checkUpload,
   extensionOf,
-  maxUploadBytes,
   mimeTypeOf,
   statedMaxima,
   uploadExtensions,

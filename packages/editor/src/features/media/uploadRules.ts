@@ -1,7 +1,4 @@
-import type { MediaType } from '@dreamfork/story';
-
-/** The largest file that may be uploaded: 50 MB. */
-export const maxUploadBytes = 52_428_800;
+import { type MediaType, maxUploadBytes } from '@dreamfork/story';
 
 const megabyte = 1_048_576;
 

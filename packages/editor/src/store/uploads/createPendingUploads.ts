@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 
-/** A file of a story that has never been saved: it is uploaded after the first save. */
+/** A file that no server holds yet: of a story that has never been saved, or on its way. */
 export type PendingUpload = {
   readonly nodeId: string;
   readonly file: File;
@@ -8,7 +8,7 @@ export type PendingUpload = {
   readonly addedAt: number;
 };
 
-/** Where files wait for the first save, also through a closed tab or a crash. */
+/** Where files outlive a closed tab or a crash until they are uploaded. */
 export type PendingUploads = {
   put: (upload: Omit<PendingUpload, 'addedAt'>) => Promise<void>;
   list: () => Promise<PendingUpload[]>;
@@ -19,7 +19,7 @@ interface Uploads extends DBSchema {
   files: { key: string; value: PendingUpload };
 }
 
-/** Files whose story was never saved are forgotten after a month. */
+/** Files that were not uploaded are forgotten after a month. */
 const longestWait = 30 * 86_400_000;
 
 export type PendingUploadsOptions = {

@@ -14,6 +14,8 @@ export const dockPanelNames = [
   'history',
   'versions',
   'media',
+  'readers',
+  'assistant',
 ] as const;
 export type DockPanelName = (typeof dockPanelNames)[number];
 

@@ -90,7 +90,7 @@ export const Files: Story = {
   play: async () => {
     const view = within(await findDialog('Мои файлы'));
     await waitFor(() => expect(view.getByText('4 файла')).toBeVisible());
-    await expect(await view.findByText(/^11,68 МБ из 1\s024,00 МБ$/)).toBeVisible();
+    await expect(await view.findByText(/^11,68 МБ из 1,00 ГБ$/)).toBeVisible();
     await userEvent.type(view.getByRole('searchbox'), 'маяк');
     await waitFor(() => expect(view.getByText('1 файл')).toBeVisible());
     await details(view, 'Фонарь.png');
@@ -181,6 +181,38 @@ export const CoverAndAvatar: Story = {
     await waitFor(() => expect(uses.getByText('Ваш аватар в профиле')).toBeVisible());
     await expect(uses.getByText('Обложка истории')).toBeVisible();
     await expect(uses.queryByText('Нигде. Файл можно удалить.')).toBeNull();
+  },
+};
+
+/** What nothing has used for a month is proposed for removal, unless its author keeps it. */
+export const LongUnused: Story = {
+  play: async () => {
+    const view = within(await findDialog('Мои файлы'));
+    await waitFor(() => expect(view.getByText('4 файла')).toBeVisible());
+    const choose = async (name: string) => {
+      await userEvent.click(view.getByRole('button', { name: /Использование/ }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose('Нигде не используются');
+    await waitFor(() => expect(view.getByText('3 файла')).toBeVisible());
+    await choose('Не используются больше 30 дней');
+    await waitFor(() => expect(view.getByText('1 файл')).toBeVisible());
+    await expect(view.getByText('Не используется с 20.08.2026')).toBeVisible();
+    await details(view, 'Лоция.pdf');
+    await userEvent.click(await view.findByRole('switch', { name: /^Хранить/ }));
+    await userEvent.click(view.getByRole('button', { name: 'Ко всем файлам' }));
+    await waitFor(() => expect(view.getByText('Файлы не найдены')).toBeVisible());
+  },
+};
+
+/** What a film is coded with, and how long it lasts. */
+export const FilmDetails: Story = {
+  play: async () => {
+    const view = within(await findDialog('Мои файлы'));
+    await details(view, 'Прилив.mp4');
+    await waitFor(() => expect(view.getByText('Кодеки: H.264, AAC')).toBeVisible());
+    await expect(view.getByText('Длительность: 0:43')).toBeVisible();
+    await expect(view.getByText('1280 × 720 пикселей')).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ const everything: Omit<LibraryQuery, 'skip'> = {
   search: '',
   type: 'all',
   sort: 'newest',
-  unused: false,
+  use: 'all',
 };
 
 /** Everything the author has uploaded: to be chosen for a node, looked after, replaced and deleted. */

@@ -1,9 +1,10 @@
 import { Button, Switch, TextField } from '@dreamfork/ui';
-import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { ArrowLeft, Replace, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
 import type { LibraryFile } from '../../../services.ts';
+import { FileFacts } from './FileFacts.tsx';
 import { LibraryThumbnail } from './LibraryRow.tsx';
 import { LibraryUses } from './LibraryUses.tsx';
 import * as styles from './library.css.ts';
@@ -24,7 +25,6 @@ export type LibraryFileViewProps = {
 export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFileViewProps) {
   const { services, interaction } = useEditor();
   const messages = useMessages(libraryMessages);
-  const locale = useLocale();
   const [draft, setDraft] = useState(file);
   const [isBusy, setBusy] = useState(false);
   const isInStory = useSession(({ document }) => nodesWith(file, document).length > 0);
@@ -90,11 +90,7 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
       </div>
       <div className={styles.row}>
         <LibraryThumbnail file={file} />
-        <span className={styles.text}>
-          <span className={styles.quiet}>
-            {file.mimeType} · {formatFileSize(locale, file.fileSize)}
-          </span>
-        </span>
+        <FileFacts file={file} />
       </div>
       <TextField
         label={messages.name}

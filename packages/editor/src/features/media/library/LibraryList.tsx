@@ -1,13 +1,5 @@
 import { mediaTypes } from '@dreamfork/story';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  SearchField,
-  Select,
-  Spinner,
-  Switch,
-} from '@dreamfork/ui';
+import { Button, EmptyState, ErrorState, SearchField, Select, Spinner } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Images } from 'lucide-react';
 import type { LibraryQuery } from '../../../services.ts';
@@ -28,13 +20,14 @@ export type LibraryListProps = Omit<LibraryRowProps, 'file'> & {
 };
 
 const sorts = ['newest', 'name', 'largest'] as const;
+const uses = ['all', 'unused', 'long-unused'] as const;
 
 /** The author's files by search, type and order. */
 export function LibraryList({ query, onQueryChange, hasType, onShow, onUse }: LibraryListProps) {
   const messages = useMessages(libraryMessages);
   const { all, types } = useMessages(mediaMessages);
   const { items, total, isLoading, error, loadMore, reload } = useLibrary(query);
-  const isFiltered = query.search.trim() !== '' || query.type !== 'all' || query.unused;
+  const isFiltered = query.search.trim() !== '' || query.type !== 'all' || query.use !== 'all';
   const change = (part: Partial<Query>) => onQueryChange({ ...query, ...part });
   return (
     <div className={styles.sheet}>
@@ -65,9 +58,13 @@ export function LibraryList({ query, onQueryChange, hasType, onShow, onUse }: Li
           onChange={(sort) => change({ sort })}
           items={sorts.map((id) => ({ id, label: messages.sorts[id] }))}
         />
-        <Switch isSelected={query.unused} onChange={(unused) => change({ unused })}>
-          {messages.unused}
-        </Switch>
+        <Select
+          label={messages.use}
+          hideLabel
+          value={query.use}
+          onChange={(use) => change({ use })}
+          items={uses.map((id) => ({ id, label: messages.useFilters[id] }))}
+        />
       </div>
       <p className={styles.count} role="status">
         {error === null && !isLoading ? messages.found(total) : ''}

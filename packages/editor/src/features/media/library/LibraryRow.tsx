@@ -31,6 +31,11 @@ export function LibraryRow({ file, onShow, onUse }: LibraryRowProps) {
         <span className={styles.quiet}>
           {formatFileSize(locale, file.fileSize)} · {formatDate(locale, file.uploadedAt)}
         </span>
+        {file.unusedSince && (
+          <span className={styles.quiet}>
+            {messages.unusedSince(formatDate(locale, file.unusedSince))}
+          </span>
+        )}
       </span>
       {onUse && (
         <Button
@@ -39,7 +44,7 @@ export function LibraryRow({ file, onShow, onUse }: LibraryRowProps) {
           aria-label={messages.chooseFile(file.fileName)}
           onPress={() => onUse(file)}
         >
-          {messages.use}
+          {messages.choose}
         </Button>
       )}
       {onShow && (

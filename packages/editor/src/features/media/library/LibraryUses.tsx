@@ -23,7 +23,7 @@ export function LibraryUses({ uses, onLeave }: LibraryUsesProps) {
     edits.showNode(nodeId);
     onLeave();
   };
-  const open = services.files?.openStory;
+  const open = services.openStory;
   const shown = uses === 'failed' ? null : uses;
   const titleOf = ({ title }: MediaLibraryUse) => title || untitled;
   return (

@@ -1,5 +1,5 @@
 import { Meter } from '@dreamfork/ui';
-import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { formatStorage, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../../../EditorContext.tsx';
 import type { StorageUse } from '../../../services.ts';
@@ -28,8 +28,8 @@ export function StorageMeter() {
       value={use.usedBytes}
       max={Math.max(use.totalBytes, 1)}
       valueLabel={messages.storageOf(
-        formatFileSize(locale, use.usedBytes),
-        formatFileSize(locale, use.totalBytes),
+        formatStorage(locale, use.usedBytes),
+        formatStorage(locale, use.totalBytes),
       )}
     />
   );

@@ -5,7 +5,7 @@ export const sheet = style({ display: 'grid', gap: vars.space['3'], minWidth: 0 
 
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
   gap: vars.space['2'],
   alignItems: 'center',
 });

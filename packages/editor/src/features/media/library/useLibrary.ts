@@ -16,7 +16,7 @@ export type Library = Loaded & { loadMore: () => void; reload: () => void };
 const searchAfter = 250;
 
 /** The author's files that fit a query, page by page. */
-export function useLibrary({ search, type, sort, unused }: Omit<LibraryQuery, 'skip'>): Library {
+export function useLibrary({ search, type, sort, use }: Omit<LibraryQuery, 'skip'>): Library {
   const { services } = useEditor();
   const library = services.media?.library;
   const [state, setState] = useState<Loaded>({ items: [], total: 0, isLoading: true, error: null });
@@ -26,14 +26,14 @@ export function useLibrary({ search, type, sort, unused }: Omit<LibraryQuery, 's
     async (before: readonly LibraryFile[]) => {
       const turn = ++latest.current;
       setState((loaded) => ({ ...loaded, isLoading: true, error: null }));
-      const query = { search: search.trim(), type, sort, unused, skip: before.length };
+      const query = { search: search.trim(), type, sort, use, skip: before.length };
       const answer = await library?.list(query);
       if (turn !== latest.current || !answer) return;
       const { items, total } = answer.ok ? answer.value : { items: [], total: before.length };
       const error = answer.ok ? null : answer.error.message;
       setState({ items: [...before, ...items], total, isLoading: false, error });
     },
-    [library, search, type, sort, unused],
+    [library, search, type, sort, use],
   );
 
   const lastSearch = useRef(search);

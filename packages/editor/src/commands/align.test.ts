@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Box } from '../canvas/geometry/boxes.ts';
-import { align, alignments, distribute } from './alignCommands.ts';
+import { align, alignments, distribute } from './align.ts';
 
 const boxes: Box[] = [
   { id: 'a', x: 0, y: 0, width: 100, height: 50 },

@@ -1,0 +1,33 @@
+import type { ApiClient } from '@dreamfork/api-client';
+import { fail, succeed } from '@dreamfork/story';
+import type { GeneratorServices } from '../services.ts';
+import { toServiceProblem } from './saveProblem.ts';
+
+/** Who writes where the server names nobody. */
+const fallbackProviders = [{ name: 'ollama', displayName: 'Ollama' }];
+
+/** Texts on request over the Dreamfork API. */
+export const createGeneratorServices = ({ generation }: ApiClient): GeneratorServices => ({
+  providers: async () => {
+    const answer = await generation.providers();
+    return answer.ok && answer.value.providers.length > 0
+      ? answer.value.providers
+      : fallbackProviders;
+  },
+  models: async (provider) => {
+    const answer = await generation.models(provider);
+    return answer.ok ? succeed(answer.value.models) : fail(toServiceProblem(answer.error));
+  },
+  templates: async () => {
+    const answer = await generation.templates();
+    return answer.ok ? answer.value.templates : [];
+  },
+  saveTemplate: async (template) => {
+    const answer = await generation.saveTemplate(template);
+    return answer.ok ? answer : fail(toServiceProblem(answer.error));
+  },
+  generate: async ({ signal, ...request }) => {
+    const answer = await generation.generate(request, { signal });
+    return answer.ok ? succeed(answer.value.content) : fail(toServiceProblem(answer.error));
+  },
+});

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { assistantRoom } from '../../testing/assistantRoom.ts';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { createGate, storyAssistant } from '../../testing/storyAssistant.ts';
+import { AssistantPanel } from './AssistantPanel.tsx';
+
+const gate = createGate();
+const services = { assistant: storyAssistant() };
+const paced = { assistant: storyAssistant({ pace: gate.wait, queued: 2 }) };
+
+const { ask, chooseTask, showPanel, selectNode, selectChoice } = assistantRoom;
+
+const meta = {
+  title: 'Editor/Assistant',
+  component: PanelRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { services, prepare: selectNode('foot'), children: <AssistantPanel /> },
+  beforeEach: () => gate.reset(),
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What will be sent is told before it is: the nodes on the way here, and how much of each. */
+export const BeforeSending: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await showPanel(canvasElement);
+    await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(
+      'Узел «У подножия маяка»',
+    );
+    await expect(panel.getByText('На сегодня осталось 47 запросов из 50')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /Модель прочтёт \d+ знак/ }));
+    const nodes = panel.getByRole('list', { name: 'Узлы' });
+    await waitFor(() => expect(nodes).toBeVisible());
+    await expect(nodes).toHaveTextContent('Начало историина пути сюда, 90 знаков');
+    await expect(panel.getByText('Больше ничего не отправится.')).toBeVisible();
+  },
+};
+
+/** The place in the queue, then the answer as it is written; the story waits for the author. */
+export const Streaming: Story = {
+  args: { services: paced },
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await ask(panel);
+    gate.pass(1);
+    await panel.findByRole('progressbar', { name: 'В очереди к модели вы 2-й' });
+    gate.pass(1);
+    await panel.findByRole('progressbar', { name: 'Вы следующий в очереди к модели' });
+    gate.pass(4);
+    const stream = await panel.findByTestId('assistant-stream');
+    await waitFor(() => expect(stream).toHaveTextContent('Ступени холодные. Наверху'));
+    await waitFor(() =>
+      expect(panel.getByTestId('announcements')).toHaveTextContent(/^Ступени холодные\.$/),
+    );
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
+  },
+};
+
+export const StreamingDark: Story = { ...Streaming, globals: { theme: 'dark' } };
+export const StreamingCreative: Story = { ...Streaming, globals: { theme: 'creative' } };
+
+/** Escape cancels, and only that; nothing of the answer stays. */
+export const Cancelled: Story = {
+  args: { services: paced },
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await ask(panel);
+    gate.pass(6);
+    await expect(await panel.findByTestId('assistant-stream')).toHaveTextContent('Ступени');
+    await userEvent.keyboard('{Escape}');
+    const button = await panel.findByRole('button', { name: 'Спросить модель' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(panel.getByTestId('announcements')).toHaveTextContent('Запрос отменён');
+    gate.pass(20);
+    await expect(panel.queryByTestId('assistant-stream')).toBeNull();
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('foot');
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
+  },
+};
+
+const rewritten =
+  'Лестница ведёт вверх, во тьму. Где-то над головой скрипит старый механизм — и замолкает, будто прислушиваясь к вам.';
+
+const rewriting = {
+  assistant: storyAssistant({ result: () => ({ kind: 'text', text: rewritten, isCut: false }) }),
+};
+
+/** A proposal is a difference in the text, taken piece by piece; a piece that is taken can be undone. */
+export const PartlyTaken: Story = {
+  args: { services: rewriting },
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await chooseTask(panel, 'Переписать');
+    await ask(panel);
+    const proposal = within(await panel.findByRole('region', { name: 'Предложение модели' }));
+    await expect(await proposal.findByText('1-е из 3 мест')).toBeVisible();
+    await userEvent.click(proposal.getByRole('button', { name: 'Взять это место' }));
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent(
+      'Лестница ведёт вверх, в темноту',
+    );
+    await userEvent.click(proposal.getByRole('button', { name: 'Оставить как было' }));
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent('вверх, в темноту');
+    await waitFor(() => expect(proposal.getByRole('button', { name: 'Взять всё' })).toBeVisible());
+    await expect(proposal.getByText('замолкает')).toBeVisible();
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+  },
+};
+
+export const PartlyTakenDark: Story = { ...PartlyTaken, globals: { theme: 'dark' } };
+export const PartlyTakenCreative: Story = { ...PartlyTaken, globals: { theme: 'creative' } };
+
+/** By keyboard: from piece to piece, then everything in one step. */
+export const TakenByKeyboard: Story = {
+  args: { services: rewriting },
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await chooseTask(panel, 'Переписать');
+    await ask(panel);
+    const heading = await panel.findByRole('heading', { name: 'Предложение модели' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel.getByTestId('announcements')).toHaveTextContent(
+      '2-е из 3 мест: «в темноту» заменить на «во тьму»',
+    );
+    for (let step = 0; step < 3; step += 1) await userEvent.tab();
+    await expect(panel.getByRole('button', { name: 'Взять всё' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent(rewritten);
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: 'Спросить модель' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Three choices are proposed; two are taken one by one, each with the node it leads to. */
+export const Choices: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await chooseTask(panel, 'Предложить варианты');
+    await ask(panel);
+    const choices = within(await panel.findByRole('list', { name: 'Варианты' }));
+    await expect(choices.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(choices.getByRole('button', { name: 'Взять «Закрыть дверь»' }));
+    await userEvent.click(choices.getByRole('button', { name: 'Убрать «Погасить фонарь»' }));
+    await expect(choices.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent('Закрыть дверь Введите текст');
+  },
+};
+
+/** The node that a choice leads to, written from what came before it. */
+export const Passage: Story = {
+  args: { prepare: selectChoice('foot', 'foot.1') },
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(
+      'Вариант «Подняться и зажечь фонарь»',
+    );
+    await ask(panel);
+    await userEvent.click(await panel.findByRole('button', { name: 'Взять всё' }));
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent('считая ступени');
+  },
+};
+
+/** A title and a description, each to be taken by itself. */
+export const Summary: Story = {
+  args: { prepare: selectNode(null) },
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await expect(panel.getByTestId('assistant-subject')).toHaveTextContent('Вся история');
+    await ask(panel);
+    await expect(await panel.findByRole('heading', { name: 'Название истории' })).toBeVisible();
+    const [first] = panel.getAllByRole('button', { name: 'Взять всё' });
+    if (first) await userEvent.click(first);
+    await waitFor(() =>
+      expect(panel.queryByRole('heading', { name: 'Название истории' })).toBeNull(),
+    );
+    await expect(panel.getByRole('heading', { name: 'Описание истории' })).toBeVisible();
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+  },
+};
+
+/** Passages that disagree; a press shows the node. */
+export const Contradictions: Story = {
+  args: { prepare: selectNode(null) },
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await chooseTask(panel, 'Найти противоречия в истории');
+    await ask(panel);
+    await expect(await panel.findByText(/Маяк сначала не горит/)).toBeVisible();
+    await expect(panel.getByText(/Модель прочла 6 узлов/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /У подножия маяка/ }));
+    await expect(canvas.getByTestId('selected')).toHaveTextContent('foot');
+  },
+};
+
+/** English, in a conversation with the same model. */
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const panel = await showPanel(canvasElement);
+    await expect(panel.getByText('47 of 50 requests left today')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Ask the model' }));
+    await expect(await panel.findByRole('button', { name: 'Take everything' })).toBeVisible();
+    await expect(screen.queryByText(/[А-Яа-я]+ модел/)).toBeNull();
+  },
+};

@@ -1,0 +1,123 @@
+import { Button, Select, TextField } from '@dreamfork/ui';
+import { formatTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Sparkles } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../EditorContext.tsx';
+import * as styles from './assistant.css.ts';
+import { ContextView } from './ContextView.tsx';
+import type { Assistant } from './createAssistant.ts';
+import { ModelChoice } from './ModelChoice.tsx';
+import { assistantMessages } from './messages.ts';
+import { type Order, prepareTask, type TaskOptions } from './prepareTask.ts';
+import type { Subject } from './subject.ts';
+import {
+  type TargetLanguage,
+  type TaskKind,
+  takesInstruction,
+  targetLanguages,
+  tasksFor,
+  tones,
+} from './tasks.ts';
+import { useAssistant } from './useAssistant.ts';
+
+export type AssistantFormProps = { subject: Subject; assistant: Assistant };
+
+/** What is asked for, and what will be sent for it. */
+export function AssistantForm({ subject, assistant }: AssistantFormProps) {
+  const messages = useMessages(assistantMessages);
+  const locale = useLocale();
+  const { state } = useAssistant();
+  const { model, models, usage, range } = state;
+  const document = useSession((each) => each.document);
+  const draft = useSession((each) => each.draft);
+  const [wanted, setWanted] = useState<TaskKind | null>(() => state.order?.kind ?? null);
+  const [options, setOptions] = useState<TaskOptions>(
+    () =>
+      state.order?.options ?? {
+        instruction: '',
+        tone: 'tense',
+        language:
+          document.language === 'en' || (!document.language && locale === 'en') ? 'ru' : 'en',
+      },
+  );
+  const hasVision = model?.vision ?? false;
+  const tasks = tasksFor({ document, draft }, subject, { hasVision });
+  const kind = wanted && tasks.includes(wanted) ? wanted : (tasks[0] ?? 'summary');
+  const limit = model?.maxCharacters ?? 0;
+  const order: Order = { subject, kind, options, limit };
+  const prepared = prepareTask({ document, draft }, order);
+  const isOverLimit = usage !== null && usage.used >= usage.limit;
+  const lack =
+    model === null
+      ? messages.needsModel
+      : usage && isOverLimit
+        ? messages.limitReached(formatTime(locale, usage.resetsAt))
+        : prepared.ok
+          ? null
+          : messages.refusals[prepared.error];
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (lack === null) void assistant.send(order);
+  };
+  const change = (part: Partial<TaskOptions>) => setOptions({ ...options, ...part });
+
+  return (
+    <form className={styles.part} onSubmit={onSubmit}>
+      {range && subject.kind === 'node' && subject.range && (
+        <div className={styles.buttons}>
+          <Button size="small" variant="quiet" onPress={() => assistant.selectRange(null)}>
+            {messages.wholeText}
+          </Button>
+        </div>
+      )}
+      <Select<TaskKind>
+        label={messages.task}
+        value={kind}
+        onChange={setWanted}
+        items={tasks.map((id) => ({ id, label: messages.tasks[id] }))}
+      />
+      {kind === 'tone' && (
+        <Select
+          label={messages.tone}
+          value={options.tone}
+          onChange={(tone) => change({ tone })}
+          items={tones.map((id) => ({ id, label: messages.tones[id] }))}
+        />
+      )}
+      {kind === 'translate' && (
+        <Select<TargetLanguage>
+          label={messages.language}
+          value={options.language}
+          onChange={(language) => change({ language })}
+          items={targetLanguages.map((id) => ({ id, label: messages.languages[id] }))}
+        />
+      )}
+      {takesInstruction(kind) && (
+        <TextField
+          label={messages.instruction}
+          description={messages.instructionHelp}
+          maxLength={2000}
+          value={options.instruction}
+          onChange={(instruction) => change({ instruction })}
+        />
+      )}
+      <ModelChoice assistant={assistant} state={state} />
+      {prepared.ok && <ContextView prepared={prepared.value} />}
+      {models && lack && lack !== messages.needsModel && <p className={styles.quiet}>{lack}</p>}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Sparkles}
+          {...(lack === null ? {} : { isDisabled: true, disabledReason: lack })}
+        >
+          {messages.ask}
+        </Button>
+      </div>
+      {usage && !isOverLimit && (
+        <p className={styles.quiet}>{messages.left(usage.limit - usage.used, usage.limit)}</p>
+      )}
+    </form>
+  );
+}

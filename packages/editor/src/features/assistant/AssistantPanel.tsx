@@ -1,0 +1,106 @@
+import { EmptyState, ErrorState, Skeleton } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Sparkles } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
+import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
+import { useSession } from '../../EditorContext.tsx';
+import { AssistantForm } from './AssistantForm.tsx';
+import * as styles from './assistant.css.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { assistantMessages } from './messages.ts';
+import { ProposalView } from './ProposalView.tsx';
+import { RunningTask } from './RunningTask.tsx';
+import { SubjectLine } from './SubjectLine.tsx';
+import { subjectOf } from './subject.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { useAssistant } from './useAssistant.ts';
+
+/** Help with writing: a request, the answer as it comes, and what of it the author takes. */
+export function AssistantPanel() {
+  const messages = useMessages(assistantMessages);
+  const { assistant, state } = useAssistant();
+  const { run, problem, models, providers } = state;
+  const [announcer] = useState(createAnnouncer);
+  const root = useRef<HTMLElement>(null);
+  const shown = useRef(run.kind);
+  const selection = useSession((each) => each.selection);
+  const document = useSession((each) => each.document);
+  const draft = useSession((each) => each.draft);
+  const subject = assistant.subject(subjectOf({ selection, document, draft }, state.range));
+  useAnnouncements(run, announcer);
+
+  useEffect(() => {
+    void assistant.load();
+    return assistant.cancel;
+  }, [assistant]);
+
+  // The author goes on by keyboard: to the panel where it is opened, to the next step of a request, and to
+  // what is left of a proposal. Who is elsewhere by then stays there.
+  useEffect(() => root.current?.focus(), []);
+  useEffect(() => {
+    const isNext = shown.current !== run.kind;
+    shown.current = run.kind;
+    const { activeElement, body } = globalThis.document;
+    const isLost = activeElement === body && (isNext || run.kind === 'proposed');
+    const isHere = isNext && root.current?.contains(activeElement);
+    if (!isLost && !isHere) return;
+    root.current?.querySelector<HTMLElement>('[data-step], [type="submit"]')?.focus();
+  }, [run]);
+
+  const cancel = () => {
+    assistant.cancel();
+    announcer.announce(messages.cancelled);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || run.kind !== 'running' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
+  };
+
+  const isLoading = models === null && problem === null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels wherever the focus is in it.
+    <section
+      ref={root}
+      className={styles.panel}
+      tabIndex={-1}
+      aria-label={messages.open}
+      data-testid="assistant-panel"
+      onKeyDown={onKeyDown}
+    >
+      {problem && run.kind === 'idle' ? (
+        <ErrorState
+          headingLevel={3}
+          title={messages.problem}
+          text={problem.message || messages.problemText}
+          onRetry={() => void assistant.load()}
+        />
+      ) : isLoading ? (
+        <div role="status" aria-label={messages.loading}>
+          <Skeleton lines={6} height={40} />
+        </div>
+      ) : providers?.length === 0 || models?.length === 0 ? (
+        <EmptyState
+          icon={Sparkles}
+          headingLevel={3}
+          title={messages.noModels}
+          text={messages.noModelsText}
+        />
+      ) : (
+        <>
+          <SubjectLine subject={subject} />
+          {run.kind === 'running' && <RunningTask run={run} onCancel={cancel} />}
+          {run.kind === 'proposed' && (
+            <ProposalView run={run} assistant={assistant} announcer={announcer} />
+          )}
+          {run.kind === 'failed' && <FailureNotice failure={run.failure} assistant={assistant} />}
+          {run.kind === 'idle' && <AssistantForm subject={subject} assistant={assistant} />}
+        </>
+      )}
+      <LiveRegion announcer={announcer} />
+    </section>
+  );
+}

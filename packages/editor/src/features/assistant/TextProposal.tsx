@@ -1,0 +1,120 @@
+import { applyPieces, textDifference } from '@dreamfork/story';
+import { Button, IconButton } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
+import { useEditor, useSession } from '../../EditorContext.tsx';
+import * as styles from './assistant.css.ts';
+import { DifferenceText } from './DifferenceText.tsx';
+import { assistantMessages } from './messages.ts';
+import type { ProposedText } from './proposal.ts';
+import { readTarget, writeTarget } from './textTargets.ts';
+
+export type TextProposalProps = {
+  proposed: ProposedText;
+  announcer: Announcer;
+  /** What is left of it; null when it is done with. */
+  onChange: (next: ProposedText | null) => void;
+};
+
+/** A proposed text as a difference from the text that stands there, to be taken whole or in pieces. */
+export function TextProposal({ proposed, announcer, onChange }: TextProposalProps) {
+  const editor = useEditor();
+  const messages = useMessages(assistantMessages);
+  const [at, setAt] = useState(0);
+  const { target, text } = proposed;
+  const current = useSession((state) => readTarget(state, target));
+  const pieces = useMemo(() => textDifference(current ?? '', text), [current, text]);
+  const changes = pieces.flatMap(({ kind }, index) => (kind === 'change' ? index : []));
+  const shownAt = Math.min(at, changes.length - 1);
+  const index = changes[shownAt] ?? -1;
+  const piece = pieces[index];
+  const count = changes.length;
+
+  const move = (step: 1 | -1) => {
+    const next = (shownAt + step + count) % count;
+    const there = pieces[changes[next] ?? -1];
+    setAt(next);
+    if (there?.kind !== 'change') return;
+    const what = messages.piece(there.removed, there.added);
+    announcer.announce(`${messages.place(next + 1, count)}: ${what}`);
+  };
+
+  const write = (next: string, isWhole: boolean) => {
+    const place = writeTarget(editor, target, next);
+    if (!place) return;
+    announcer.announce(messages.taken);
+    onChange(isWhole ? null : { target: place, text });
+  };
+
+  const heading = target.kind === 'story' ? messages.fields[target.field] : null;
+  const close = (
+    <Button size="small" onPress={() => onChange(null)}>
+      {count === 0 || current === null ? messages.close : messages.dismiss}
+    </Button>
+  );
+  if (current === null || count === 0) {
+    return (
+      <div className={styles.part}>
+        {heading && <h4 className={styles.heading}>{heading}</h4>}
+        <p className={styles.quiet}>{current === null ? messages.gone : messages.same}</p>
+        <div className={styles.buttons}>{close}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      {heading && <h4 className={styles.heading}>{heading}</h4>}
+      <DifferenceText
+        pieces={pieces}
+        current={index}
+        onSelect={(selected) => setAt(changes.indexOf(selected))}
+      />
+      <div className={styles.actions}>
+        {count > 1 && piece?.kind === 'change' && (
+          <div className={styles.tools}>
+            <IconButton
+              size="small"
+              icon={ChevronLeft}
+              label={messages.previous}
+              onPress={() => move(-1)}
+            />
+            <span className={styles.quiet}>{messages.place(shownAt + 1, count)}</span>
+            <IconButton
+              size="small"
+              icon={ChevronRight}
+              label={messages.next}
+              onPress={() => move(1)}
+            />
+            <Button
+              size="small"
+              onPress={() =>
+                write(
+                  applyPieces(pieces, (each) => each === index),
+                  false,
+                )
+              }
+            >
+              {messages.takePiece}
+            </Button>
+            <Button
+              size="small"
+              onPress={() =>
+                onChange({ target, text: applyPieces(pieces, (each) => each !== index) })
+              }
+            >
+              {messages.leavePiece}
+            </Button>
+          </div>
+        )}
+        <div className={styles.buttons}>
+          <Button size="small" variant="primary" icon={Check} onPress={() => write(text, true)}>
+            {messages.takeAll}
+          </Button>
+          {close}
+        </div>
+      </div>
+    </div>
+  );
+}

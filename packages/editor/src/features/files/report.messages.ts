@@ -1,0 +1,117 @@
+import type { ReportCode } from '@dreamfork/story/formats';
+import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { counted } from '../../counted.messages.ts';
+
+type Counts = { nodes: number; connections: number; endings: number };
+type Named = { name: string; count: number };
+type NoteTexts = Record<ReportCode, (note: Named) => string>;
+
+const timesRu = (count: number) =>
+  `${count} ${plural('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`;
+const timesEn = (count: number) =>
+  `${count} ${plural('en', count, { one: 'time', other: 'times' })}`;
+
+const notesRu: NoteTexts = {
+  macro: ({ name, count }) => `Макрос ${name}: ${timesRu(count)}.`,
+  script: () => 'Сценарий истории сохранён при ней, но не выполняется.',
+  style: () => 'Оформление истории сохранено при ней, но не применяется.',
+  'link-outside': ({ name }) => `Ссылка на другой сайт стала текстом: ${name}`,
+  repaired: ({ count }) => `Неполные данные восстановлены ${timesRu(count)}. Проверьте историю.`,
+  'target-missing': ({ name }) =>
+    `Узла «${name}» в файле нет. Варианты, которые к нему вели, ждут нового перехода.`,
+  'target-computed': ({ name }) =>
+    `Переход ${name} вычислялся при игре. Укажите узел, к которому ведёт вариант.`,
+  'name-duplicate': ({ name }) =>
+    `Узлов с названием «${name}» несколько, ссылки ведут к первому. Проверьте остальные.`,
+  'start-missing': ({ name }) =>
+    `Начального узла «${name}» в файле нет. Выберите другой, если начало неверное.`,
+  'header-damaged': ({ name }) =>
+    `Заголовок «${name}» повреждён: текст перенесён, место на карте и теги потеряны.`,
+};
+
+const notesEn: NoteTexts = {
+  macro: ({ name, count }) => `Macro ${name}: ${timesEn(count)}.`,
+  script: () => 'The story’s script is kept with it but not run.',
+  style: () => 'The story’s style sheet is kept with it but not applied.',
+  'link-outside': ({ name }) => `A link to another site became text: ${name}`,
+  repaired: ({ count }) => `Incomplete data was restored ${timesEn(count)}. Look the story over.`,
+  'target-missing': ({ name }) =>
+    `The file has no node “${name}”. Choices that led there wait for a new target.`,
+  'target-computed': ({ name }) =>
+    `The target ${name} was worked out during play. Set the node that the choice leads to.`,
+  'name-duplicate': ({ name }) =>
+    `Several nodes are called “${name}”, and links lead to the first. Check the others.`,
+  'start-missing': ({ name }) =>
+    `The file has no start node “${name}”. Choose another if the beginning is wrong.`,
+  'header-damaged': ({ name }) =>
+    `The header “${name}” is damaged: its text came over, its place on the map and its tags are lost.`,
+};
+
+/** Messages of the import of other programs' files. */
+export const reportMessages = defineMessages({
+  ru: {
+    reading: 'Читаем файл',
+    formats: 'Подойдут .df, игра или архив Twine (.html), Twee (.twee, .tw) и JSON.',
+    textFormats: 'Подойдут игра или архив Twine (.html), Twee (.twee, .tw) и JSON.',
+    importText: 'Из файла получится новая личная история. Эта останется как есть.',
+    tooBig: 'Файл больше 50 МБ. Разделите историю на части или уберите из файла картинки.',
+    unreadable: 'Файл не прочитался. Проверьте соединение и попробуйте ещё раз.',
+    found: 'Что станет историей',
+    cameOver: ({ nodes, connections, endings }: Counts) =>
+      `${counted.ru.nodes(nodes)} · ${counted.ru.connections(connections)} · ${endings} ${plural('ru', endings, { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' })}`,
+    simplified: 'Упрощено',
+    macros:
+      'Макросы не выполняются. Их ссылки стали вариантами, остальное осталось текстом в узлах.',
+    broken: 'Нужно поправить',
+    nothingLost: 'Перенеслось всё.',
+    where: (titles: string) => `Где: ${titles}`,
+    more: (count: number) => `и ещё ${count}`,
+    notes: notesRu,
+    create: (count: number) =>
+      count > 1
+        ? `Создать ${count} ${plural('ru', count, { one: 'историю', few: 'истории', many: 'историй', other: 'истории' })}`
+        : 'Создать историю',
+    chooseOne: 'Отметьте хотя бы одну историю',
+    discard: 'Отменить',
+    createFailed: (status: string) =>
+      `История не сохранилась${status ? ` (${status})` : ''}. Файл цел, попробуйте ещё раз.`,
+    created: (titles: readonly string[]) =>
+      `Создано: ${titles.map((title) => `«${title}»`).join(', ')}.`,
+    imported: 'История импортирована',
+    exportTitle: 'Для других программ',
+    exportText:
+      'Twee откроют Twine и Tweego, из него история вернётся без потерь. Markdown — для чтения и правки, JSON — для своих программ. Медиа в файл не входят.',
+    exported: 'История экспортирована',
+    exportUnavailable: 'Не удалось записать файл. Проверьте соединение и попробуйте ещё раз.',
+  },
+  en: {
+    reading: 'Reading the file',
+    formats: 'A .df file, a Twine game or archive (.html), Twee (.twee, .tw) or JSON.',
+    textFormats: 'A Twine game or archive (.html), Twee (.twee, .tw) or JSON.',
+    importText: 'The file becomes a new private story. This one stays as it is.',
+    tooBig: 'The file is larger than 50 MB. Split the story or take the pictures out of the file.',
+    unreadable: 'The file could not be read. Check the connection and try again.',
+    found: 'What will become a story',
+    cameOver: ({ nodes, connections, endings }) =>
+      `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)} · ${endings} ${plural('en', endings, { one: 'ending', other: 'endings' })}`,
+    simplified: 'Simplified',
+    macros: 'Macros are not run. Their links became choices, the rest stayed as text in the nodes.',
+    broken: 'Needs your hand',
+    nothingLost: 'Everything came over.',
+    where: (titles) => `Where: ${titles}`,
+    more: (count) => `and ${count} more`,
+    notes: notesEn,
+    create: (count) => (count > 1 ? `Create ${count} stories` : 'Create the story'),
+    chooseOne: 'Tick at least one story',
+    discard: 'Cancel',
+    createFailed: (status) =>
+      `The story was not saved${status ? ` (${status})` : ''}. The file is fine; try again.`,
+    created: (titles) => `Created: ${titles.map((title) => `“${title}”`).join(', ')}.`,
+    imported: 'The story is imported',
+    exportTitle: 'For other programs',
+    exportText:
+      'Twine and Tweego open Twee, and the story comes back from it as it was. Markdown is for reading and proofing, JSON for programs of your own. Media are not in the file.',
+    exported: 'The story is exported',
+    exportUnavailable: 'The file could not be written. Check the connection and try again.',
+  },
+});

@@ -1,0 +1,118 @@
+import { readingsForShares } from '@dreamfork/story';
+import { Button, EmptyState, ErrorState, Select, Skeleton } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Users } from 'lucide-react';
+import { useSession } from '../../EditorContext.tsx';
+import type { Chosen } from './createReaders.ts';
+import { readersMessages } from './messages.ts';
+import { NodeReaders } from './NodeReaders.tsx';
+import { ReaderLegend } from './ReaderLegend.tsx';
+import { ReaderList } from './ReaderList.tsx';
+import * as styles from './readers.css.ts';
+import { useReaders } from './useReaders.ts';
+
+/** What readers did, in words and numbers: everything that the canvas draws. */
+export function ReadersPanel() {
+  const messages = useMessages(readersMessages);
+  const isSaved = useSession(({ saved }) => saved.id !== undefined);
+  return isSaved ? (
+    <Report />
+  ) : (
+    <EmptyState
+      icon={Users}
+      headingLevel={3}
+      title={messages.unsaved}
+      text={messages.unsavedText}
+    />
+  );
+}
+
+function Report() {
+  const messages = useMessages(readersMessages);
+  const isPublic = useSession((session) => session.isPublic);
+  const { readers, state, marks } = useReaders();
+  const { status, figures } = state;
+  if (!figures || !marks) {
+    return status === 'failed' ? (
+      <ErrorState
+        headingLevel={3}
+        title={messages.failed}
+        text={messages.failedText}
+        onRetry={readers.retry}
+      />
+    ) : (
+      <div className={styles.panel} role="status" aria-label={messages.loading}>
+        <Skeleton lines={6} height={40} />
+      </div>
+    );
+  }
+  if (figures.versions.length === 0) {
+    return (
+      <EmptyState
+        icon={Users}
+        headingLevel={3}
+        title={messages.none}
+        text={isPublic ? messages.nonePublic : messages.nonePrivate}
+      />
+    );
+  }
+  return (
+    <div className={styles.panel} data-testid="readers-panel">
+      <ReaderTools state={state} onChoose={readers.choose} />
+      {status === 'failed' && (
+        <div className={styles.stale} role="status">
+          {messages.stale}
+          <Button size="small" onPress={readers.retry}>
+            {messages.retry}
+          </Button>
+        </div>
+      )}
+      <p className={styles.summary}>
+        {messages.summary(figures.starts, figures.completions)}
+        {figures.starts < readingsForShares && (
+          <span className={styles.note}>{messages.few(readingsForShares)}</span>
+        )}
+      </p>
+      <ReaderLegend />
+      <NodeReaders marks={marks} />
+      <ReaderList marks={marks} />
+    </div>
+  );
+}
+
+const allVersions = 'all';
+
+type ReaderToolsProps = {
+  state: ReturnType<typeof useReaders>['state'];
+  onChoose: (chosen: Partial<Chosen>) => void;
+};
+
+function ReaderTools({ state, onChoose }: ReaderToolsProps) {
+  const messages = useMessages(readersMessages);
+  const { version, period, figures } = state;
+  return (
+    <div className={styles.tools}>
+      <Select
+        label={messages.version}
+        value={version === null ? allVersions : String(version)}
+        onChange={(id) => onChoose({ version: id === allVersions ? null : Number(id) })}
+        items={[
+          { id: allVersions, label: messages.allVersions },
+          ...(figures?.versions ?? []).map((one) => ({
+            id: String(one.version),
+            label: messages.versionOption(one.version, one.starts),
+          })),
+        ]}
+      />
+      <Select<'all' | 'month' | 'week'>
+        label={messages.period}
+        value={period ?? 'all'}
+        onChange={(id) => onChoose({ period: id === 'all' ? null : id })}
+        items={(['all', 'month', 'week'] as const).map((id) => ({
+          id,
+          label: messages.periods[id],
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CanvasEngine } from '../../canvas/engine/createEngine.ts';
+import { createFrame } from '../../canvas/engine/createFrame.ts';
+import { watchTheme } from '../../canvas/engine/watchTheme.ts';
+import { createZoomWatch } from '../../canvas/engine/zooming.ts';
+import { createBaseLayer } from '../../canvas/paint/createBaseLayer.ts';
+import { readPalette } from '../../canvas/paint/palette.ts';
+import { renderRegion } from '../../canvas/paint/renderRegion.ts';
+import { paintFarReaders, paintNearReaders } from './paintReaders.ts';
+import type { ReaderMarks } from './readerMarks.ts';
+
+/** Draws readers over the drawing of the story and under the cards; null while the canvas is on no page. */
+export function attachReaderDrawing(engine: CanvasEngine) {
+  const surface = engine.surface();
+  const drawings = engine.drawings();
+  if (!surface || !drawings) return null;
+  let marks: ReaderMarks | null = null;
+  let palette = readPalette(surface);
+  const container = document.createElement('div');
+  container.dataset.testid = 'reader-drawing';
+  drawings.append(container);
+  const layer = createBaseLayer(container, {
+    paint: (region, open) => {
+      const context = open();
+      if (!context) return null;
+      renderRegion(context, region);
+      if (!marks) return null;
+      const isFar = engine.cards.isZoomedOut.getState();
+      container.dataset.view = isFar ? 'far' : 'near';
+      (isFar ? paintFarReaders : paintNearReaders)(context, { engine, marks, palette, ...region });
+      return null;
+    },
+    onArrival: () => {},
+  });
+  const watchZoom = createZoomWatch();
+  const frame = createFrame((time) => {
+    const view = engine.viewport.getState();
+    return layer.follow(view, watchZoom(view.zoom, time));
+  });
+  const redraw = () => {
+    layer.invalidate();
+    frame.request();
+  };
+  const observer = new ResizeObserver(redraw);
+  observer.observe(surface);
+  let dragged = engine.dragging.drag.getState()?.nodeIds;
+  const stops = [
+    engine.viewport.subscribe(frame.request),
+    engine.sceneVersion.subscribe(redraw),
+    engine.cards.isZoomedOut.subscribe(redraw),
+    engine.dragging.drag.subscribe((drag) => {
+      if (drag?.nodeIds === dragged) return;
+      dragged = drag?.nodeIds;
+      redraw();
+    }),
+    watchTheme(() => {
+      palette = readPalette(surface);
+      redraw();
+    }),
+  ];
+  return {
+    show: (next: ReaderMarks | null) => {
+      marks = next;
+      redraw();
+    },
+    detach: () => {
+      frame.cancel();
+      observer.disconnect();
+      for (const stop of stops) stop();
+      layer.remove();
+      container.remove();
+    },
+  };
+}

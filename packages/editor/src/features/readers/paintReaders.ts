@@ -1,0 +1,154 @@
+import type { CanvasEngine } from '../../canvas/engine/createEngine.ts';
+import { type Bounds, inflate, overlaps } from '../../canvas/geometry/bounds.ts';
+import { traceCurve } from '../../canvas/geometry/curve.ts';
+import { detour, edgeCurve } from '../../canvas/geometry/edgeRoute.ts';
+import type { SceneEdge, SceneNode } from '../../canvas/geometry/sceneParts.ts';
+import type { Palette } from '../../canvas/paint/palette.ts';
+import { type ReaderMarks, widthStep, widthSteps } from './readerMarks.ts';
+
+type Drawing = {
+  engine: CanvasEngine;
+  marks: ReaderMarks;
+  palette: Palette;
+  area: Bounds;
+  zoom: number;
+};
+
+/** Widths of connections by step, in units of the canvas up close and in pixels from far. */
+const nearWidths = [1.5, 3, 5, 7, 9, 11, 14];
+const farWidths = [1, 1.5, 2.5, 3.5, 5, 6.5, 8];
+
+function bySteps(edges: Iterable<SceneEdge>, { engine, marks }: Drawing): SceneEdge[][] {
+  const steps: SceneEdge[][] = Array.from({ length: widthSteps + 1 }, () => []);
+  for (const edge of edges) {
+    const { id, from, to, isHidden } = edge;
+    if (isHidden || engine.dragging.isDragged(from.id) || engine.dragging.isDragged(to.id))
+      continue;
+    steps[widthStep(marks.connections.get(id) ?? 0, marks.starts)]?.push(edge);
+  }
+  return steps;
+}
+
+/** Strokes each step in one go; nobody's connections are dashed. */
+function strokeSteps(
+  context: CanvasRenderingContext2D,
+  steps: readonly SceneEdge[][],
+  widths: readonly number[],
+  { unit, palette }: { unit: number; palette: Palette },
+  trace: (edge: SceneEdge) => void,
+): void {
+  for (const [step, edges] of steps.entries()) {
+    if (edges.length === 0) continue;
+    context.globalAlpha = step === 0 ? 0.9 : 0.55;
+    context.strokeStyle = step === 0 ? palette.ink : palette.accent;
+    context.lineWidth = (widths[step] ?? 1) * unit;
+    context.setLineDash(step === 0 ? [2 * unit, 6 * unit] : []);
+    context.beginPath();
+    for (const edge of edges) trace(edge);
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}
+
+/** Up close: the curves of the connections, wide as their readers are many. */
+export function paintNearReaders(context: CanvasRenderingContext2D, drawing: Drawing): void {
+  const { engine, area } = drawing;
+  const edges: SceneEdge[] = [];
+  engine.scene.visitEdges(inflate(area, detour), (edge) => edges.push(edge));
+  strokeSteps(context, bySteps(edges, drawing), nearWidths, { unit: 1, ...drawing }, (edge) =>
+    traceCurve(context, edgeCurve(engine.scene, edge)),
+  );
+}
+
+/** Below this zoom numbers would lie over one another. */
+const numberZoom = 0.12;
+
+/** From far: straight lines between the cards, and by each card a shape that says who left or that nobody came. */
+export function paintFarReaders(context: CanvasRenderingContext2D, drawing: Drawing): void {
+  const { engine, area, zoom, palette } = drawing;
+  const isInArea = ({ x1, y1, x2, y2 }: SceneEdge) =>
+    overlaps(area, {
+      x: Math.min(x1, x2),
+      y: Math.min(y1, y2),
+      width: Math.abs(x2 - x1),
+      height: Math.abs(y2 - y1),
+    });
+  const edges = [...engine.scene.edges.values()].filter(isInArea);
+  strokeSteps(
+    context,
+    bySteps(edges, drawing),
+    farWidths,
+    { unit: 1 / zoom, palette },
+    ({ x1, y1, x2, y2 }) => {
+      context.moveTo(x1, y1);
+      context.lineTo(x2, y2);
+    },
+  );
+  const cards: SceneNode[] = [];
+  engine.scene.visitNodes(area, (node) => {
+    if (!node.hiddenIn && !engine.dragging.isDragged(node.id)) cards.push(node);
+  });
+  // No line runs through a title.
+  for (const { x, y, width, height } of cards) context.clearRect(x, y, width, height);
+  paintUnreached(context, cards, drawing);
+  paintLeavers(context, cards, drawing);
+}
+
+/** Shapes keep their size on the screen until they would hide the cards, in units of the canvas. */
+const largest = 45;
+
+/** A hollow dashed frame and a ring. */
+function paintUnreached(
+  context: CanvasRenderingContext2D,
+  cards: readonly SceneNode[],
+  { marks, palette, zoom }: Drawing,
+): void {
+  const radius = Math.min(4.5 / zoom, largest);
+  const unreached = cards.filter(({ id }) => (marks.nodes.get(id)?.readers ?? 0) === 0);
+  context.strokeStyle = palette.ink;
+  context.lineWidth = 1.5 / zoom;
+  context.setLineDash([3 / zoom, 3 / zoom]);
+  for (const { x, y, width, height } of unreached) context.strokeRect(x, y, width, height);
+  context.setLineDash([]);
+  context.fillStyle = palette.surface;
+  context.beginPath();
+  for (const { x, y, width, height } of unreached) {
+    context.moveTo(x + width + radius, y + height);
+    context.arc(x + width, y + height, radius, 0, Math.PI * 2);
+  }
+  context.fill();
+  context.stroke();
+}
+
+/** A triangle that points down, larger where a larger share left, and how many they are. */
+function paintLeavers(
+  context: CanvasRenderingContext2D,
+  cards: readonly SceneNode[],
+  { marks, palette, zoom }: Drawing,
+): void {
+  context.textBaseline = 'middle';
+  context.font = `600 ${10.5 / zoom}px ${palette.font}`;
+  context.lineJoin = 'round';
+  for (const { id, x, y, width, height } of cards) {
+    const { readers = 0, left = 0 } = marks.nodes.get(id) ?? {};
+    if (left === 0) continue;
+    const size = Math.min((5 + 7 * Math.sqrt(left / Math.max(left, readers))) / zoom, 2 * largest);
+    const [centre, middle] = [x + width, y + height];
+    context.beginPath();
+    context.moveTo(centre - size, middle - size * 0.7);
+    context.lineTo(centre + size, middle - size * 0.7);
+    context.lineTo(centre, middle + size);
+    context.closePath();
+    context.fillStyle = palette.danger;
+    context.strokeStyle = palette.surface;
+    context.lineWidth = 2 / zoom;
+    context.stroke();
+    context.fill();
+    if (zoom < numberZoom) continue;
+    context.lineWidth = 3 / zoom;
+    context.strokeText(String(left), centre + size + 3 / zoom, middle);
+    context.fillStyle = palette.ink;
+    context.fillText(String(left), centre + size + 3 / zoom, middle);
+  }
+}

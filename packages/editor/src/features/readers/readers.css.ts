@@ -1,0 +1,139 @@
+import { focusRingInset } from '@dreamfork/ui/css';
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space['3'],
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: vars.space['3'],
+});
+
+export const tools = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 });
+
+export const stale = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+  fontSize: vars.size.s13,
+  color: vars.color.ink2,
+});
+
+export const summary = style({ fontSize: 14, color: vars.color.ink });
+
+export const note = style({ display: 'block', fontSize: vars.size.s13, color: vars.color.ink2 });
+
+export const legend = style({ fontSize: vars.size.s13, color: vars.color.ink2 });
+
+export const legendTitle = style({
+  cursor: 'pointer',
+  fontWeight: 550,
+  selectors: { '&:focus-visible': focusRingInset },
+});
+
+export const legendRow = style({ display: 'flex', gap: 8, marginBlockStart: 6 });
+
+export const node = style({
+  padding: vars.space['3'],
+  border: `${vars.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+});
+
+export const title = style({
+  marginBlockStart: 6,
+  fontSize: vars.size.s13,
+  fontWeight: 550,
+  color: vars.color.ink2,
+});
+
+export const authored = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontFamily: vars.font.reading,
+  fontSize: vars.size.s15,
+  fontWeight: 500,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+
+export const figures = style({ display: 'grid', gap: 4, marginBlockStart: 6 });
+
+export const figure = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space['3'],
+  fontSize: 14,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const value = style({ flex: 'none', whiteSpace: 'nowrap' });
+
+export const list = style({ display: 'flex', flex: '1 0 220px', minHeight: 0 });
+
+export const row = style({
+  display: 'block',
+  width: '100%',
+  padding: '6px 4px',
+  border: 0,
+  borderBottom: `${vars.border} solid ${vars.color.line}`,
+  background: 'none',
+  color: vars.color.ink,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&:focus-visible': focusRingInset,
+  },
+});
+
+/** Above the zoom bar. */
+export const toggle = style({ position: 'absolute', insetInlineStart: 15, bottom: 68, zIndex: 3 });
+
+export const world = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: 0,
+  height: 0,
+  zIndex: 1,
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
+});
+
+export const chips = style({
+  position: 'absolute',
+  display: 'flex',
+  gap: 4,
+  transform: 'translateY(-100%)',
+});
+
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 20,
+  paddingInline: 6,
+  border: `${vars.border} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: 12,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-mark="unreached"]': { borderStyle: 'dashed' } },
+});
+
+/** As wide as it is, although the layer has no width. */
+export const icon = style({ flex: 'none', maxWidth: 'none' });
+
+export const share = style([
+  chip,
+  { position: 'absolute', transform: 'translateY(-50%)', borderColor: vars.color.accent },
+]);
