@@ -19,7 +19,6 @@ export default defineConfig<object, WorkerFixtures>({
     {
       name: 'object-storage',
       testMatch: 'media.spec.ts',
-      grep: /dropped photograph/,
       use: { mediaStorage: 's3' },
     },
   ],

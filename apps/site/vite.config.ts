@@ -36,13 +36,31 @@ const groups = [
     minShareCount: 8,
   },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2 },
-  { name: 'contract', test: /packages[\\/]api-client[\\/]src[\\/]contract/, minShareCount: 4 },
+  {
+    name: 'contract',
+    test: /packages[\\/]api-client[\\/]src[\\/]contract/,
+    minShareCount: 4,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12000,
+  },
+  {
+    name: 'graph',
+    test: /packages[\\/]story[\\/]src[\\/]queries[\\/](?:readingGraph|reachability|shortestPath)/,
+    minShareCount: 2,
+  },
   {
     name: 'operations',
-    test: /packages[\\/]story[\\/]src[\\/](?:operations|change|validation)/,
+    // The messages come with the first part that tells of a problem.
+    test: /packages[\\/]story[\\/]src[\\/](?:operations|change|validation(?![\\/]messages))/,
     minShareCount: 4,
   },
-  { name: 'editor', test: /packages[\\/]editor[\\/]src[\\/](?!features)/, minShareCount: 6 },
+  { name: 'canvas', test: /packages[\\/]editor[\\/]src[\\/]canvas/, minShareCount: 2 },
+  {
+    name: 'editor',
+    // The virtual list comes with the first panel that has one.
+    test: /packages[\\/]editor[\\/]src[\\/](?!features|components[\\/]virtualList)/,
+    minShareCount: 6,
+  },
 ];
 
 export default defineConfig({
@@ -56,7 +74,11 @@ export default defineConfig({
     // The server allows fonts from itself only, so none may travel inside the style sheet.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
-      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups, includeDependenciesRecursively: false },
+        // A part of a group is called after all who share it: `contract~home~reader`.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
     },
   },
 });

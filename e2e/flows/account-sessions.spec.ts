@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sampleStory } from '@dreamfork/story/testing';
+import { generateSync } from 'otplib';
 import { readZip } from '../../scripts/readZip.ts';
 import { accountMessages } from '../support/accountMessages.ts';
 import { expect, accountTest as test } from '../support/accountTest.ts';
@@ -40,6 +41,39 @@ test('a session is ended from another device, then all sessions', async ({
   await expect(page).toHaveURL(/\/$/);
   await tablet.goto('/app/profile');
   await expect(tablet).toHaveURL(/\/login\?from=/);
+  await tablet.context().close();
+});
+
+test('an account with two-step sign-in opens with a recovery code on a new device', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const person = account('two-steps');
+  await signInWith(page, await registerThroughApi(server.url, person));
+  await page.goto('/app/profile');
+  const section = page.getByRole('region', { name: 'Двухэтапный вход' });
+  await section.getByLabel('Текущий пароль').fill(person.password);
+  await section.getByRole('button', { name: 'Настроить' }).click();
+  await expect(section.getByRole('img', { name: 'QR-код с ключом' })).toBeVisible();
+  const key = await section.getByLabel('Ключ').inputValue();
+  const code = generateSync({ secret: key.replaceAll(' ', '') });
+  await section.getByLabel('Код из приложения').fill(code);
+  await section.getByRole('button', { name: 'Включить' }).click();
+  const codes = page.getByRole('list', { name: 'Резервные коды' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+
+  const tablet = await otherDevice(browser, server.url);
+  await trySignIn(tablet, person);
+  await expect(tablet.getByRole('heading', { name: 'Второй шаг входа' })).toBeVisible();
+  const field = tablet.getByLabel('Код из приложения или резервный код');
+  await field.fill(code);
+  await tablet.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(tablet.getByText(/^Код не подошёл/)).toBeVisible();
+  await field.fill(recoveryCode);
+  await tablet.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(tablet).toHaveURL(/\/app\/dashboard$/);
   await tablet.context().close();
 });
 

@@ -9,6 +9,14 @@ import { expect, test } from '../support/test.ts';
 
 const photograph = { name: 'Маяк.png', width: 2400, height: 1600, type: 'image/png' };
 
+/** As far from a mast: bytes a second. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+
 /** A free place of the canvas, away from the start node and the panels. */
 async function freePlace(page: Page): Promise<{ x: number; y: number }> {
   const box = await page.getByTestId('canvas-pane').boundingBox();
@@ -64,6 +72,8 @@ test('a dropped photograph reaches a reader in a fitting size, and no longer onc
     viewport: { width: 360, height: 740 },
   });
   const reader = await phone.newPage();
+  const network = await phone.newCDPSession(reader);
+  await network.send('Network.emulateNetworkConditions', slowNetwork);
   const from: string[] = [];
   reader.on('response', (answer) => {
     if (answer.request().resourceType() === 'image' && answer.ok()) from.push(answer.url());
@@ -149,4 +159,25 @@ test('a pasted file that the network cut off is sent again, and a cancelled one 
     headers: { authorization: `Bearer ${session.token}` },
   });
   expect(await files.json()).toMatchObject({ total: 1 });
+});
+
+test('a file whose upload a reload cut off is sent again by itself', async ({ page, server }) => {
+  await signInWith(page, await registerThroughApi(server.url, account('reloading')));
+  await page.goto('/app/editor');
+  const editor = new EditorPage(page);
+  await editor.waitUntilReady();
+  await editor.describeStory({ title: 'Посреди загрузки' });
+  await editor.save();
+  await page.route('**/api/media/upload', () => {
+    // Never answered: the page is left first.
+  });
+  await page.getByTestId('canvas-pane').click({ position: { x: 40, y: 400 } });
+  await giveFile(page, photograph);
+  await expect(imageCard(page)).toContainText('Загрузка...');
+  await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
+  await page.unroute('**/api/media/upload');
+  await page.reload();
+  await expect(imageCard(page)).toHaveCount(1);
+  await expect(imageCard(page).locator('img')).toHaveJSProperty('complete', true);
+  await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
 });

@@ -9,7 +9,7 @@ import { visitor } from '../support/visitor.ts';
 const messages = storyMessages.ru;
 const locale = 'ru';
 
-test('a moderator unpublishes a reported story with a reason and deletes a reported comment', async ({
+test('report, queue, removal with a reason, appeal, and the story is back', async ({
   browser,
   server,
 }) => {
@@ -52,18 +52,25 @@ test('a moderator unpublishes a reported story with a reason and deletes a repor
     await signInThroughApi(server.url, moderatorAccount),
   );
   await moderator.goto('/app/moderation');
-  await moderator.getByRole('button', { name: messages.removeComment(readerName) }).click();
-  await moderator
-    .getByRole('alertdialog')
-    .getByRole('button', { name: messages.removeCommentButton })
-    .click();
-  await moderator.getByRole('button', { name: messages.unpublish(title) }).click();
+  await moderator.getByRole('link', { name: messages.commentCase(title) }).click();
+  await moderator.getByRole('button', { name: messages.takeCase }).click();
+  await moderator.getByRole('button', { name: messages.removeCommentButton }).click();
+  const removal = moderator.getByRole('dialog', { name: messages.removeCommentButton });
+  await removal.getByRole('textbox', { name: messages.unpublishReason }).fill('Грубость');
+  await removal.getByRole('button', { name: messages.removeCommentButton }).click();
+  await expect(moderator.getByText(messages.settled, { exact: true })).toBeVisible();
+  await moderator.getByRole('link', { name: messages.toQueue }).click();
+  await moderator.getByRole('link', { name: messages.storyCase(title) }).click();
+  await moderator.getByRole('button', { name: messages.takeCase }).click();
+  await moderator.getByRole('button', { name: messages.unpublishButton }).click();
   const dialog = moderator.getByRole('dialog', { name: messages.unpublishDialog });
   const reason = dialog.getByRole('textbox', { name: messages.unpublishReason });
   await dialog.getByRole('button', { name: messages.unpublishButton }).click();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await reason.fill('Чужой текст в третьем узле');
   await dialog.getByRole('button', { name: messages.unpublishButton }).click();
+  await expect(moderator.getByText(messages.settled, { exact: true })).toBeVisible();
+  await moderator.getByRole('link', { name: messages.toQueue }).click();
   await expect(moderator.getByRole('heading', { name: messages.noReports })).toBeVisible();
 
   await guest.goto(`/story/${id}`);
@@ -78,4 +85,34 @@ test('a moderator unpublishes a reported story with a reason and deletes a repor
   await publishing.click({ force: true });
   await expect(author.getByRole('alertdialog', { name: messages.publishRefused })).toBeVisible();
   await expect(publishing).not.toBeChecked();
+
+  // The author appeals; the moderator who decided cannot decide again, a second one brings the story back.
+  await author.goto('/app/dashboard');
+  await author.getByRole('link', { name: messages.showDecisions }).click();
+  await author.getByRole('button', { name: messages.appealOf(title) }).click();
+  const appeal = author.getByRole('dialog', { name: messages.appealDialog });
+  await appeal.getByRole('textbox', { name: messages.appealField }).fill('Это мой текст');
+  await appeal.getByRole('button', { name: messages.sendAppeal }).click();
+  await expect(author.getByText(messages.appealPending)).toBeVisible();
+  await moderator.goto(`/app/moderation/${id}`);
+  await expect(moderator.getByText(messages.ownDecision)).toBeVisible();
+
+  const secondAccount = account('second');
+  await registerThroughApi(server.url, secondAccount);
+  makeModerator(server, secondAccount.email);
+  const second = await visitor(browser, locale, await signInThroughApi(server.url, secondAccount));
+  await second.goto('/app/moderation');
+  await second.getByRole('tab', { name: messages.appealedTab }).click();
+  await second.getByRole('link', { name: messages.storyCase(title) }).click();
+  await second.getByRole('button', { name: messages.takeCase }).click();
+  await second.getByRole('button', { name: messages.reverse }).click();
+  const verdict = second.getByRole('dialog', { name: messages.reverse });
+  await verdict.getByRole('textbox', { name: messages.answer }).fill('Вы правы');
+  await verdict.getByRole('button', { name: messages.reverse }).click();
+  await expect(second.getByText(messages.settled, { exact: true })).toBeVisible();
+
+  await author.reload();
+  await expect(author.getByText(messages.reversed)).toBeVisible();
+  await guest.goto(`/story/${id}`);
+  await expect(guest.getByTestId('player-root')).toBeVisible();
 });

@@ -74,3 +74,38 @@ export const updateThroughApi = (url: string, token: string, id: string, documen
 
 export const readThroughApi = (url: string, id: string, token?: string) =>
   answerOf<StoryData>(fetch(`${url}/api/story/${id}/data`, { headers: headers(token) }));
+
+/** Lets readers of a story see what others chose. */
+export const allowSharesThroughApi = (url: string, token: string, id: string) =>
+  answerOf<unknown>(
+    fetch(`${url}/content/${id}`, {
+      method: 'PUT',
+      headers: headers(token),
+      body: JSON.stringify({ showsShares: true }),
+    }),
+  );
+
+type ShortReading = { readingId: string; nodeId: string; choiceId: string; endId: string };
+
+/** A reading of the first version: one choice, then an end. */
+export const readToEndThroughApi = (
+  url: string,
+  id: string,
+  { readingId, nodeId, choiceId, endId }: ShortReading,
+) =>
+  answerOf<unknown>(
+    fetch(`${url}/api/story/${id}/events`, {
+      method: 'POST',
+      headers: headers(),
+      body: JSON.stringify({
+        readingId,
+        version: 1,
+        events: [
+          { type: 'start', nodeId },
+          { type: 'choice', nodeId, choiceId },
+          { type: 'node', nodeId: endId },
+          { type: 'end', nodeId: endId },
+        ],
+      }),
+    }),
+  );

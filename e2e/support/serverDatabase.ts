@@ -45,6 +45,24 @@ export const damageStory = (server: Place, id: string, document: string): void =
       .run(document, id);
   });
 
+/** Adds so many users, newer than all that are there. */
+export const addUsers = (server: Place, count: number): void =>
+  withDatabase(server, (database) => {
+    database
+      .prepare(`
+        WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < $count)
+        INSERT INTO users (
+          id, username, username_key, email, email_key, display_name, role, status, email_confirmed, theme,
+          notifications, language, search_text, created_at
+        )
+        SELECT
+          'crowd-' || i, 'crowd' || i, 'crowd' || i, 'crowd' || i || '@example.org',
+          'crowd' || i || '@example.org', 'Толпа ' || i, 'User', 'Active', 1, 'light', 1, 'ru',
+          'crowd' || i || ' crowd' || i || '@example.org толпа ' || i, $now
+        FROM numbers`)
+      .run({ count, now: Date.now() });
+  });
+
 /** Makes an account a moderator from the next login on, as the operator of a server can. */
 export const makeModerator = (server: Place, email: string): void =>
   withDatabase(server, (database) => {

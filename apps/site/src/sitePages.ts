@@ -103,6 +103,18 @@ export const sitePages = {
     path: '/app/moderation',
     load: async () => (await import('./pages/admin/adminRoutes.tsx')).ModerationRoute,
   },
+  moderationCase: {
+    path: '/app/moderation/:id',
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).CaseRoute,
+  },
+  decisions: {
+    path: '/app/decisions',
+    load: async () => (await import('./pages/decisions/DecisionsPage.tsx')).DecisionsPage,
+  },
+  decision: {
+    path: '/decision',
+    load: async () => (await import('./pages/decisions/DecisionsPage.tsx')).LinkedDecisionsPage,
+  },
   reader: {
     path: '/story/:id',
     load: async () => (await import('./pages/reader/ReaderPage.tsx')).ReaderPage,
@@ -111,9 +123,29 @@ export const sitePages = {
     path: '/app/admin/users',
     load: async () => (await import('./pages/admin/adminRoutes.tsx')).UsersRoute,
   },
+  adminUser: {
+    path: '/app/admin/users/:id',
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).UserRoute,
+  },
+  content: {
+    path: '/app/admin/content',
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).ContentRoute,
+  },
+  contentCase: {
+    path: '/app/admin/content/:id',
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).ContentCaseRoute,
+  },
   security: {
     path: '/app/admin/security',
     load: async () => (await import('./pages/admin/adminRoutes.tsx')).SecurityRoute,
+  },
+  analytics: {
+    path: '/app/admin/analytics',
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).AnalyticsRoute,
+  },
+  system: {
+    path: '/app/admin/system',
+    load: async () => (await import('./pages/admin/adminRoutes.tsx')).SystemRoute,
   },
 } as const satisfies Record<string, SitePage>;
 

@@ -1,5 +1,6 @@
 import { createConnectionWatch } from '@dreamfork/api-client';
-import { anna } from '@dreamfork/api-client/fixtures';
+import { anna, mockData } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pendingAnswer, siteStory, storySession } from '../testing/siteStory.tsx';
@@ -138,6 +139,43 @@ export const ConnectionLost: Story = {
     await expect(canvas.getByText(/Нет связи с сервером/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить связь' }));
     await waitFor(() => expect(canvas.queryByText(/Нет связи с сервером/)).toBeNull());
+  },
+};
+
+const notice = {
+  text: { ru: 'В полночь обновим сервер.', en: 'The server is updated at midnight.' },
+  from: '2026-01-01T00:00:00.000Z',
+  to: '2999-01-01T00:00:00.000Z',
+};
+
+/** What an administrator tells everyone, guests included, in the language of the page. */
+export const Maintenance: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...createHandlers('ok', { database: { ...mockData, notice } }));
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('В полночь обновим сервер.');
+    await expect(notice.closest('[role="status"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }));
+    await expect(await canvas.findByText('The server is updated at midnight.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Переключить на русский' }));
+  },
+};
+
+/** Over a page that fills the window the notice can be hidden. */
+export const MaintenanceOverAPage: Story = {
+  ...Maintenance,
+  parameters: {
+    layout: 'fullscreen',
+    site: {
+      routes: () => [{ element: <BareLayout />, children: [{ path: '*', element: content }] }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('В полночь обновим сервер.');
+    await expect(text.closest('[role="status"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть объявление' }));
+    await expect(canvas.queryByText('В полночь обновим сервер.')).toBeNull();
   },
 };
 

@@ -1,10 +1,13 @@
 import { useConnection } from '@dreamfork/api-client/hooks';
 import { ConnectionNotice } from '@dreamfork/ui';
+import { whenIdle } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
-import type { ReactNode } from 'react';
+import { lazyPart } from '@dreamfork/ui/lazy';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { layoutMessages } from '../messages/layout.ts';
 import * as styles from './layout.css.ts';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -27,6 +30,7 @@ export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
         {messages.skip}
       </a>
       <SiteBar />
+      <MaintenanceNotice />
       <ConnectionNotice state={state} onRetry={tryAgain} />
       <main id={id} tabIndex={-1} className={styles.content}>
         {children}
@@ -43,9 +47,16 @@ export const SiteLayout = () => (
   </SiteFrame>
 );
 
+const FloatingNotice = lazyPart(async () => (await import('./FloatingNotice.tsx')).FloatingNotice);
+
 /** The layout of pages that fill the window and have a bar of their own: editor, reader, administration. */
-export const BareLayout = () => (
-  <div id={contentId} className={styles.bare} tabIndex={-1}>
-    <Outlet />
-  </div>
-);
+export function BareLayout() {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return (
+    <div id={contentId} className={styles.bare} tabIndex={-1}>
+      <Outlet />
+      <Suspense fallback={null}>{isIdle && <FloatingNotice />}</Suspense>
+    </div>
+  );
+}

@@ -9,6 +9,7 @@ export const libraryAddresses: LibraryAddresses = {
   statistics: (id) => `/app/my-stories/${encodeURIComponent(id)}/statistics`,
   myStories: '/app/my-stories',
   profile: '/app/profile',
+  decisions: '/app/decisions',
   moderation: '/app/moderation',
   administration: '/app/admin/users',
 };

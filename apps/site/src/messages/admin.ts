@@ -2,6 +2,24 @@ import { defineMessages } from '@dreamfork/ui/i18n';
 
 /** Titles of the browser tab. */
 export const adminMessages = defineMessages({
-  ru: { users: 'Управление пользователями', moderation: 'Модерация', security: 'Безопасность' },
-  en: { users: 'User management', moderation: 'Moderation', security: 'Security' },
+  ru: {
+    users: 'Управление пользователями',
+    user: 'Пользователь',
+    moderation: 'Модерация',
+    moderationCase: 'Дело модерации',
+    content: 'Контент',
+    security: 'Безопасность',
+    analytics: 'Аналитика',
+    system: 'Система',
+  },
+  en: {
+    users: 'User management',
+    user: 'User',
+    moderation: 'Moderation',
+    moderationCase: 'Moderation case',
+    content: 'Content',
+    security: 'Security',
+    analytics: 'Analytics',
+    system: 'System',
+  },
 });

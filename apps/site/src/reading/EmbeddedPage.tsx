@@ -11,6 +11,8 @@ const storage = browserStorage();
 export type EmbeddedPageProps = {
   id: string;
   story: StoryDocument;
+  shares: StoryPlayerProps['shares'];
+  showsShares: boolean;
   locale: Locale;
   onEvent: StoryPlayerProps['onEvent'];
   /** The page around us makes the frame as high as the passage. */
@@ -18,7 +20,15 @@ export type EmbeddedPageProps = {
 };
 
 /** A story inside a page of others. */
-export function EmbeddedPage({ id, story, locale, onEvent, isAsHighAsText }: EmbeddedPageProps) {
+export function EmbeddedPage({
+  id,
+  story,
+  shares,
+  showsShares,
+  locale,
+  onEvent,
+  isAsHighAsText,
+}: EmbeddedPageProps) {
   const [mediaHosts] = useState(pageMediaHosts);
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,6 +49,8 @@ export function EmbeddedPage({ id, story, locale, onEvent, isAsHighAsText }: Emb
         presentation={isAsHighAsText ? 'inline' : 'page'}
         shareUrl={window.location.origin + libraryAddresses.story(id)}
         mediaHosts={mediaHosts}
+        shares={shares}
+        showsEndings={showsShares}
         onEvent={onEvent}
       />
     </main>

@@ -95,6 +95,8 @@ export const MediaElsewhere: Story = {
         story: storyWithForeignPictures,
         isPublic: true,
         version: 1,
+        isCounted: true,
+        showsShares: false,
       }),
     },
   },
@@ -118,6 +120,34 @@ export const MediaElsewhere: Story = {
       'https://elsewhere.example/map.png',
     );
     await waitFor(() => expect(askedElsewhere).toEqual(['https://pictures.example/lamp.png']));
+  },
+};
+
+const sent = fn(async () => undefined);
+
+/** Where the author wants no readings to be counted, nothing is told, not even on leaving. */
+export const NotCounted: Story = {
+  args: {
+    calls: {
+      ...createReadingCalls({ baseUrl: '', token: null }),
+      loadStory: async () => ({
+        status: 'ready',
+        story: storyWithForeignPictures,
+        isPublic: true,
+        version: 1,
+        isCounted: false,
+        showsShares: false,
+      }),
+      recordPlay: sent,
+    },
+  },
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas }) => {
+    await player(canvas);
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 

@@ -1,8 +1,10 @@
 import { clearToken } from '@dreamfork/account/session';
 import {
   createPlayRecorder,
+  deviceOf,
   type LoadedStory,
   type ReadingCalls,
+  type ReadingPlace,
   refusesTracking,
 } from '@dreamfork/api-client/reading';
 import type { Locale } from '@dreamfork/ui/i18n';
@@ -11,6 +13,7 @@ import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
+import { useShares } from './useShares.ts';
 
 const ReadingFailure = lazy(async () => ({
   default: (await import('./ReadingFailure.tsx')).ReadingFailure,
@@ -28,6 +31,12 @@ export type ReadingProps = ReadingAddress & {
 /** Sends a guest, or a reader whose session has ended, to log in and back. */
 const logIn = () => redirectToLogin({ end: clearToken() ? 'ended' : undefined });
 
+/** The width of a frame tells nothing of the screen around it. */
+const placeOf = (kind: ReadingAddress['kind']): ReadingPlace =>
+  kind === 'embed'
+    ? { source: 'embed', device: deviceOf(window.screen.width) }
+    : { source: 'site', device: deviceOf(window.innerWidth) };
+
 /** A story at its address: loading, failure, reading. */
 export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
   const [loaded, setLoaded] = useState<LoadedStory | null>(first ?? null);
@@ -37,16 +46,18 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
     load();
   };
   const version = loaded?.status === 'ready' ? loaded.version : null;
+  const isCounted = loaded?.status === 'ready' && loaded.isCounted;
   const recorder = useMemo(
     () =>
-      refusesTracking(navigator)
+      !isCounted || refusesTracking(navigator)
         ? null
         : createPlayRecorder({
             storyId: id,
             version,
+            place: placeOf(kind),
             send: (batch) => calls.recordPlay(id, batch),
           }),
-    [calls, id, version],
+    [calls, id, kind, version, isCounted],
   );
   useEffect(() => {
     const leave = () => {
@@ -58,6 +69,7 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
       recorder?.leave();
     };
   }, [recorder]);
+  const shares = useShares(calls, id, loaded?.status === 'ready' && loaded.showsShares);
   const isLoaded = first !== undefined;
   useEffect(() => {
     if (!isLoaded) load();
@@ -88,9 +100,16 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
       );
     case 'ready':
       return kind === 'embed' ? (
-        <EmbeddedPage id={id} onEvent={recorder?.record} {...rest} {...loaded} />
+        <EmbeddedPage id={id} onEvent={recorder?.record} shares={shares} {...rest} {...loaded} />
       ) : (
-        <ReadingPage id={id} onEvent={recorder?.record} onSignIn={logIn} {...rest} {...loaded} />
+        <ReadingPage
+          id={id}
+          onEvent={recorder?.record}
+          shares={shares}
+          onSignIn={logIn}
+          {...rest}
+          {...loaded}
+        />
       );
   }
 }

@@ -18,6 +18,8 @@ const timeout = 2000;
 export type ReadingPageProps = {
   id: string;
   story: StoryDocument;
+  shares: StoryPlayerProps['shares'];
+  showsShares: boolean;
   isPublic: boolean;
   locale: Locale;
   onEvent: StoryPlayerProps['onEvent'];
@@ -32,6 +34,8 @@ export function ReadingPage({
   story,
   isPublic,
   locale,
+  shares,
+  showsShares,
   onEvent,
   onClose,
   onSignIn,
@@ -57,6 +61,8 @@ export function ReadingPage({
         aside={<div ref={setBylineSlot} />}
         hasBrowserBack
         mediaHosts={mediaHosts}
+        shares={shares}
+        showsEndings={showsShares}
         onEvent={onEvent}
         onClose={onClose}
       />

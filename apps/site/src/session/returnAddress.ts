@@ -9,7 +9,14 @@ export type SessionEnd = 'ended' | 'blocked';
 const endValues: Record<SessionEnd, string> = { ended: '1', blocked: 'blocked' };
 
 /** Pages for who is not signed in: no place to return to. */
-const entrances = ['/login', '/register', '/forgot-password', '/confirm-email', '/reset-password'];
+const entrances = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/confirm-email',
+  '/reset-password',
+  '/decision',
+];
 
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
 

@@ -16,6 +16,7 @@ const addresses: AccountHost['addresses'] = {
   dashboard: homeOfSignedIn,
   profile: '/app/profile',
   forgotPassword: '/forgot-password',
+  decision: (token) => `/decision#token=${token}`,
   login: (returnTo = homeOfSignedIn) => signInAddress('/login', returnTo),
   register: (returnTo = homeOfSignedIn) => signInAddress('/register', returnTo),
 };

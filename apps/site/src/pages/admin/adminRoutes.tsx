@@ -1,11 +1,18 @@
 import {
   type AdminHost,
   AdminProvider,
+  AnalyticsPage,
+  CasePage,
+  ContentCasePage,
+  ContentPage,
   ModerationPage,
   SecurityPage,
+  SystemPage,
+  UserPage,
   UsersPage,
 } from '@dreamfork/admin';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { useParams } from 'react-router-dom';
 import { Container } from '../../layout/Container.tsx';
 import { adminMessages } from '../../messages/admin.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
@@ -15,6 +22,15 @@ const host: AdminHost = {
   siteHref: '/app/dashboard',
   sectionsHref: '/app/admin',
   storyHref: (id) => `/story/${encodeURIComponent(id)}`,
+  queueHref: '/app/admin/content',
+  caseHref: (id) => `/app/admin/content/${encodeURIComponent(id)}`,
+};
+
+/** For moderators, who have no sections. */
+const moderatorHost: AdminHost = {
+  ...host,
+  queueHref: '/app/moderation',
+  caseHref: (id) => `/app/moderation/${encodeURIComponent(id)}`,
 };
 
 export function UsersRoute() {
@@ -22,6 +38,16 @@ export function UsersRoute() {
   return (
     <AdminProvider host={host}>
       <UsersPage />
+    </AdminProvider>
+  );
+}
+
+export function UserRoute() {
+  const { id = '' } = useParams();
+  usePageTitle(useMessages(adminMessages).user);
+  return (
+    <AdminProvider host={host}>
+      <UserPage key={id} userId={id} />
     </AdminProvider>
   );
 }
@@ -35,13 +61,62 @@ export function SecurityRoute() {
   );
 }
 
+export function AnalyticsRoute() {
+  usePageTitle(useMessages(adminMessages).analytics);
+  return (
+    <AdminProvider host={host}>
+      <AnalyticsPage />
+    </AdminProvider>
+  );
+}
+
+export function ContentRoute() {
+  usePageTitle(useMessages(adminMessages).content);
+  return (
+    <AdminProvider host={host}>
+      <ContentPage />
+    </AdminProvider>
+  );
+}
+
+export function SystemRoute() {
+  usePageTitle(useMessages(adminMessages).system);
+  return (
+    <AdminProvider host={host}>
+      <SystemPage />
+    </AdminProvider>
+  );
+}
+
+export function ContentCaseRoute() {
+  const { id = '' } = useParams();
+  usePageTitle(useMessages(adminMessages).moderationCase);
+  return (
+    <AdminProvider host={host}>
+      <ContentCasePage id={id} />
+    </AdminProvider>
+  );
+}
+
 /** Moderators see it inside the layout of the site: the sections of the administration are for administrators. */
 export function ModerationRoute() {
   usePageTitle(useMessages(adminMessages).moderation);
   return (
-    <AdminProvider host={host}>
+    <AdminProvider host={moderatorHost}>
       <Container>
         <ModerationPage />
+      </Container>
+    </AdminProvider>
+  );
+}
+
+export function CaseRoute() {
+  const { id = '' } = useParams();
+  usePageTitle(useMessages(adminMessages).moderationCase);
+  return (
+    <AdminProvider host={moderatorHost}>
+      <Container>
+        <CasePage id={id} />
       </Container>
     </AdminProvider>
   );

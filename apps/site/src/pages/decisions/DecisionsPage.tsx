@@ -1,0 +1,28 @@
+import {
+  LinkedDecisionsPage as LinkedDecisions,
+  DecisionsPage as OwnDecisions,
+} from '@dreamfork/library';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { useLocation } from 'react-router-dom';
+import { SiteLibrary } from '../../library/SiteLibrary.tsx';
+import { libraryMessages } from '../../messages/library.ts';
+import { usePageTitle } from '../../navigation/usePageTitle.ts';
+
+export function DecisionsPage() {
+  usePageTitle(useMessages(libraryMessages).decisions);
+  return (
+    <SiteLibrary>
+      <OwnDecisions />
+    </SiteLibrary>
+  );
+}
+
+/** Opened by a link of a letter or of a refused sign-in, without a session. */
+export function LinkedDecisionsPage() {
+  usePageTitle(useMessages(libraryMessages).decisions);
+  return (
+    <SiteLibrary>
+      <LinkedDecisions hash={useLocation().hash} />
+    </SiteLibrary>
+  );
+}

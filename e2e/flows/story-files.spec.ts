@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { MediaFile } from '@dreamfork/api-client/contract';
+import { mediaIdOf, mediaPath, type StoryDocument } from '@dreamfork/story';
+import type { Page } from '@playwright/test';
+import { captions, movie, picture, sound } from '../../apps/server/test/support/media/files.ts';
+import { storyShowing } from '../../apps/server/test/support/media/stories.ts';
+import { isPostgresReachable } from '../../apps/server/test/support/places.ts';
+import { readZip } from '../../scripts/readZip.ts';
+import { account, readThroughApi, registerThroughApi, saveThroughApi } from '../support/api.ts';
+import { EditorPage } from '../support/editor.ts';
+import { watchForErrors } from '../support/errors.ts';
+import { startOtherServer } from '../support/otherServer.ts';
+import { signInWith } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+type Place = { url: string; token: string };
+
+async function upload({ url, token }: Place, bytes: Uint8Array, name: string): Promise<MediaFile> {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(bytes)], name));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/media/upload`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+async function download({ url, token }: Place, id: string): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(url + mediaPath(id), { headers });
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** The ids of the files that a story shows, in the order of its document. */
+const filesOf = ({ nodes }: StoryDocument): string[] =>
+  nodes.flatMap(({ media }) => media).flatMap(({ url }) => mediaIdOf(url) ?? []);
+
+/** The story as its author wrote it, without what is new on every server. */
+function contentOf(story: StoryDocument): unknown {
+  const places = new Map(filesOf(story).map((id, index) => [mediaPath(id), `file ${index}`]));
+  const { nodes, connections, startNodeId, title, description } = story;
+  const text = JSON.stringify({ nodes, connections, startNodeId, title, description });
+  return JSON.parse(text, (_, value: unknown) => places.get(String(value)) ?? value);
+}
+
+async function openFiles(page: Page) {
+  await new EditorPage(page).waitUntilReady();
+  await page.getByRole('button', { name: 'Импорт и экспорт' }).click();
+  return page.getByRole('dialog', { name: 'Импорт и экспорт' });
+}
+
+test('a story with its media goes from one server to another with another database', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.skip(!isPostgresReachable, 'PostgreSQL is not reachable.');
+  const errors = watchForErrors(page);
+  const session = await registerThroughApi(server.url, account('leaving-author'));
+  const from: Place = { url: server.url, token: session.token };
+  const contents = [
+    [await picture(400, 300).png().toBuffer(), 'Маяк.png'],
+    [sound(), 'Волны.wav'],
+    [await movie(), 'Прилив.mp4'],
+    [Buffer.from(captions), 'Титры.vtt'],
+  ] as const;
+  const files: MediaFile[] = [];
+  for (const [bytes, name] of contents) files.push(await upload(from, bytes, name));
+  const title = 'Переезд: туда / обратно?';
+  const document = { ...storyShowing(files.map(({ id }) => id)), title };
+  const saved = await saveThroughApi(from.url, from.token, document);
+
+  await signInWith(page, session);
+  await page.goto(`/app/editor/${saved.id}`);
+  const leaving = await openFiles(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    leaving.getByRole('button', { name: 'Экспортировать' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Переезд_ туда _ обратно_.df');
+  const path = await file.path();
+  expect(readZip(readFileSync(path)).size).toBe(2 + files.length);
+
+  const other = await startOtherServer('postgres');
+  try {
+    const newcomer = await registerThroughApi(other.url, account('arriving-author'));
+    const to: Place = { url: other.url, token: newcomer.token };
+    const elsewhere = await (
+      await browser.newContext({ baseURL: other.url, locale: 'ru-RU' })
+    ).newPage();
+    await signInWith(elsewhere, newcomer);
+    await elsewhere.goto('/app/editor');
+    const arriving = await openFiles(elsewhere);
+    await arriving.locator('input[type="file"]').setInputFiles({
+      name: 'Переезд.df',
+      mimeType: 'application/zip',
+      buffer: readFileSync(path),
+    });
+    await elsewhere.waitForURL(/\/app\/editor\/[\w-]{36}/);
+    const id = new URL(elsewhere.url()).pathname.split('/').at(-1) ?? '';
+    const story = await readThroughApi(to.url, id, to.token);
+    expect(story).toMatchObject({ isPublic: false, title });
+    const original = await readThroughApi(from.url, saved.id, from.token);
+    expect(contentOf(story)).toEqual(contentOf(original));
+    const copies = filesOf(story);
+    expect(copies).toHaveLength(files.length);
+    for (const [index, { id: source }] of files.entries()) {
+      const copy = copies[index] ?? '';
+      expect(copy).not.toBe(source);
+      expect((await download(to, copy)).equals(await download(from, source))).toBe(true);
+    }
+    await elsewhere.context().close();
+  } finally {
+    await other.stop();
+  }
+  expect(errors()).toEqual([]);
+});
