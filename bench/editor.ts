@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser, launchArguments } from '../scripts/browser.ts';
 import { serveBenchPage } from './editorPage/build.ts';
+import { drawThumbnail } from './editorPage/drawThumbnail.ts';
 import { editorRows, type SizedRuns } from './editorRows.ts';
 import { type Kind, openStory, type Run, runStory } from './editorRun.ts';
 import type { Row } from './report.ts';
@@ -10,10 +11,12 @@ const viewport = { width: 1440, height: 900 };
 /** Opening is measured by the clock, each time in a new browser. */
 const openings = 3;
 
+type Query = { kind: Kind; nodes: number; hasPictures?: boolean };
+
 /** Opens the page in a browser of its own: what another page has left behind does not count. */
 async function onPage<Value>(
   url: string,
-  query: { kind: Kind; nodes: number },
+  { kind, nodes, hasPictures = false }: Query,
   work: (page: Page) => Promise<Value>,
 ): Promise<Value> {
   const browser = await chromium.launch({
@@ -23,7 +26,7 @@ async function onPage<Value>(
   try {
     const page = await browser.newPage({ viewport });
     page.setDefaultTimeout(120_000);
-    await page.goto(`${url}/?kind=${query.kind}&nodes=${query.nodes}`);
+    await page.goto(`${url}/?kind=${kind}&nodes=${nodes}${hasPictures ? '&pictures' : ''}`);
     await page.waitForFunction(() => 'openStory' in globalThis);
     return await work(page);
   } finally {
@@ -31,8 +34,8 @@ async function onPage<Value>(
   }
 }
 
-async function runEditor(url: string, nodes: number): Promise<Run> {
-  const query = { kind: 'editor', nodes } as const;
+async function runEditor(url: string, nodes: number, hasPictures = false): Promise<Run> {
+  const query = { kind: 'editor', nodes, hasPictures } as const;
   const times: number[] = [];
   for (let round = 0; round < openings; round += 1) {
     times.push(await onPage(url, query, openStory));
@@ -45,9 +48,9 @@ async function runEditor(url: string, nodes: number): Promise<Run> {
 
 const sizes = [1_000, 10_000] as const;
 
-/** The editor's canvas at 1,000 and 10,000 nodes, and a bare React Flow with as many beside it. */
+/** The editor's canvas at 1,000 nodes, without and with pictures, and at 10,000 nodes; a bare React Flow with as many beside it. */
 export async function benchEditor(): Promise<Row[]> {
-  const page = await serveBenchPage();
+  const page = await serveBenchPage(await drawThumbnail());
   const runs: SizedRuns[] = [];
   try {
     for (const nodes of sizes) {
@@ -56,8 +59,10 @@ export async function benchEditor(): Promise<Row[]> {
       runs.push({ nodes, own, bare });
       console.log(`  ${nodes.toLocaleString('en')} nodes measured`);
     }
+    const pictured = await runEditor(page.url, 1_000, true);
+    console.log('  1,000 nodes with pictures measured');
+    return editorRows(runs, pictured);
   } finally {
     await page.close();
   }
-  return editorRows(runs);
 }

@@ -59,33 +59,42 @@ const slownessIn = (runs: readonly SizedRuns[]): number =>
     }),
   );
 
-/** The figures of one size as rows: each beside bare React Flow where that can do it, else beside 1,000 nodes. */
-function rowsOf({ nodes, own, bare }: SizedRuns, thousand: Run, slowness: number): Row[] {
-  const size = nodes.toLocaleString('en');
+type Measured = {
+  /** Of the rows. */
+  what: string;
+  nodes: SizedRuns['nodes'];
+  own: Run;
+  /** What the figures stand beside; 1,000 nodes where that cannot do it. */
+  beside: { name: string; run: Run };
+  thousand: Run;
+};
+
+function rowsOf({ what, nodes, own, beside, thousand }: Measured, slowness: number): Row[] {
+  const { name: otherName, run: against } = beside;
   const rows: Row[] = [
     {
-      what: `editor, ${size} nodes: open`,
+      what: `${what}: open`,
       value: `${round(own.open)} ms`,
-      against: `React Flow: ${round(bare.open)} ms`,
-      ratio: own.open / bare.open,
+      against: `${otherName}: ${round(against.open)} ms`,
+      ratio: own.open / against.open,
       goal: goalHere(limits.open[nodes], 'ms', slowness),
     },
     {
-      what: `editor, ${size} nodes: heap`,
+      what: `${what}: heap`,
       value: `${round(own.heap)} MB`,
-      against: `React Flow: ${round(bare.heap)} MB`,
-      ratio: own.heap / bare.heap,
+      against: `${otherName}: ${round(against.heap)} MB`,
+      ratio: own.heap / against.heap,
       goal: `< ${limits.heap} MB`,
     },
   ];
   for (const [name, mine] of Object.entries(own.frames)) {
-    const compared = bare.frames[name];
+    const compared = against.frames[name];
     const other = compared ?? thousand.frames[name] ?? mine;
     const work = name.startsWith('drag') ? limits.dragWork : limits.work;
     rows.push({
-      what: `editor, ${size} nodes: ${name}`,
+      what: `${what}: ${name}`,
       value: framesText(mine),
-      against: `${compared ? 'React Flow' : '1,000 nodes'}: ${round(other.work, 1)} ms, ${round(other.perSecond)} frames/s`,
+      against: `${compared ? otherName : '1,000 nodes'}: ${round(other.work, 1)} ms, ${round(other.perSecond)} frames/s`,
       ratio: mine.work / other.work,
       goal: `${goalHere(work, 'ms', slowness)}, frame ≤ ${limits.longest} ms, ≥ ${limits.frames} frames/s`,
     });
@@ -94,7 +103,7 @@ function rowsOf({ nodes, own, bare }: SizedRuns, thousand: Run, slowness: number
     const other = thousand.times[name] ?? mine;
     const task = name.startsWith('typing') ? `, task ≤ ${typingTask} ms` : '';
     rows.push({
-      what: `editor, ${size} nodes: ${name}`,
+      what: `${what}: ${name}`,
       value: reactionText(mine),
       against: `1,000 nodes: seen after ${round(other.untilPaint)} ms`,
       ratio: mine.untilPaint / other.untilPaint,
@@ -104,7 +113,14 @@ function rowsOf({ nodes, own, bare }: SizedRuns, thousand: Run, slowness: number
   return rows;
 }
 
-export function editorRows(runs: readonly SizedRuns[]): Row[] {
+function picturedRows(own: Run, thousand: Run, slowness: number): Row[] {
+  const what = 'editor, 1,000 nodes with pictures';
+  const beside = { name: 'without pictures', run: thousand };
+  return rowsOf({ what, nodes: 1000, own, beside, thousand }, slowness);
+}
+
+/** The rows of every size, and of 1,000 nodes with pictures beside those without. */
+export function editorRows(runs: readonly SizedRuns[], pictured: Run): Row[] {
   const slowness = slownessIn(runs);
   const [thousand] = runs;
   return [
@@ -114,6 +130,11 @@ export function editorRows(runs: readonly SizedRuns[]): Row[] {
       against: 'the machine of the goals',
       ratio: slowness,
     },
-    ...runs.flatMap((one) => rowsOf(one, (thousand ?? one).own, slowness)),
+    ...runs.flatMap(({ nodes, own, bare }) => {
+      const what = `editor, ${nodes.toLocaleString('en')} nodes`;
+      const beside = { name: 'React Flow', run: bare };
+      return rowsOf({ what, nodes, own, beside, thousand: thousand?.own ?? own }, slowness);
+    }),
+    ...(thousand ? picturedRows(pictured, thousand.own, slowness) : []),
   ];
 }

@@ -1,10 +1,13 @@
 import { run } from '../scripts/run.ts';
+import { benchAdmin } from './admin.ts';
 import { benchEditor } from './editor.ts';
 import { benchElement } from './element.ts';
+import { benchFiles } from './files.ts';
 import { benchMedia } from './media.ts';
 import { benchPages } from './pages.ts';
 import { benchPlayer } from './player.ts';
 import { benchReading } from './reading.ts';
+import { benchReadingEvents } from './readingEvents.ts';
 import type { Row } from './report.ts';
 import { runParts } from './runParts.ts';
 import { benchStart } from './start.ts';
@@ -22,11 +25,23 @@ const benches = {
   player: benchPlayer,
   pages: benchPages,
   media: benchMedia,
+  admin: benchAdmin,
+  statistics: benchReadingEvents,
+  files: benchFiles,
   weight: benchWeight,
 };
 
 /** Benchmarks of the built product. */
-const needBuild = new Set(['start', 'player', 'pages', 'media', 'weight']);
+const needBuild = new Set([
+  'start',
+  'player',
+  'pages',
+  'media',
+  'admin',
+  'statistics',
+  'files',
+  'weight',
+]);
 
 const names = Object.keys(benches).filter((name) => chosen.size === 0 || chosen.has(name));
 const isBuilt =

@@ -15,8 +15,8 @@ const types: Record<string, string> = {
 
 export type BenchPage = { url: string; close: () => Promise<void> };
 
-/** Builds the page as the site is built, for production, and serves it. */
-export async function serveBenchPage(): Promise<BenchPage> {
+/** Builds the page as the site is built, for production, and serves it; every thumbnail is the one picture. */
+export async function serveBenchPage(thumbnail: Buffer): Promise<BenchPage> {
   const folder = await mkdtemp(join(tmpdir(), 'dreamfork-bench-'));
   await build({
     configFile: join(import.meta.dirname, 'vite.config.ts'),
@@ -25,6 +25,10 @@ export async function serveBenchPage(): Promise<BenchPage> {
   });
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
+    if (pathname.startsWith('/api/media/')) {
+      answer.setHeader('content-type', 'image/webp').end(thumbnail);
+      return;
+    }
     const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
     if (!existsSync(path)) {
       answer.writeHead(404).end();

@@ -2,9 +2,11 @@ import '@dreamfork/ui/base';
 import { generateStory } from '@dreamfork/story/testing';
 import { openBare } from './openBare.tsx';
 import { openEditor } from './openEditor.tsx';
+import { withPictures } from './withPictures.ts';
 
 const query = new URLSearchParams(location.search);
-const story = generateStory(Number(query.get('nodes') ?? 1000));
+const generated = generateStory(Number(query.get('nodes') ?? 1000));
+const story = query.has('pictures') ? withPictures(generated) : generated;
 const open = query.get('kind') === 'bare' ? openBare : openEditor;
 
 /** Whether the canvas has taken its place on the page and something of the story is on it. */

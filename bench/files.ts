@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { ImportJob } from '@dreamfork/api-client/contract';
+import { mediaPath } from '@dreamfork/story';
+import { sampleStory } from '@dreamfork/story/testing';
+import { account, registerThroughApi, saveThroughApi } from '../e2e/support/api.ts';
+import { type ProductServer, startProductServer } from '../scripts/productServer.ts';
+import { uploadFile } from './mediaFiles.ts';
+import { peakGrowth, residentBytes } from './processMemory.ts';
+import { limitRow, type Row } from './report.ts';
+import { soundOf } from './sounds.ts';
+import { median, percentile } from './statistics.ts';
+import type { StoryReading } from './storyReaders.ts';
+
+const megabyte = 1024 * 1024;
+const sounds = 5;
+const soundBytes = 40 * megabyte;
+const rounds = 5;
+
+type Target = Pick<ProductServer, 'url' | 'pid'> & { token: string; storyId: string };
+
+const authorised = ({ token }: Target) => ({ authorization: `Bearer ${token}` });
+
+/** A story with 200 MB of sounds. */
+async function saveLarge(url: string, token: string): Promise<string> {
+  const [first, ...others] = sampleStory.nodes;
+  if (!first) throw new Error('The story has no node.');
+  const media = [];
+  for (let order = 0; order < sounds; order += 1) {
+    const { id, fileSize, mimeType } = await uploadFile(url, token, soundOf(soundBytes, order));
+    const item = {
+      id: `sound-${order}`,
+      mediaType: 'audio' as const,
+      url: mediaPath(id),
+      title: '',
+    };
+    media.push({ ...item, description: '', fileSize, mimeType, order, isActive: true });
+  }
+  const story = { ...sampleStory, title: 'Прилив', nodes: [{ ...first, media }, ...others] };
+  const { id } = await saveThroughApi(url, token, story, { isPublic: true });
+  return id;
+}
+
+async function startWithStory() {
+  const server = await startProductServer({
+    env: { RATE_LIMIT: '0', MEDIA_QUOTA_BYTES: String(10_000 * megabyte) },
+  });
+  const { token } = await registerThroughApi(server.url, account('files'));
+  const before = await residentBytes(server.pid);
+  const storyId = await saveLarge(server.url, token);
+  const target: Target = { url: server.url, pid: server.pid, token, storyId };
+  return { server, target, before };
+}
+
+/** Downloads the story and lets go of it. */
+async function exportStory(target: Target): Promise<void> {
+  const path = `/api/story/export/${target.storyId}`;
+  const answer = await fetch(target.url + path, { headers: authorised(target) });
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) bytes += chunk.length;
+  if (bytes < sounds * soundBytes) throw new Error('The export is not whole.');
+}
+
+async function readExport(target: Target): Promise<File> {
+  const path = `/api/story/export/${target.storyId}`;
+  const answer = await fetch(target.url + path, { headers: authorised(target) });
+  return new File([await answer.blob()], 'Прилив.df');
+}
+
+async function importStory(target: Target, file: File): Promise<void> {
+  const body = new FormData();
+  body.set('file', file);
+  const headers = authorised(target);
+  const path = '/api/story/export';
+  const started = await fetch(`${target.url}${path}/import/start`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  const { jobId } = (await started.json()) as { jobId: string };
+  for (;;) {
+    const answer = await fetch(`${target.url}${path}/jobs/${jobId}`, { headers });
+    const { status, errorMessage } = (await answer.json()) as ImportJob;
+    if (status === 'succeeded') return;
+    if (errorMessage !== undefined) throw new Error(errorMessage);
+    await wait(50);
+  }
+}
+
+/** Above what the server had before the sounds were uploaded: work uses the room that earlier work has made. */
+async function growthOf(work: (target: Target) => Promise<() => Promise<void>>): Promise<number> {
+  const { server, target, before } = await startWithStory();
+  try {
+    const prepared = await work(target);
+    return (await peakGrowth(server.pid, prepared, before)) / megabyte;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function benchMemory(): Promise<Row[]> {
+  const what = (does: string) =>
+    `${does} of a story with 200 MB of media, memory of the server above what it had`;
+  const exporting = await growthOf(async (target) => () => exportStory(target));
+  const importing = await growthOf(async (target) => {
+    const file = await readExport(target);
+    return () => importStory(target, file);
+  });
+  return [
+    limitRow(what('export'), exporting, 'MB', 100),
+    limitRow(what('import'), importing, 'MB', 100),
+  ];
+}
+
+async function benchReaders(): Promise<Row[]> {
+  const { server, target } = await startWithStory();
+  const workerData: StoryReading = { address: `${server.url}/api/story/${target.storyId}/data` };
+  const readers = new Worker(new URL('./storyReaders.ts', import.meta.url), { workerData });
+  const takeTimes = async (): Promise<number[]> => {
+    readers.postMessage('how long');
+    const [times] = (await once(readers, 'message')) as [number[]];
+    return times;
+  };
+  const slowTime = async (work: () => Promise<void>): Promise<number> => {
+    await takeTimes();
+    await work();
+    return percentile(await takeTimes(), 0.95);
+  };
+  try {
+    const file = await readExport(target);
+    const works = { export: () => exportStory(target), import: () => importStory(target, file) };
+    await wait(2000);
+    const rows: Row[] = [];
+    for (const [name, work] of Object.entries(works)) {
+      const quiet: number[] = [];
+      const busy: number[] = [];
+      // Turn and turn about, so that a change of the machine's pace touches both alike.
+      for (let round = 0; round < rounds; round += 1) {
+        quiet.push(await slowTime(() => wait(3000)));
+        busy.push(await slowTime(work));
+      }
+      rows.push({
+        what: `p95 of 50 readers during the ${name} of 200 MB`,
+        value: `${median(busy).toFixed(2)} ms`,
+        against: `without it: ${median(quiet).toFixed(2)} ms`,
+        ratio: median(busy) / median(quiet),
+        goal: '≤ 1.30',
+      });
+    }
+    return rows;
+  } finally {
+    await readers.terminate();
+    await server.stop();
+  }
+}
+
+/** What a story file takes of the server, and of its readers meanwhile. */
+export const benchFiles = async (): Promise<Row[]> => [
+  ...(await benchMemory()),
+  ...(await benchReaders()),
+];
