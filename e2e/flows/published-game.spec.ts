@@ -9,6 +9,7 @@ import {
   saveThroughApi,
   updateThroughApi,
 } from '../support/api.ts';
+import { EditorPage } from '../support/editor.ts';
 import { watchForErrors } from '../support/errors.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -111,13 +112,12 @@ test('a published Twine game is imported from its page by the dialog and played'
 
   await signInWith(page, author);
   await page.goto('/app/editor');
-  await page.getByRole('button', { name: 'Импорт и экспорт' }).click();
+  const dialog = await new EditorPage(page).openFiles();
   await page.locator('input[type="file"]').setInputFiles({
     name: 'The Toggle Game.html',
     mimeType: 'text/html',
     buffer: Buffer.from(twinePage(game)),
   });
-  const dialog = page.getByRole('dialog', { name: 'Импорт и экспорт' });
   await expect(dialog.getByText(/Harlowe 2\.1\.0 · 56 узлов · 218 связей/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Создать историю' }).click();
 

@@ -44,9 +44,9 @@ function contentOf(story: StoryDocument): unknown {
 }
 
 async function openFiles(page: Page) {
-  await new EditorPage(page).waitUntilReady();
-  await page.getByRole('button', { name: 'Импорт и экспорт' }).click();
-  return page.getByRole('dialog', { name: 'Импорт и экспорт' });
+  const editor = new EditorPage(page);
+  await editor.waitUntilReady();
+  return editor.openFiles();
 }
 
 test('a story with its media goes from one server to another with another database', async ({

@@ -71,6 +71,13 @@ export class EditorPage {
     await expect(question).toBeHidden();
   }
 
+  /** Opens the dialog of import and export by the top bar: the tools have a button of that name as well. */
+  async openFiles(): Promise<Locator> {
+    const name = 'Импорт и экспорт';
+    await this.page.getByLabel(name, { exact: true }).click();
+    return this.page.getByRole('dialog', { name });
+  }
+
   async showWholeMap(): Promise<void> {
     // Reduced motion moves the viewport at once: a drag must not start during an animation.
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
