@@ -50,6 +50,23 @@ async function askAboutTheTitle(canvasElement: HTMLElement): Promise<HTMLElement
   return findDialog('История с названием "Маяк на краю карты" уже существует. Перезаписать?');
 }
 
+/** A dialog that fades out keeps the focus until it is gone: the keys are the editor's already. */
+export const SaveWhileADialogFades: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const fading = document.createElement('div');
+    fading.dataset.exiting = 'true';
+    const button = fading.appendChild(document.createElement('button'));
+    button.textContent = 'Закрыть';
+    document.body.append(fading);
+    button.focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    fading.remove();
+    await expectToast('История успешно сохранена');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
+  },
+};
+
 /** Another story has this title: the author is told which, and Enter harms none of the two. */
 export const DuplicateTitle: Story = {
   ...titled,

@@ -4,8 +4,11 @@ import { useCommands } from '../commands/useCommands.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { isTextField } from '../textFields.ts';
 
+/** A dialog that fades out still has the focus, and the keyboard is the editor's again. */
+const isFading = (target: Element): boolean => target.closest('[data-exiting]') !== null;
+
 function placeOf(target: Element): KeyPlace {
-  if (isTextField(target)) return 'field';
+  if (isTextField(target) || isFading(target)) return 'field';
   if (target === document.body) return 'canvas';
   if (target.closest('[data-canvas]') && !target.closest('button, a')) return 'canvas';
   return target.closest('[data-canvas], [data-tools]') ? 'tools' : 'panel';
@@ -20,7 +23,8 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, isEnabled: boo
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Element)) return;
-      if (target !== document.body && !root.current?.contains(target)) return;
+      const isOutside = target !== document.body && !root.current?.contains(target);
+      if (isOutside && !isFading(target)) return;
       const command = findShortcut(commands, event, placeOf(target));
       if (!command) return;
       const nodeId = target.closest('[data-node-id]')?.getAttribute('data-node-id');
