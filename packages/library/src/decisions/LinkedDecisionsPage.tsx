@@ -1,12 +1,9 @@
 import { hasCode } from '@dreamfork/api-client';
 import { useLinkedDecisions } from '@dreamfork/api-client/hooks';
-import { Delayed, ErrorState, PageHeader, Skeleton, Stack } from '@dreamfork/ui';
+import { ErrorState, PageHeader, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useState } from 'react';
 import { decisionMessages } from '../messages/decisions.ts';
-import { AppealDialog } from './AppealDialog.tsx';
-import { DecisionItem } from './DecisionItem.tsx';
-import * as styles from './DecisionsPage.css.ts';
+import { DecisionList, DecisionListSkeleton } from './DecisionList.tsx';
 
 export type LinkedDecisionsPageProps = {
   /** The fragment of the address, with the token of a letter or of a refused sign-in. */
@@ -32,7 +29,6 @@ export function LinkedDecisionsPage({ hash }: LinkedDecisionsPageProps) {
 function LinkedDecisions({ token }: { token: string }) {
   const messages = useMessages(decisionMessages);
   const { data, error, mutate } = useLinkedDecisions(token);
-  const [appealed, setAppealed] = useState<string | null>(null);
   if (error && !data) {
     return hasCode(error, 'link-expired') ? (
       <ErrorState title={messages.linkExpired} text={messages.linkExpiredText} />
@@ -40,30 +36,11 @@ function LinkedDecisions({ token }: { token: string }) {
       <ErrorState title={messages.error} text={error.message} onRetry={() => void mutate()} />
     );
   }
-  if (!data) {
-    return (
-      <Delayed>
-        <div role="status" aria-label={messages.loading}>
-          <Skeleton lines={4} height={20} />
-        </div>
-      </Delayed>
-    );
-  }
+  if (!data) return <DecisionListSkeleton />;
   return (
-    <>
-      <ul className={styles.list} aria-label={messages.list}>
-        {data.items.map((decision) => (
-          <li key={decision.id} className={styles.item}>
-            <DecisionItem decision={decision} onAppeal={() => setAppealed(decision.id)} />
-          </li>
-        ))}
-      </ul>
-      {appealed !== null && (
-        <AppealDialog
-          send={(client, text) => client.cases.linkedAppeal(appealed, { token, text })}
-          onClose={() => setAppealed(null)}
-        />
-      )}
-    </>
+    <DecisionList
+      items={data.items}
+      appeal={(client, id, text) => client.cases.linkedAppeal(id, { token, text })}
+    />
   );
 }
