@@ -19,28 +19,37 @@ export const sectionTitle = style({
   color: vars.color.ink3,
 });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  width: '100%',
-  minHeight: 38,
-  padding: `4px 10px`,
+/** A button over the width of a row, which shows itself only when it is pointed at or has the focus. */
+export const bareRow = style({
   border: 0,
-  borderRadius: vars.radius.s,
   background: 'none',
   color: vars.color.ink,
-  fontSize: 14,
-  fontWeight: 500,
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
     '&:focus-visible': focusRingInset,
-    '&[draggable="true"]': { cursor: 'grab' },
-    '&[aria-current="true"]': { backgroundColor: vars.color.accentSoft },
   },
 });
+
+export const row = style([
+  bareRow,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: 38,
+    padding: `4px 10px`,
+    borderRadius: vars.radius.s,
+    fontSize: 14,
+    fontWeight: 500,
+    selectors: {
+      '&[draggable="true"]': { cursor: 'grab' },
+      '&[aria-current="true"]': { backgroundColor: vars.color.accentSoft },
+    },
+  },
+]);
 
 export const rowIcon = style({ flex: 'none', width: 18, height: 18 });
 

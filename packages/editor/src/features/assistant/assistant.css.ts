@@ -1,6 +1,7 @@
 import { focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareRow } from '../../components/panel/panel.css.ts';
 
 const bare = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
@@ -141,23 +142,17 @@ export const contradiction = style({
   borderBottom: `${vars.border} solid ${vars.color.line}`,
 });
 
-export const place = style({
-  display: 'grid',
-  gap: 2,
-  width: '100%',
-  minHeight: 44,
-  padding: '4px 8px',
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: 'none',
-  color: vars.color.ink,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
-    '&:focus-visible': focusRingInset,
+export const place = style([
+  bareRow,
+  {
+    display: 'grid',
+    gap: 2,
+    width: '100%',
+    minHeight: 44,
+    padding: '4px 8px',
+    borderRadius: vars.radius.s,
   },
-});
+]);
 
 export const failure = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareRow } from '../../components/panel/panel.css.ts';
 
 export const panel = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
@@ -24,22 +25,16 @@ export const problem = style({
   borderBottom: `${vars.border} solid ${vars.color.line}`,
 });
 
-export const place = style({
-  display: 'flex',
-  gap: 10,
-  width: '100%',
-  padding: 4,
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: 'none',
-  color: vars.color.ink,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
-    '&:focus-visible': focusRingInset,
+export const place = style([
+  bareRow,
+  {
+    display: 'flex',
+    gap: 10,
+    width: '100%',
+    padding: 4,
+    borderRadius: vars.radius.s,
   },
-});
+]);
 
 export const icon = style({
   flex: 'none',

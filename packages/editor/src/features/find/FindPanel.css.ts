@@ -1,6 +1,7 @@
 import { focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareRow } from '../../components/panel/panel.css.ts';
 
 export const panel = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
@@ -33,21 +34,15 @@ export const match = style({
   paddingBlock: 2,
 });
 
-export const place = style({
-  flex: 1,
-  minWidth: 0,
-  padding: '4px 6px',
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: 'none',
-  color: vars.color.ink,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
-    '&:focus-visible': focusRingInset,
+export const place = style([
+  bareRow,
+  {
+    flex: 1,
+    minWidth: 0,
+    padding: '4px 6px',
+    borderRadius: vars.radius.s,
   },
-});
+]);
 
 export const where = style({
   display: 'block',

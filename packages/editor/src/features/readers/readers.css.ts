@@ -1,6 +1,7 @@
 import { focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareRow } from '../../components/panel/panel.css.ts';
 
 export const panel = style({
   display: 'flex',
@@ -76,21 +77,15 @@ export const value = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const list = style({ display: 'flex', flex: '1 0 220px', minHeight: 0 });
 
-export const row = style({
-  display: 'block',
-  width: '100%',
-  padding: '6px 4px',
-  border: 0,
-  borderBottom: `${vars.border} solid ${vars.color.line}`,
-  background: 'none',
-  color: vars.color.ink,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
-    '&:focus-visible': focusRingInset,
+export const row = style([
+  bareRow,
+  {
+    display: 'block',
+    width: '100%',
+    padding: '6px 4px',
+    borderBottom: `${vars.border} solid ${vars.color.line}`,
   },
-});
+]);
 
 /** Above the zoom bar. */
 export const toggle = style({ position: 'absolute', insetInlineStart: 15, bottom: 68, zIndex: 3 });
