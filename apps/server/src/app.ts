@@ -32,6 +32,7 @@ import { registerModerationRoutes } from './routes/moderation-routes.ts';
 import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
 import { createRouteRegistrar } from './routes/register-routes.ts';
 import { registerSharingRoutes } from './routes/sharing-routes.ts';
+import { registerSignInRoutes } from './routes/sign-in-routes.ts';
 import { sitePages } from './routes/site-pages.ts';
 import { registerStatisticsRoutes } from './routes/statistics-routes.ts';
 import { registerStoryFileRoutes, storyUploadRoutes } from './routes/story-file-routes.ts';
@@ -101,6 +102,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerUserDetailsRoutes,
     registerAdminStoryRoutes,
     registerAuditRoutes,
+    registerSignInRoutes,
     registerAdministrationRoutes,
     registerActivityRoutes,
     registerSystemRoutes,

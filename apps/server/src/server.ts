@@ -20,6 +20,7 @@ const schedule = {
   'story-purge': oneHour,
   'reading-purge': oneHour,
   'event-purge': oneHour,
+  'sign-in-purge': oneHour,
   'media-upkeep': 6 * oneHour,
 } as const satisfies Partial<Record<JobId, number>>;
 

@@ -11,6 +11,8 @@ import type {
   ReadingSource,
   ReportReason,
   Role,
+  SignInFailureReason,
+  SignInLockKind,
   UserStatus,
 } from '@dreamfork/api-client/contract';
 import type { NodeType } from '@dreamfork/story';
@@ -283,6 +285,15 @@ type ReadingDayTable = Omit<ReadingFigureTable, 'figure'> & { day: string; figur
  */
 type ReadingSegmentTable = ReadingDayTable & { source: ReadingSource; device: ReadingDevice };
 
+/** What happened on a day (UTC) that is over. */
+type ActivityDayTable = {
+  day: string;
+  starts: number;
+  completions: number;
+  registrations: number;
+  new_stories: number;
+};
+
 /** Authors whose stories are still to be indexed under their new name. */
 type AuthorRenameTable = {
   author_id: string;
@@ -468,6 +479,29 @@ type AuditLogTable = {
   search_text: string;
 };
 
+/** Attempts to sign in with a password that failed, kept for 30 days. */
+type SignInFailureTable = {
+  id: string;
+  created_at: number;
+  reason: SignInFailureReason;
+  /** Null where the e-mail address has no account: what was typed is not stored. */
+  user_id: string | null;
+  /** The IPv4 address, or the IPv6 network, of the client. */
+  network: string;
+};
+
+/** Attempts to sign in since a time, of a network, of a network to one account, or of a known browser. */
+type SignInLimitTable = {
+  /** A hash. */
+  id: string;
+  kind: SignInLockKind;
+  network: string;
+  user_id: string | null;
+  attempts: number;
+  /** When the count begins anew. */
+  ends_at: number;
+};
+
 export type ServerSetting = 'notice' | 'registration' | 'change-lock';
 
 /** What administrators set while the server runs, for all processes. */
@@ -549,6 +583,7 @@ export type Tables = {
   reading_figures: ReadingFigureTable;
   reading_days: ReadingDayTable;
   reading_segments: ReadingSegmentTable;
+  activity_days: ActivityDayTable;
   story_listings: PublicIndexTable;
   author_renames: AuthorRenameTable;
   tags: TagTable;
@@ -564,6 +599,8 @@ export type Tables = {
   story_media: StoryMediaTable;
   media_nodes: MediaNodeTable;
   audit_log: AuditLogTable;
+  sign_in_failures: SignInFailureTable;
+  sign_in_limits: SignInLimitTable;
   server_settings: ServerSettingTable;
   job_runs: JobRunTable;
   prompt_templates: PromptTemplateTable;

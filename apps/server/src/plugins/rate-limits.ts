@@ -7,10 +7,15 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import {
+  forgetAttempts,
+  type SignInPlace,
+  takeAttempt,
+} from '../services/authentication/sign-in-limits.ts';
 import type { Services } from '../services/services.ts';
 import { accountKey } from '../services/users/user-keys.ts';
 import { knownDeviceOf } from './known-device.ts';
-import { createSignInPace, type SignInPace } from './sign-in-pace.ts';
+import { createSignInPace } from './sign-in-pace.ts';
 
 /** Bits of the IPv6 network that belongs to one customer. */
 const ipv6Network = 64;
@@ -21,8 +26,7 @@ export const clientNetwork = ({ ip }: Pick<FastifyRequest, 'ip'>): string =>
 
 const minute = 60 * 1000;
 const everything = { max: 3000, timeWindow: minute };
-const signIns = { max: 10, timeWindow: 5 * minute };
-const signInsFromOnePlace = { max: 100, timeWindow: 5 * minute };
+const googleSignIns = { max: 100, timeWindow: 5 * minute };
 const registrations = { max: 30, timeWindow: 10 * minute };
 const emails = { max: 5, timeWindow: 60 * minute };
 const administratorEmails = { max: 30, timeWindow: 60 * minute };
@@ -47,10 +51,11 @@ export type RateLimits = {
   /**
    * A browser that has signed in to the account before has a limit of its own. All others share the limits of
    * their network and of the account, which delay attempts: guessing from many networks becomes slow.
+   * Administrators see what is refused, and can allow it again.
    */
   signIn: preHandlerAsyncHookHandler[];
-  /** Resets the attempts to sign in to an account. */
-  forgetSignIns: SignInPace['clear'];
+  /** Resets the attempts to sign in to an account, once one has succeeded. */
+  forgetSignIns: (request: FastifyRequest, email: string) => Promise<void>;
   registration: preHandlerAsyncHookHandler[];
   google: preHandlerAsyncHookHandler[];
   /** Requests for a password reset email. Counted by address, whether or not it has an account. */
@@ -93,13 +98,13 @@ function emailOf({ body }: FastifyRequest): string {
 /** Sets the limits up, or logs that there are none. */
 export async function registerRateLimits(
   app: FastifyInstance,
-  services: Pick<Services, 'configuration' | 'devices' | 'now' | 'wait'>,
+  services: Pick<Services, 'configuration' | 'database' | 'devices' | 'now' | 'wait'>,
 ): Promise<RateLimits> {
   if (!services.configuration.rateLimit) {
     app.log.warn('RATE_LIMIT=0: requests are not limited.');
     return {
       signIn: [],
-      forgetSignIns: () => {},
+      forgetSignIns: async () => {},
       registration: [],
       google: [],
       forgotten: [],
@@ -133,17 +138,11 @@ export async function registerRateLimits(
     now: () => services.now(),
     wait: (milliseconds) => services.wait(milliseconds),
   });
-  const knownDevice = (request: FastifyRequest) =>
-    knownDeviceOf(services, request, emailOf(request));
-  const fromKnownDevice = limit(signIns, (request) => `sign-in on ${knownDevice(request)}`);
-  const fromElsewhere: Check[] = [
-    limit(signInsFromOnePlace, (request) => `sign-in ${clientNetwork(request)}`),
-    limit(signIns, (request) => `sign-in ${clientNetwork(request)} ${emailOf(request)}`),
-    async (request, reply) => {
-      const refused = await pace.takeTurn(emailOf(request));
-      if (refused) refuse(reply, refused.retryAfter);
-    },
-  ];
+  const placeOf = (request: FastifyRequest, account: string): SignInPlace => ({
+    network: clientNetwork(request),
+    account,
+    browser: knownDeviceOf(services, request, account),
+  });
   const administratorLetterOf = ({ routeOptions, params }: FastifyRequest) =>
     `administrator letter ${routeOptions.url} ${JSON.stringify(params)}`;
   const userOf = (request: FastifyRequest) =>
@@ -151,13 +150,20 @@ export async function registerRateLimits(
   return {
     signIn: [
       async (request, reply) => {
-        const checks = knownDevice(request) === undefined ? fromElsewhere : [fromKnownDevice];
-        for (const check of checks) await check(request, reply);
+        const place = placeOf(request, emailOf(request));
+        const lock = await takeAttempt(services, place);
+        if (lock) refuse(reply, Math.ceil((lock.lockedUntil - services.now()) / 1000));
+        const late = place.browser === undefined && (await pace.takeTurn(place.account));
+        if (late) refuse(reply, late.retryAfter);
       },
     ],
-    forgetSignIns: (email) => pace.clear(accountKey(email)),
+    async forgetSignIns(request, email) {
+      const account = accountKey(email);
+      pace.clear(account);
+      await forgetAttempts(services, placeOf(request, account));
+    },
     registration: [limit(registrations, (request) => `registration ${clientNetwork(request)}`)],
-    google: [limit(signInsFromOnePlace, (request) => `google ${clientNetwork(request)}`)],
+    google: [limit(googleSignIns, (request) => `google ${clientNetwork(request)}`)],
     forgotten: [
       limit(forgottenFromOnePlace, (request) => `forgotten ${clientNetwork(request)}`),
       limit(emails, (request) => `forgotten ${emailOf(request)}`),

@@ -58,7 +58,7 @@ const registerMail: RouteGroup = ({ answer, services, limits }) => {
     async ({ body, locale, request, reply }) => {
       const device = readDevice(request.headers['user-agent']);
       const { user, token } = await resetPassword(services, body, device);
-      limits.forgetSignIns(user.email);
+      await limits.forgetSignIns(request, user.email);
       rememberDevice(services, user, { request, reply });
       return {
         ...done,

@@ -2,6 +2,7 @@ import { authenticationRoutes } from '@dreamfork/api-client/contract';
 import { emailLinkAddress } from '../configuration/public-address.ts';
 import { responseMessages } from '../messages/responses.ts';
 import { rememberDevice } from '../plugins/known-device.ts';
+import { clientNetwork } from '../plugins/rate-limits.ts';
 import { readProfile } from '../services/account/profile.ts';
 import { readDevice } from '../services/authentication/device.ts';
 import { register } from '../services/authentication/register.ts';
@@ -15,8 +16,9 @@ export const registerAuthenticationRoutes: RouteGroup = ({ answer, services, lim
     authenticationRoutes.login,
     async ({ body, locale, request, reply }) => {
       const device = readDevice(request.headers['user-agent']);
-      const { user, token } = await signIn(services, body, device);
-      limits.forgetSignIns(user.email);
+      const network = clientNetwork(request);
+      const { user, token } = await signIn(services, body, { device, network });
+      await limits.forgetSignIns(request, user.email);
       rememberDevice(services, user, { request, reply });
       return {
         success: true as const,

@@ -136,6 +136,7 @@ export const callsByAccess: Record<Access, readonly string[]> = {
     'POST /api/moderation/stories/{id}/unpublish',
   ],
   admin: [
+    'DELETE /api/admin/sign-ins/locks/{id}',
     'DELETE /api/admin/system/notice',
     'DELETE /api/admin/users/{id}/sessions',
     'DELETE /api/admin/users/{id}/sessions/{sessionId}',
@@ -144,6 +145,8 @@ export const callsByAccess: Record<Access, readonly string[]> = {
     'GET /analytics/activities/export/csv',
     'GET /analytics/activities/summary/preset',
     'GET /api/admin/monitoring',
+    'GET /api/admin/sign-ins/failures',
+    'GET /api/admin/sign-ins/locks',
     'GET /api/admin/stories/dashboard',
     'GET /api/admin/stories/popular',
     'GET /api/admin/stories/stats',

@@ -175,4 +175,16 @@ export async function seedMockData(
       );
   }
   await seedFeedback(services);
+  await database
+    .insertInto('sign_in_limits')
+    .values(
+      mockData.signInLocks.map(({ address, userId, lockedUntil, ...lock }) => ({
+        ...lock,
+        network: address,
+        user_id: userId,
+        attempts: 100,
+        ends_at: moment(lockedUntil),
+      })),
+    )
+    .execute();
 }

@@ -18,6 +18,7 @@ const names = [
   'notice',
   'isRegistrationOpen',
   'job',
+  'lockedAddress',
 ] as const;
 
 type Name = (typeof names)[number];

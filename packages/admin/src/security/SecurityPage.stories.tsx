@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@dreamfork/api-client';
+import type { AuditEntry, SignInFailure } from '@dreamfork/api-client';
 import { admin, boris, mockData, moderator } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,6 +27,23 @@ const unpublished = entry(30, {
   before: { isPublic: true },
   after: { isPublic: false },
 });
+const failure = (number: number, facts: Partial<SignInFailure>): SignInFailure => ({
+  id: `failure-${number}`,
+  createdAt: new Date(Date.UTC(2026, 9, 1, 10, number)).toISOString(),
+  reason: 'unknown-account',
+  user: null,
+  address: '203.0.113.9',
+  ...facts,
+});
+
+const signInFailures = [
+  ...Array.from({ length: 25 }, (_, index) => failure(index, {})),
+  failure(30, {
+    reason: 'wrong-password',
+    user: { id: boris.id, username: boris.username, email: boris.email },
+  }),
+];
+
 const entries = [...Array.from({ length: 25 }, (_, index) => entry(index, {})), unpublished];
 
 const meta = {
@@ -34,7 +51,7 @@ const meta = {
   component: SecurityPage,
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ globals, msw }) => {
-    msw.use(...createHandlers('ok', { database: { ...mockData, audit: entries } }));
+    msw.use(...createHandlers('ok', { database: { ...mockData, audit: entries, signInFailures } }));
     return saveStoryTheme({ globals });
   },
   decorators: [withAdmin(admin)],
@@ -86,6 +103,106 @@ export const Failing: Story = {
     await expect(await canvas.findByText('Не удалось загрузить журнал')).toBeVisible();
   },
 };
+
+const open =
+  (tab: string): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole('tab', { name: tab }));
+
+/** Attempts with a wrong password or code, or of a blocked account. What was typed is not shown. */
+export const Failures: Story = {
+  async play(context) {
+    const { canvas } = context;
+    await open('Неудачные входы')(context);
+    const header = await canvas.findByRole('rowheader', { name: 'Неверный пароль' });
+    const row = within(header.closest('tr') ?? header);
+    await expect(row.getByText(`${boris.username}, ${boris.email}`)).toBeVisible();
+    await expect(row.getByText('203.0.113.9')).toBeVisible();
+  },
+};
+
+export const FailuresFound: Story = {
+  async play(context) {
+    const { canvas } = context;
+    await open('Неудачные входы')(context);
+    await userEvent.type(await canvas.findByPlaceholderText('Учётная запись или адрес'), 'boris');
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.type(canvas.getByPlaceholderText('Учётная запись или адрес'), ' никто');
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
+  },
+};
+
+export const NoFailures: Story = {
+  beforeEach: Empty.beforeEach,
+  async play(context) {
+    await open('Неудачные входы')(context);
+    await expect(await context.canvas.findByText('Неудачных входов нет')).toBeVisible();
+  },
+};
+
+export const FailuresFailing: Story = {
+  beforeEach: Failing.beforeEach,
+  async play(context) {
+    await open('Неудачные входы')(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Не удалось загрузить неудачные входы')).toBeVisible();
+  },
+};
+
+/** Addresses with too many attempts. An administrator allows them to sign in before the lock ends. */
+export const Locks: Story = {
+  async play(context) {
+    const { canvas } = context;
+    await open('Закрытые адреса')(context);
+    const header = await canvas.findByRole('rowheader', { name: '203.0.113.9' });
+    const row = within(header.closest('tr') ?? header);
+    await expect(row.getByText('Вход в одну учётную запись')).toBeVisible();
+    await expect(row.getByText(/2099/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Открыть вход с адреса 203.0.113.9' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('rowheader', { name: '203.0.113.9' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByRole('rowheader', { name: '2001:db8:1:2::' })).toBeVisible();
+  },
+};
+
+export const NoLocks: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
+  async play(context) {
+    await open('Закрытые адреса')(context);
+    await expect(await context.canvas.findByText('Закрытых адресов нет')).toBeVisible();
+  },
+};
+
+export const LocksLoading: Story = {
+  beforeEach: Loading.beforeEach,
+  async play(context) {
+    await open('Закрытые адреса')(context);
+    const table = context.canvas.getByRole('table', { name: 'Закрытые адреса' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LocksFailing: Story = {
+  beforeEach: Failing.beforeEach,
+  async play(context) {
+    await open('Закрытые адреса')(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Не удалось загрузить закрытые адреса')).toBeVisible();
+  },
+};
+
+export const LocksInEnglish: Story = {
+  globals: { locale: 'en' },
+  async play(context) {
+    await open('Locked addresses')(context);
+    await expect(await context.canvas.findByText('Sign-in to one account')).toBeVisible();
+  },
+};
+
+export const LocksDark: Story = { ...Locks, globals: { theme: 'dark' } };
 
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };

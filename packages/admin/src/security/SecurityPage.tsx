@@ -1,127 +1,24 @@
-import { type AuditAction, type AuditExportQuery, auditActions } from '@dreamfork/api-client';
-import { auditPages, usePages } from '@dreamfork/api-client/hooks';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  FilterBar,
-  SearchField,
-  Select,
-  ShowMore,
-  Table,
-} from '@dreamfork/ui';
+import { Tabs } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
-import { ExportButton } from '../layout/ExportButton.tsx';
-import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { securityMessages } from '../messages/security.ts';
-import { useAuditColumns } from './auditColumns.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { SignInFailures } from './SignInFailures.tsx';
+import { SignInLocks } from './SignInLocks.tsx';
 
-const day = 24 * 60 * 60 * 1000;
-const periods = { all: null, day, week: 7 * day, month: 30 * day };
-type Period = keyof typeof periods;
-const periodIds: readonly Period[] = ['all', 'day', 'week', 'month'];
-
-/** The audit log: who did what to whom, when, from where and why. */
+/** The audit log, the sign-ins that failed, and those that are refused now. */
 export function SecurityPage() {
-  const messages = useMessages(securityMessages);
-  const [query, setQuery] = useState<AuditExportQuery>({});
-  const pages = usePages(auditPages, query);
-  const columns = useAuditColumns();
-  useAutoRefresh(() => void pages.mutate());
-  const { data, error } = pages;
+  const { tabs } = useMessages(securityMessages);
   return (
-    <AdminLayout
-      section="security"
-      actions={
-        <ExportButton
-          label={messages.exportCsv}
-          failed={messages.exportFailed}
-          fileName="dreamfork-audit.csv"
-          fetchFile={(client) => client.audit.exportCsv(query)}
-        />
-      }
-    >
-      <AuditFilterBar onApply={setQuery} />
-      {error && !data ? (
-        <ErrorState
-          title={messages.error}
-          text={error.message}
-          onRetry={() => void pages.mutate()}
-        />
-      ) : (
-        <Table
-          label={messages.list}
-          columns={columns}
-          rows={data?.items ?? []}
-          rowKey={({ id }) => id}
-          isLoading={!data}
-          empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
-        />
-      )}
-      {data && (
-        <ShowMore
-          hasMore={pages.hasMore}
-          isLoading={pages.isLoadingMore}
-          error={pages.moreError?.message}
-          progress={messages.shown(data.items.length)}
-          onMore={() => void pages.loadMore()}
-        />
-      )}
-    </AdminLayout>
-  );
-}
-
-function AuditFilterBar({ onApply }: { onApply: (query: AuditExportQuery) => void }) {
-  const messages = useMessages(securityMessages);
-  const [searchTerm, setSearchTerm] = useState('');
-  const [action, setAction] = useState<AuditAction | 'all'>('all');
-  const [period, setPeriod] = useState<Period>('all');
-  const apply = () => {
-    const length = periods[period];
-    onApply({
-      ...(searchTerm.trim() ? { searchTerm: searchTerm.trim() } : {}),
-      ...(action === 'all' ? {} : { action }),
-      ...(length === null ? {} : { from: new Date(Date.now() - length).toISOString() }),
-    });
-  };
-  return (
-    <FilterBar
-      label={messages.filters}
-      onSubmit={apply}
-      search={
-        <SearchField
-          label={messages.search}
-          placeholder={messages.searchPlaceholder}
-          value={searchTerm}
-          onChange={setSearchTerm}
-        />
-      }
-      actions={
-        <Button type="submit" variant="primary">
-          {messages.find}
-        </Button>
-      }
-    >
-      <Select
-        label={messages.action}
-        isLabelInside
+    <AdminLayout section="security">
+      <Tabs
+        label={tabs.label}
         items={[
-          { id: 'all', label: messages.all },
-          ...auditActions.map((id) => ({ id, label: messages.actions[id] })),
+          { id: 'audit', label: tabs.audit, content: <AuditLog /> },
+          { id: 'failures', label: tabs.failures, content: <SignInFailures /> },
+          { id: 'locks', label: tabs.locks, content: <SignInLocks /> },
         ]}
-        value={action}
-        onChange={setAction}
       />
-      <Select
-        label={messages.period}
-        isLabelInside
-        items={periodIds.map((id) => ({ id, label: messages.periods[id] }))}
-        value={period}
-        onChange={setPeriod}
-      />
-    </FilterBar>
+    </AdminLayout>
   );
 }

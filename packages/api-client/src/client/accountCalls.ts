@@ -21,6 +21,8 @@ import type {
   PopularStoriesQuery,
   RemoveAccountRequest,
   ResetPasswordRequest,
+  SignInFailureQuery,
+  SignInLockQuery,
   StartTwoFactorRequest,
   TwoFactorProof,
   UpdatePreferencesRequest,
@@ -33,6 +35,7 @@ import { monitoringRoutes as monitoring } from '../contract/monitoring.ts';
 import { operationRoutes as operation } from '../contract/operation.ts';
 import { sessionRoutes as sessions } from '../contract/sessions.ts';
 import { sharingRoutes as sharing } from '../contract/sharing.ts';
+import { signInRoutes as signIns } from '../contract/signIns.ts';
 import { twoFactorRoutes as twoFactor } from '../contract/twoFactor.ts';
 import { userDetailsRoutes as userDetails } from '../contract/userDetails.ts';
 import { userRoutes as users } from '../contract/users.ts';
@@ -136,6 +139,15 @@ export const createAuditCalls = (call: Call, options: ClientOptions) => ({
   exportCsv: (query: AuditExportQuery, extras?: CallOptions) =>
     createFetchFile(options)(audit.exportCsv, {}, { ...extras, query }),
   list: (query: AuditListQuery = {}, extras?: CallOptions) => call(audit.list, { query }, extras),
+});
+
+/** The administrator's calls about sign-ins that failed or are refused. */
+export const createSignInCalls = (call: Call) => ({
+  failures: (query: SignInFailureQuery = {}, extras?: CallOptions) =>
+    call(signIns.failures, { query }, extras),
+  locks: (query: SignInLockQuery = {}, extras?: CallOptions) =>
+    call(signIns.locks, { query }, extras),
+  unlock: (id: string, extras?: CallOptions) => call(signIns.unlock, { params: { id } }, extras),
 });
 
 /** The administrator's calls about the server itself. */

@@ -119,6 +119,7 @@ export function createClient(options: ClientOptions) {
     audit: lazyCalls(async () =>
       (await import('./accountCalls.ts')).createAuditCalls(call, options),
     ),
+    signIns: lazyCalls(async () => (await import('./accountCalls.ts')).createSignInCalls(call)),
     activity: lazyCalls(async () =>
       (await import('./accountCalls.ts')).createActivityCalls(call, options),
     ),

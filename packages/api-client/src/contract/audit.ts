@@ -34,6 +34,7 @@ export const auditActions = [
   'registration-change',
   'job-run',
   'activity-export',
+  'sign-in-unlock',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -57,6 +58,8 @@ export const auditValues = z.object({
   notice: z.optional(z.string()),
   isRegistrationOpen: z.optional(z.boolean()),
   job: z.optional(z.string()),
+  /** Of a client whose sign-ins were refused. */
+  lockedAddress: z.optional(z.string()),
 });
 
 /** An act of an administrator or a moderator, or the appeal of an author. Names are those of the time of the act. */

@@ -15,6 +15,7 @@ import { operationRoutes } from './operation.ts';
 import { ownStoryRoutes } from './ownStories.ts';
 import { sessionRoutes } from './sessions.ts';
 import { sharingRoutes } from './sharing.ts';
+import { signInRoutes } from './signIns.ts';
 import { siteStatusRoutes } from './siteStatus.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { storyRoutes } from './stories.ts';
@@ -49,6 +50,7 @@ export const contract = {
   userDetails: userDetailsRoutes,
   adminStories: adminStoryRoutes,
   audit: auditRoutes,
+  signIns: signInRoutes,
   activity: activityRoutes,
   monitoring: monitoringRoutes,
   operation: operationRoutes,
@@ -101,6 +103,7 @@ export * from './route.ts';
 export * from './searchWords.ts';
 export * from './sessions.ts';
 export * from './sharing.ts';
+export * from './signIns.ts';
 export * from './siteStatus.ts';
 export * from './statistics.ts';
 export * from './stories.ts';

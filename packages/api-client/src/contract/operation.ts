@@ -10,6 +10,7 @@ export const jobIds = [
   'reading-purge',
   'event-purge',
   'media-upkeep',
+  'sign-in-purge',
   'author-renames',
 ] as const;
 export type JobId = (typeof jobIds)[number];

@@ -26,6 +26,7 @@ import { savingStoryCases } from './savingStories.ts';
 import { sessionCases } from './sessions.ts';
 import { sharingCases } from './sharing.ts';
 import { signInCases } from './signIn.ts';
+import { signInFailureCases } from './signIns.ts';
 import { statisticsCases } from './statistics.ts';
 import { storyListCases } from './storyLists.ts';
 import { systemCases } from './system.ts';
@@ -67,6 +68,7 @@ export const contractCases: readonly ContractCase[] = [
   ...userCases,
   ...userActCases,
   ...administrationCases,
+  ...signInFailureCases,
   ...activityCases,
   ...userDetailsCases,
   ...adminStoryCases,

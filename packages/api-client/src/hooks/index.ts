@@ -13,7 +13,7 @@ export {
   useSystemOverview,
 } from './administration.ts';
 export { useAdminDashboard, useAllStoryStatistics, usePopularStories } from './adminStories.ts';
-export { audit } from './audit.ts';
+export { audit, signInFailures, signInLocks } from './audit.ts';
 export {
   ConnectionProvider,
   type ConnectionProviderProps,
@@ -47,6 +47,8 @@ export {
   ownStoryPages,
   type PagedRead,
   publicStoryPages,
+  signInFailurePages,
+  signInLockPages,
   userReportPages,
   userStoryPages,
 } from './pages.ts';

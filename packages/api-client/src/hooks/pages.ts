@@ -7,13 +7,17 @@ import type {
   CommentListResponse,
   OwnDecisionListQuery,
   OwnDecisionListResponse,
+  SignInFailureListResponse,
+  SignInFailureQuery,
+  SignInLockListResponse,
+  SignInLockQuery,
   StoryListQuery,
   StoryListResponse,
   UserPageQuery,
   UserReportListResponse,
   UserStoryListResponse,
 } from '../contract/index.ts';
-import { audit } from './audit.ts';
+import { audit, signInFailures, signInLocks } from './audit.ts';
 import { cases, ownDecisions } from './cases.ts';
 import { comments } from './feedback.ts';
 import type { Query } from './query.ts';
@@ -93,6 +97,20 @@ export const userReportPages: PagedRead<OfUser, UserReportListResponse> = {
 
 export const auditPages: PagedRead<AuditListQuery, AuditListResponse> = {
   query: audit,
+  later: (query, next) => ({ ...query, ...next }),
+  count: (page) => page.items.length,
+  join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
+};
+
+export const signInFailurePages: PagedRead<SignInFailureQuery, SignInFailureListResponse> = {
+  query: signInFailures,
+  later: (query, next) => ({ ...query, ...next }),
+  count: (page) => page.items.length,
+  join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),
+};
+
+export const signInLockPages: PagedRead<SignInLockQuery, SignInLockListResponse> = {
+  query: signInLocks,
   later: (query, next) => ({ ...query, ...next }),
   count: (page) => page.items.length,
   join: (before, after) => ({ ...after, items: joined(before.items, after.items) }),

@@ -14,7 +14,7 @@ import type { MockDatabase } from './mockDatabase.ts';
 const { audit } = contract;
 
 /** The address of every client of the mock server. */
-const clientAddress = '203.0.113.7';
+export const clientAddress = '203.0.113.7';
 
 type Act = Pick<AuditEntry, 'action'> &
   Partial<Pick<AuditEntry, 'target' | 'reason' | 'before' | 'after'>>;

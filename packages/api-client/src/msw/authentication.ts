@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { contract, type SignInResponse } from '../contract/index.ts';
+import { contract, type LoginRequest, type SignInResponse } from '../contract/index.ts';
 import {
   anna,
   type FixtureUser,
@@ -8,12 +8,13 @@ import {
   toProfile,
   toSessionUser,
 } from '../fixtures/index.ts';
-import { errorReply } from './errorReply.ts';
+import { type ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import { sameEmail, sameText } from './lookups.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import { blockOf } from './sanctionedAccount.ts';
 import { storeSession } from './sessions.ts';
+import { recordFailure } from './signIns.ts';
 import { wrongSecondFactor } from './twoFactor.ts';
 
 const { authentication, google } = contract;
@@ -27,15 +28,25 @@ export function signIn(database: MockDatabase, user: FixtureUser, message: strin
   return { success: true, user: toSessionUser(user), token, message };
 }
 
+function refusalOf(
+  database: MockDatabase,
+  user: FixtureUser | undefined,
+  { password, code }: LoginRequest,
+): ErrorReply | null {
+  if (user?.password !== password) return errorReply('credentials-invalid');
+  const problem = wrongSecondFactor(user, code);
+  if (problem) return problem;
+  const block = blockOf(database, user);
+  if (block) return errorReply('account-blocked', { block });
+  return user.status === 'Active' ? null : errorReply('account-blocked');
+}
+
 export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, authentication.login, ({ database, body }) => {
     const user = database.users.find((candidate) => sameEmail(candidate.email, body.email));
-    if (user?.password !== body.password) return errorReply('credentials-invalid');
-    const problem = wrongSecondFactor(user, body.code);
-    if (problem) return problem;
-    const block = blockOf(database, user);
-    if (block) return errorReply('account-blocked', { block });
-    if (user.status !== 'Active') return errorReply('account-blocked');
+    const refusal = refusalOf(database, user, body);
+    if (refusal) recordFailure(database, user, refusal.code);
+    if (refusal || !user) return refusal ?? errorReply('credentials-invalid');
     return signIn(database, user, 'Вы вошли.');
   }),
 

@@ -24,6 +24,7 @@ import { sanctionHandlers } from './sanctions.ts';
 import type { Scenario } from './scenarios.ts';
 import { sessionHandlers } from './sessions.ts';
 import { sharingHandlers } from './sharing.ts';
+import { signInHandlers } from './signIns.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { storyHandlers } from './stories.ts';
 import { transparencyHandlers } from './transparency.ts';
@@ -92,6 +93,7 @@ export function createHandlers(
     ...userDetailsHandlers(setting),
     ...adminStoryHandlers(setting),
     ...auditHandlers(setting),
+    ...signInHandlers(setting),
     ...administrationHandlers(setting),
     ...activityHandlers(setting),
     ...mediaHandlers(setting),

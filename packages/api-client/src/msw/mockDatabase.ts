@@ -8,6 +8,7 @@ import type {
   MediaNode,
   PromptTemplate,
   SessionItem,
+  SignInFailure,
 } from '../contract/index.ts';
 import {
   admin,
@@ -16,6 +17,7 @@ import {
   currentVersion,
   type FixtureCase,
   type FixtureComment,
+  type FixtureLock,
   type FixtureReading,
   type FixtureReport,
   type FixtureStory,
@@ -62,6 +64,9 @@ export type MockDatabase = {
   versions: FixtureVersion[];
   /** Oldest first. */
   audit: AuditEntry[];
+  /** Oldest first. */
+  signInFailures: SignInFailure[];
+  signInLocks: FixtureLock[];
   notice: MaintenanceNotice | null;
   isRegistrationOpen: boolean;
   jobs: Job[];
@@ -113,6 +118,8 @@ export function createMockDatabase(source: MockData): MockDatabase {
     cases: [],
     versions: [...(source.versions ?? source.stories.map(currentVersion))],
     audit: [...(source.audit ?? [])],
+    signInFailures: [...(source.signInFailures ?? [])],
+    signInLocks: [...(source.signInLocks ?? [])],
     notice: source.notice ?? null,
     isRegistrationOpen: source.isRegistrationOpen ?? true,
     jobs: systemOverviewAnswer.jobs.map((job) => ({ ...job })),

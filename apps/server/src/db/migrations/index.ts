@@ -23,6 +23,8 @@ import { readingSegments } from './0020-reading-segments.ts';
 import { adminAtScale } from './0021-admin-at-scale.ts';
 import { assistant } from './0022-assistant.ts';
 import { storyFiles } from './0023-story-files.ts';
+import { signIns } from './0024-sign-ins.ts';
+import { activityDays } from './0025-activity-days.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -49,6 +51,8 @@ export const migrations: Record<string, Migration> = {
   '0021-admin-at-scale': adminAtScale,
   '0022-assistant': assistant,
   '0023-story-files': storyFiles,
+  '0024-sign-ins': signIns,
+  '0025-activity-days': activityDays,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

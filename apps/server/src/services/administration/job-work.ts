@@ -1,6 +1,7 @@
 import type { JobId } from '@dreamfork/api-client/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Actor, recordAct } from '../audit/record-act.ts';
+import { purgeSignIns } from '../authentication/sign-in-failures.ts';
 import { keepMedia } from '../media/upkeep.ts';
 import type { Services } from '../services.ts';
 import { purgeReadingEvents } from '../statistics/purge-events.ts';
@@ -23,6 +24,7 @@ export async function runJob(services: Services, id: JobId, log: Log): Promise<v
     'story-purge': () => purgeStories(services),
     'reading-purge': () => purgeReadings(services),
     'event-purge': () => purgeReadingEvents(services),
+    'sign-in-purge': () => purgeSignIns(services),
     'media-upkeep': () => lookThroughMedia(services, log),
   };
   return services.jobs.record(id, works[id]);

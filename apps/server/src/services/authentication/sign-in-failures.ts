@@ -1,0 +1,127 @@
+import {
+  type ErrorCode,
+  normaliseText,
+  type SignInFailureListResponse,
+  type SignInFailureReason,
+  type signInFailureQuery,
+} from '@dreamfork/api-client/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { ApiError } from '../../api-error.ts';
+import type { Tables } from '../../db/schema.ts';
+import { contains } from '../../db/user-search.ts';
+import type { Services } from '../services.ts';
+import { toIso } from '../users/user-views.ts';
+
+type Part = Pick<Services, 'database' | 'now'>;
+
+/** At most so many are kept, and for at most 30 days. */
+const keptMaximum = 100_000;
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+const reasons: Partial<Record<ErrorCode, SignInFailureReason>> = {
+  'credentials-invalid': 'wrong-password',
+  'second-factor-invalid': 'wrong-code',
+  'account-blocked': 'account-blocked',
+};
+
+type Failure = { error: ApiError; user: { id: string } | undefined; network: string };
+
+/** Notes an attempt to sign in that failed. What was typed is not stored. */
+export async function recordFailure(
+  { database, newId, now }: Part & Pick<Services, 'newId'>,
+  { error, user, network }: Failure,
+): Promise<void> {
+  const reason = user ? reasons[error.code] : 'unknown-account';
+  if (!reason) return;
+  await database
+    .insertInto('sign_in_failures')
+    .values({ id: newId(), created_at: now(), reason, user_id: user?.id ?? null, network })
+    .execute();
+}
+
+const filter =
+  ({ reason, searchTerm, from }: Pick<Query, 'reason' | 'searchTerm' | 'from'>) =>
+  (expression: ExpressionBuilder<Tables, 'sign_in_failures' | 'users'>) => {
+    const conditions = [];
+    if (reason) conditions.push(expression('reason', '=', reason));
+    if (from) conditions.push(expression('sign_in_failures.created_at', '>=', Date.parse(from)));
+    if (searchTerm) {
+      const start = `${normaliseText(searchTerm).replace(/[\\%_]/g, String.raw`\$&`)}%`;
+      conditions.push(
+        expression.or([
+          contains(sql.ref('users.search_text'), searchTerm),
+          sql<boolean>`network like ${start} escape '\\'`,
+        ]),
+      );
+    }
+    return expression.and(conditions);
+  };
+
+type Query = z.output<typeof signInFailureQuery>;
+
+const cursorPlace = z.tuple([z.literal('sign-in-failures'), z.number(), z.string()]);
+
+/**
+ * A page of the failures, newest first.
+ * @throws ApiError `cursor-invalid`.
+ */
+export async function listFailures(
+  { database, cursors }: Pick<Services, 'database' | 'cursors'>,
+  { cursor, limit, ...filters }: Query,
+): Promise<SignInFailureListResponse> {
+  const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
+  const found = await database
+    .selectFrom('sign_in_failures')
+    .leftJoin('users', 'users.id', 'sign_in_failures.user_id')
+    .select(['sign_in_failures.id', 'sign_in_failures.created_at', 'reason', 'network'])
+    .select(['user_id', 'username', 'email'])
+    .where(filter(filters))
+    .$if(place !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('sign_in_failures.created_at', 'sign_in_failures.id'),
+          '<',
+          tuple(place?.[1] ?? 0, place?.[2] ?? ''),
+        ),
+      ),
+    )
+    .orderBy('sign_in_failures.created_at', 'desc')
+    .orderBy('sign_in_failures.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => ({
+      id: row.id,
+      createdAt: toIso(row.created_at),
+      reason: row.reason,
+      user: toAccount(row),
+      address: row.network,
+    })),
+    nextCursor:
+      found.length > limit && last
+        ? cursors.write(['sign-in-failures', last.created_at, last.id])
+        : null,
+  };
+}
+
+type Account = { user_id: string | null; username: string | null; email: string | null };
+
+export const toAccount = ({ user_id, username, email }: Account) =>
+  user_id === null ? null : { id: user_id, username: username ?? '', email: email ?? '' };
+
+/** Deletes the failures that are old or too many, and attempts that no longer count. */
+export async function purgeSignIns({ database, now }: Part): Promise<void> {
+  const firstTooMany = await database
+    .selectFrom('sign_in_failures')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(keptMaximum)
+    .limit(1)
+    .executeTakeFirst();
+  const until = Math.max(now() - keptFor, firstTooMany?.created_at ?? 0);
+  await database.deleteFrom('sign_in_failures').where('created_at', '<=', until).execute();
+  await database.deleteFrom('sign_in_limits').where('ends_at', '<=', now()).execute();
+}

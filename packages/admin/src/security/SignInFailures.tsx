@@ -1,0 +1,142 @@
+import {
+  type SignInFailure,
+  type SignInFailureQuery,
+  type SignInFailureReason,
+  signInFailureReasons,
+} from '@dreamfork/api-client';
+import { signInFailurePages, usePages } from '@dreamfork/api-client/hooks';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  SearchField,
+  Select,
+  ShowMore,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@dreamfork/ui';
+import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { securityMessages } from '../messages/security.ts';
+import { type Period, PeriodSelect, startOf } from './PeriodSelect.tsx';
+
+/** Attempts to sign in that failed. */
+export function SignInFailures() {
+  const { failures: messages, tabs } = useMessages(securityMessages);
+  const [query, setQuery] = useState<SignInFailureQuery>({});
+  const pages = usePages(signInFailurePages, query);
+  const columns = useFailureColumns();
+  useAutoRefresh(() => void pages.mutate());
+  const { data, error } = pages;
+  const isFiltered = Object.keys(query).length > 0;
+  return (
+    <Stack gap="6">
+      <Text>{messages.about}</Text>
+      <FailureFilterBar onApply={setQuery} />
+      {error && !data ? (
+        <ErrorState
+          title={messages.error}
+          text={error.message}
+          onRetry={() => void pages.mutate()}
+        />
+      ) : (
+        <Table
+          label={tabs.failures}
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={({ id }) => id}
+          isLoading={!data}
+          empty={
+            isFiltered ? (
+              <EmptyState icon={SearchX} title={messages.notFound} />
+            ) : (
+              <EmptyState title={messages.empty} text={messages.emptyText} />
+            )
+          }
+        />
+      )}
+      {data && (
+        <ShowMore
+          hasMore={pages.hasMore}
+          isLoading={pages.isLoadingMore}
+          error={pages.moreError?.message}
+          progress={messages.shown(data.items.length)}
+          onMore={() => void pages.loadMore()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function FailureFilterBar({ onApply }: { onApply: (query: SignInFailureQuery) => void }) {
+  const messages = useMessages(securityMessages);
+  const [searchTerm, setSearchTerm] = useState('');
+  const [reason, setReason] = useState<SignInFailureReason | 'all'>('all');
+  const [period, setPeriod] = useState<Period>('all');
+  const apply = () =>
+    onApply({
+      ...(searchTerm.trim() ? { searchTerm: searchTerm.trim() } : {}),
+      ...(reason === 'all' ? {} : { reason }),
+      ...startOf(period),
+    });
+  return (
+    <FilterBar
+      label={messages.failures.filters}
+      onSubmit={apply}
+      search={
+        <SearchField
+          label={messages.search}
+          placeholder={messages.failures.searchPlaceholder}
+          value={searchTerm}
+          onChange={setSearchTerm}
+        />
+      }
+      actions={
+        <Button type="submit" variant="primary">
+          {messages.find}
+        </Button>
+      }
+    >
+      <Select
+        label={messages.failures.reason}
+        isLabelInside
+        items={[
+          { id: 'all', label: messages.all },
+          ...signInFailureReasons.map((id) => ({ id, label: messages.failures.reasons[id] })),
+        ]}
+        value={reason}
+        onChange={setReason}
+      />
+      <PeriodSelect value={period} onChange={setPeriod} />
+    </FilterBar>
+  );
+}
+
+function useFailureColumns(): TableColumn<SignInFailure>[] {
+  const { failures: messages, ...common } = useMessages(securityMessages);
+  const locale = useLocale();
+  return [
+    {
+      id: 'reason',
+      header: messages.reason,
+      isRowHeader: true,
+      render: ({ reason }) => messages.reasons[reason],
+    },
+    {
+      id: 'time',
+      header: common.time,
+      render: ({ createdAt }) => formatDateTime(locale, createdAt),
+    },
+    {
+      id: 'account',
+      header: messages.account,
+      render: ({ user }) => (user ? `${user.username}, ${user.email}` : messages.unknownAccount),
+    },
+    { id: 'from', header: common.from, render: ({ address }) => address },
+  ];
+}

@@ -1,0 +1,126 @@
+import type { SignInLock } from '@dreamfork/api-client';
+import {
+  audit,
+  signInLockPages,
+  signInLocks,
+  useMutation,
+  usePages,
+} from '@dreamfork/api-client/hooks';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  ShowMore,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  useToast,
+} from '@dreamfork/ui';
+import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
+import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { securityMessages } from '../messages/security.ts';
+
+/** Addresses from which sign-ins are refused now, and a way to allow them again. */
+export function SignInLocks() {
+  const { locks: messages, tabs } = useMessages(securityMessages);
+  const pages = usePages(signInLockPages, {});
+  const columns = useLockColumns();
+  useAutoRefresh(() => void pages.mutate());
+  const { data, error } = pages;
+  return (
+    <Stack gap="6">
+      <Text>{messages.about}</Text>
+      {error && !data ? (
+        <ErrorState
+          title={messages.error}
+          text={error.message}
+          onRetry={() => void pages.mutate()}
+        />
+      ) : (
+        <Table
+          label={tabs.locks}
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={({ id }) => id}
+          isLoading={!data}
+          empty={<EmptyState title={messages.empty} text={messages.emptyText} />}
+        />
+      )}
+      {data && (
+        <ShowMore
+          hasMore={pages.hasMore}
+          isLoading={pages.isLoadingMore}
+          error={pages.moreError?.message}
+          progress={messages.shown(data.items.length)}
+          onMore={() => void pages.loadMore()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function useLockColumns(): TableColumn<SignInLock>[] {
+  const { locks: messages, failures } = useMessages(securityMessages);
+  const locale = useLocale();
+  return [
+    {
+      id: 'address',
+      header: messages.address,
+      isRowHeader: true,
+      render: ({ address }) => address,
+    },
+    { id: 'scope', header: messages.scope, render: ({ kind }) => messages.scopes[kind] },
+    {
+      id: 'account',
+      header: failures.account,
+      render: ({ kind, user }) => {
+        if (user) return `${user.username}, ${user.email}`;
+        return kind === 'address' ? '—' : failures.unknownAccount;
+      },
+    },
+    {
+      id: 'until',
+      header: messages.until,
+      render: ({ lockedUntil }) => formatDateTime(locale, lockedUntil),
+    },
+    {
+      id: 'unlock',
+      header: messages.unlock,
+      isHeaderHidden: true,
+      align: 'end',
+      render: (lock) => <UnlockButton lock={lock} />,
+    },
+  ];
+}
+
+function UnlockButton({ lock: { id, address } }: { lock: SignInLock }) {
+  const { locks: messages } = useMessages(securityMessages);
+  const mutate = useMutation();
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const unlock = async () => {
+    setPending(true);
+    const answer = await mutate({
+      call: (client) => client.signIns.unlock(id),
+      stale: [signInLocks, audit],
+    });
+    setPending(false);
+    toast(
+      answer.ok
+        ? { status: 'success', title: messages.unlocked }
+        : { status: 'error', title: messages.unlockFailed, description: answer.error.message },
+    );
+  };
+  return (
+    <Button
+      size="small"
+      isPending={isPending}
+      aria-label={messages.unlockOf(address)}
+      onPress={() => void unlock()}
+    >
+      {messages.unlock}
+    </Button>
+  );
+}
