@@ -58,6 +58,27 @@ describeOnEngines('figures over all stories', (engine) => {
     expect(days[0]).toEqual({ day: '2030-06-01', users: 1, stories: 0, reads: 1 });
     expect(days.at(-1)).toEqual({ day: '2030-06-30', users: 0, stories: 1, reads: 2 });
     expect(days.reduce((sum, { reads }) => sum + reads, 0)).toBe(3);
+    const read = async (storyId: string, at: string) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          addFigures(transaction, { storyId, version: 1, day: at, segment: null }, [
+            { figure: 'day-start', part: at, by: 1 },
+          ]),
+        );
+    await read(first?.id ?? '', '2030-06-01');
+    await read(first?.id ?? '', '2030-06-30');
+    // Several processes at once, each without a figure in memory.
+    const later = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        createAllStories({ database, now: () => today }).readDashboard(),
+      ),
+    );
+    for (const { days: again } of later) {
+      // A day that is over is not counted again; the present one is.
+      expect([again[0]?.reads, again.at(-1)?.reads]).toEqual([1, 3]);
+      expect(again).toHaveLength(30);
+    }
     const [most] = await all.readPopular();
     expect(most?.viewCount).toBe(Math.max(...mockData.stories.map(({ viewCount }) => viewCount)));
   });

@@ -1,40 +1,32 @@
 import {
   type AdminDashboard,
   type AllStoryStatistics,
-  dayOf,
-  lastDays,
+  activityPeriodUntil,
   type PopularStory,
   popularStoriesMaximum,
   statisticsDays,
 } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
-import type { Database, ReadingFigure } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import { cacheFor } from '../cache-for.ts';
 import type { Services } from '../services.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
 import { allVersions } from './add-figures.ts';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+import { readActivity } from './read-activity.ts';
 
 type Part = Pick<Services, 'database' | 'now'>;
 
-/** Readings of all stories by part: a day, or nothing for all days. */
-async function readingsOf(
-  database: Database,
-  figure: ReadingFigure,
-  since = '',
-): Promise<Map<string, number>> {
-  const rows = await database
+async function countReadings(database: Database, figure: 'start' | 'completion'): Promise<number> {
+  const { sum } = await database
     .selectFrom('reading_figures')
-    .select((expression) => ['part', expression.fn.sum<number>('count').as('sum')])
-    .where('version', '=', (expression) => expression.lit(allVersions))
+    .select(({ fn }) => fn.sum<number | string | null>('count').as('sum'))
+    // As a literal, so that SQLite knows that the index of the figure holds these rows.
+    .where('version', '=', sql.lit(allVersions))
     .where('figure', '=', figure)
-    .where('part', '>=', since)
-    .groupBy('part')
-    .execute();
+    .executeTakeFirstOrThrow();
   // PostgreSQL sums into numeric, which arrives as text.
-  return new Map(rows.map(({ part, sum }) => [part, Number(sum)]));
+  return Number(sum ?? 0);
 }
 
 type Views = { views: number | string | null };
@@ -67,8 +59,8 @@ async function readStatistics({ database }: Part): Promise<AllStoryStatistics> {
       .groupBy('is_public')
       .execute(),
     readViews(database),
-    readingsOf(database, 'start'),
-    readingsOf(database, 'completion'),
+    countReadings(database, 'start'),
+    countReadings(database, 'completion'),
   ]);
   const of = (isPublic: 0 | 1) =>
     rows.find(({ is_public }) => is_public === isPublic)?.stories ?? 0;
@@ -79,8 +71,8 @@ async function readStatistics({ database }: Part): Promise<AllStoryStatistics> {
     totalViews: views.total,
     publicStoryViews: views.public,
     privateStoryViews: views.total - views.public,
-    totalPlaythroughs: starts.get('') ?? 0,
-    completedPlaythroughs: completions.get('') ?? 0,
+    totalPlaythroughs: starts,
+    completedPlaythroughs: completions,
   };
 }
 
@@ -127,37 +119,14 @@ async function readPopular({ database }: Part): Promise<PopularStory[]> {
   }));
 }
 
-/** How many rows of a table each day since a time brought, by number of the day. */
-const dayNumber = sql<number>`created_at / ${sql.lit(dayMilliseconds)}`;
-
-async function readDashboard({ database, now }: Part): Promise<Pick<AdminDashboard, 'days'>> {
-  const time = now();
-  const firstDay = Math.floor(time / dayMilliseconds) - statisticsDays + 1;
-  const since = firstDay * dayMilliseconds;
-  const [users, stories, reads] = await Promise.all([
-    database
-      .selectFrom('users')
-      .select((expression) => [dayNumber.as('day'), expression.fn.countAll<number>().as('count')])
-      .where('created_at', '>=', since)
-      .groupBy(dayNumber)
-      .execute(),
-    liveStories(database)
-      .select((expression) => [dayNumber.as('day'), expression.fn.countAll<number>().as('count')])
-      // With both values the index of public stories by creation serves.
-      .where('is_public', 'in', [0, 1])
-      .where('created_at', '>=', since)
-      .groupBy(dayNumber)
-      .execute(),
-    readingsOf(database, 'day-start', dayOf(since)),
-  ]);
-  const byDay = (rows: readonly { day: number; count: number }[]) =>
-    new Map(rows.map(({ day, count }) => [dayOf(Number(day) * dayMilliseconds), Number(count)]));
-  const [usersOn, storiesOn] = [byDay(users), byDay(stories)];
+async function readDashboard(part: Part): Promise<Pick<AdminDashboard, 'days'>> {
+  const { items } = await readActivity(part, activityPeriodUntil(part.now(), statisticsDays));
   return {
-    days: lastDays(time, (day) => ({
-      users: usersOn.get(day) ?? 0,
-      stories: storiesOn.get(day) ?? 0,
-      reads: reads.get(day) ?? 0,
+    days: items.map(({ day, registrations, newStories, starts }) => ({
+      day,
+      users: registrations,
+      stories: newStories,
+      reads: starts,
     })),
   };
 }

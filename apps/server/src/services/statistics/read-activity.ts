@@ -1,4 +1,5 @@
 import {
+  type ActivityDay,
   type ActivityList,
   type ActivitySummary,
   type ActivitySummaryQuery,
@@ -16,6 +17,12 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 type Period = { startDate: string; endDate: string; userId?: string | undefined };
 type Counts = Map<string, number>;
+
+function daysOf({ startDate, endDate }: Period): string[] {
+  const first = Date.parse(startDate);
+  const count = (Date.parse(endDate) - first) / dayLength + 1;
+  return Array.from({ length: count }, (_, index) => dayOf(first + index * dayLength));
+}
 
 const toCounts = (rows: readonly { day: string; count: number | string }[]): Counts =>
   new Map(rows.map(({ day, count }) => [day, Number(count)]));
@@ -71,30 +78,68 @@ async function countCreated(
 }
 
 /** What happened on each day of a period, days without anything included. */
-export async function readActivity(
-  { database }: Pick<Services, 'database'>,
-  period: Period,
-): Promise<ActivityList> {
+async function countDays(database: Database, period: Period): Promise<ActivityDay[]> {
   const [starts, completions, registrations, newStories] = await Promise.all([
     countReadings(database, 'day-start', period),
     countReadings(database, 'day-completion', period),
     countCreated(database, 'users', period),
     countCreated(database, 'stories', period),
   ]);
-  const first = Date.parse(period.startDate);
-  const days = (Date.parse(period.endDate) - first) / dayLength + 1;
-  return {
-    items: Array.from({ length: days }, (_, index) => {
-      const day = dayOf(first + index * dayLength);
-      return {
-        day,
-        starts: starts.get(day) ?? 0,
-        completions: completions.get(day) ?? 0,
-        registrations: registrations.get(day) ?? 0,
-        newStories: newStories.get(day) ?? 0,
-      };
-    }),
-  };
+  return daysOf(period).map((day) => ({
+    day,
+    starts: starts.get(day) ?? 0,
+    completions: completions.get(day) ?? 0,
+    registrations: registrations.get(day) ?? 0,
+    newStories: newStories.get(day) ?? 0,
+  }));
+}
+
+/** The days of a period that are stored. */
+async function readStored(database: Database, { startDate, endDate }: Period) {
+  const rows = await database
+    .selectFrom('activity_days')
+    .selectAll()
+    .where('day', '>=', startDate)
+    .where('day', '<=', endDate)
+    .execute();
+  return new Map(
+    rows.map(({ new_stories, ...row }): [string, ActivityDay] => [
+      row.day,
+      { ...row, newStories: new_stories },
+    ]),
+  );
+}
+
+/** A day is stored so long after its end: by then the last batch of its readings is in. */
+const settlesAfter = 60 * 60 * 1000;
+
+/**
+ * What happened on each day of a period. A day that is over is counted once and stored; what is deleted later stays
+ * in its figures.
+ */
+export async function readActivity(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  period: Period,
+): Promise<ActivityList> {
+  if (period.userId !== undefined) return { items: await countDays(database, period) };
+  const days = await readStored(database, period);
+  const missing = daysOf(period).filter((day) => !days.has(day));
+  const [startDate, endDate] = [missing[0], missing.at(-1)];
+  if (startDate !== undefined && endDate !== undefined) {
+    const counted = await countDays(database, { startDate, endDate });
+    const added = counted.filter(({ day }) => !days.has(day));
+    for (const day of added) days.set(day.day, day);
+    const firstOpen = dayOf(now() - settlesAfter);
+    const settled = added.filter(({ day }) => day < firstOpen);
+    if (settled.length > 0) {
+      await database
+        .insertInto('activity_days')
+        .values(settled.map(({ newStories, ...day }) => ({ ...day, new_stories: newStories })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+  return { items: daysOf(period).flatMap((day) => days.get(day) ?? []) };
 }
 
 /** What happened in a period that ends today, and in as many days before. */
