@@ -57,6 +57,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          globalSetup: ['apps/server/test/support/postgres-templates.ts'],
           ...limits,
           expect: { poll: { timeout: waitLimit } },
         },

@@ -10,17 +10,28 @@ export type Engine = (typeof engines)[number];
 
 const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-async function runOnPostgres(statement: string): Promise<void> {
+export async function runOnPostgres<Row extends pg.QueryResultRow>(
+  statement: string,
+): Promise<Row[]> {
   const client = new pg.Client({
     connectionString: postgresUrl,
     connectionTimeoutMillis: waitLimit,
   });
   await client.connect();
   try {
-    await client.query(statement);
+    const { rows } = await client.query<Row>(statement);
+    return rows;
   } finally {
     await client.end();
   }
+}
+
+/** The address of a database. Nobody needs the data of a test after a loss of power. */
+export function postgresDatabase(name: string): string {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  return url.href;
 }
 
 /** Whether tests can use PostgreSQL. */
@@ -36,20 +47,18 @@ export type Place = {
   remove: () => Promise<void>;
 };
 
-/** Makes an empty database. `remove` leaves nothing behind. */
-export async function makePlace(engine: Engine): Promise<Place> {
+/** Makes an empty database, or a copy of a PostgreSQL database. `remove` leaves nothing behind. */
+export async function makePlace(engine: Engine, template = 'template1'): Promise<Place> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dreamfork-test-'));
   const removeDirectory = () => rm(dataDirectory, { recursive: true, force: true });
   if (engine === 'sqlite') {
     return { dataDirectory, databaseUrl: undefined, remove: removeDirectory };
   }
   const name = `dreamfork_test_${randomBytes(6).toString('hex')}`;
-  await runOnPostgres(`create database ${name}`);
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
+  await runOnPostgres(`create database ${name} template ${template}`);
   return {
     dataDirectory,
-    databaseUrl: url.href,
+    databaseUrl: postgresDatabase(name),
     async remove() {
       await removeDirectory();
       await runOnPostgres(`drop database ${name} with (force)`);

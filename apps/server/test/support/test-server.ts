@@ -6,7 +6,8 @@ import type { Configuration } from '../../src/configuration/configuration.ts';
 import { readConfiguration } from '../../src/configuration/configuration.ts';
 import { createServices } from '../../src/services/create-services.ts';
 import type { Services } from '../../src/services/services.ts';
-import { type Engine, makePlace, type Place } from './engines.ts';
+import type { Engine, Place } from './engines.ts';
+import { makeMigratedPlace } from './migrated-place.ts';
 import { writePlayer } from './player.ts';
 
 const noSite = '/nowhere';
@@ -93,7 +94,7 @@ export async function startTestServer(
   engine: Engine,
   overrides: Partial<Configuration> = {},
 ): Promise<TestServer & { stop: () => Promise<void> }> {
-  const place = await makePlace(engine);
+  const place = await makeMigratedPlace(engine);
   await writePlayer(join(place.dataDirectory, 'player'));
   const services = await createServices({
     configuration: testConfiguration(place, overrides),
