@@ -47,7 +47,7 @@ export const Embedded = () => (
 const onServer = `import { readFileSync } from 'node:fs';
 import '@dreamfork/player';
 import '@dreamfork/player/element';
-import '@dreamfork/player/text';
+import '@dreamfork/story/text';
 
 const entry = readFileSync(new URL(import.meta.resolve('@dreamfork/player')), 'utf8');
 if (!/^["']use client["']/.test(entry)) {

@@ -1,4 +1,3 @@
-import { type Block, parseMarkdown, plainText } from '@dreamfork/player/text';
 import {
   imagePath,
   languageTag,
@@ -7,6 +6,7 @@ import {
   type StoryDocument,
   startPlay,
 } from '@dreamfork/story';
+import { type Block, parseMarkdown, plainText } from '@dreamfork/story/text';
 import { parseJson } from './bytes.ts';
 
 /** What pages and messengers show of a story before it is played. */

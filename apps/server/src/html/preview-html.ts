@@ -1,4 +1,4 @@
-import { type Block, type MarkdownPrinter, printMarkdown } from '@dreamfork/player/text';
+import { type Block, type MarkdownPrinter, printMarkdown } from '@dreamfork/story/text';
 import type { StoryPreview } from '../document/story-preview.ts';
 import { escapeHtml } from './elements.ts';
 

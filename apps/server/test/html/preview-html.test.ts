@@ -1,4 +1,4 @@
-import { parseMarkdown } from '@dreamfork/player/text';
+import { parseMarkdown } from '@dreamfork/story/text';
 import { expect, test } from 'vitest';
 import { passageHtml } from '../../src/html/preview-html.ts';
 

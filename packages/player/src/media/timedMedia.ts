@@ -1,5 +1,5 @@
 import type { NodeMedia } from '@dreamfork/story';
-import { safeUrl } from '../text/safeUrl.ts';
+import { safeUrl } from './safeUrl.ts';
 
 /** The media files that are shown to a reader, in the author's order. */
 export const shownMedia = (media: readonly NodeMedia[]): NodeMedia[] =>

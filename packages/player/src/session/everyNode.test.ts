@@ -8,9 +8,8 @@ import {
   type StoryDocument,
 } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
+import { parseMarkdown, plainText } from '@dreamfork/story/text';
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../text/parseMarkdown.ts';
-import { plainText } from '../text/plainText.ts';
 import { openReading, type Reading, stepReading } from './reading.ts';
 
 function offered(story: StoryDocument, { play }: Reading): PlayEvent[] {

@@ -1,8 +1,7 @@
 import type { PlayPath } from '@dreamfork/story';
+import { parseMarkdown, plainText } from '@dreamfork/story/text';
 import { useId } from 'react';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { parseMarkdown } from '../../text/parseMarkdown.ts';
-import { plainText } from '../../text/plainText.ts';
 import { Choice } from './Choice.tsx';
 import * as styles from './Choices.css.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
 import { MediaSettings } from '../../media/MediaSettings.ts';
-import { safeUrl } from '../../text/safeUrl.ts';
+import { safeUrl } from '../../media/safeUrl.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import * as styles from './Media.css.ts';
 import { Picture } from './Picture.tsx';

@@ -1,7 +1,6 @@
+import { type MarkdownPrinter, parseMarkdown, printMarkdown } from '@dreamfork/story/text';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
-import { parseMarkdown } from '../../text/parseMarkdown.ts';
-import { type MarkdownPrinter, printMarkdown } from '../../text/printMarkdown.ts';
 import { headingRank } from '../headingRank.ts';
 import * as styles from './PassageText.css.ts';
 
