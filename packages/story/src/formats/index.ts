@@ -14,5 +14,6 @@ export {
   type ReportCode,
   type ReportNote,
 } from './report.ts';
+export { type EpubInput, writeEpub } from './write/writeEpub.ts';
 export { writeMarkdown } from './write/writeMarkdown.ts';
 export { writeTwee } from './write/writeTwee.ts';

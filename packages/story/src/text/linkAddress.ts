@@ -1,5 +1,4 @@
-/** Every browser, worker and server has it; it is no part of the language. */
-type WithUrl = { URL: new (address: string) => { protocol: string; href: string } };
+import { parseUrl } from './parseUrl.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:'];
 
@@ -7,11 +6,6 @@ const linkSchemes = ['http:', 'https:', 'mailto:'];
 export function linkAddress(address: string): string | null {
   // A page of the host is nothing that an author can know: only whole addresses count.
   if (!/^[a-z]+:/i.test(address)) return null;
-  try {
-    const { URL } = globalThis as unknown as WithUrl;
-    const { protocol, href } = new URL(address);
-    return linkSchemes.includes(protocol) ? href : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(address);
+  return url && linkSchemes.includes(url.protocol) ? url.href : null;
 }

@@ -1,0 +1,183 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { StoryDocument } from '../../schema/document.ts';
+import type { StoryLocale } from '../../schema/locale.ts';
+import { type BookFileKind, bookFileType } from '../book/bookFile.ts';
+import {
+  type EpubPages,
+  epubPage,
+  howToPage,
+  navigationPage,
+  sectionPage,
+  titlePage,
+} from '../book/epubPages.ts';
+import { epubStyle } from '../book/epubStyle.ts';
+import { escapeXml } from '../book/markup.ts';
+import { pagedSections } from '../book/sections.ts';
+import { bookLocale, bookWords } from '../book/words.ts';
+import { ifidOf, stableUuid } from './ifid.ts';
+
+/** What a book takes besides the story. */
+export type BookInput = {
+  /** Language of the book's own words where the story names none. */
+  locale: StoryLocale;
+  /** The content of media files by their addresses; files without it are named with their addresses. */
+  media?: ReadonlyMap<string, Uint8Array>;
+  /** The site to which the paths of media belong. */
+  site?: string | undefined;
+};
+
+export type EpubInput = BookInput & {
+  /** When the story was last changed, in ISO form. */
+  modified: string;
+  /** Id of the saved story, so that a later edition is the same book. */
+  storyId?: string | undefined;
+  author?: string;
+  cover?: Uint8Array | undefined;
+};
+
+type Item = { id: string; path: string; type: string; properties?: string; content: Uint8Array };
+
+const container = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;
+
+const page = (id: string, markup: string, properties?: string): Item => ({
+  id,
+  path: `${id}.xhtml`,
+  type: 'application/xhtml+xml',
+  content: strToU8(markup),
+  ...(properties === undefined ? {} : { properties }),
+});
+
+/** The media files of the book, each once, also where several nodes show it. */
+function createMediaItems(media: ReadonlyMap<string, Uint8Array>) {
+  const items = new Map<string, Item>();
+  const pathOf = (url: string, kind: BookFileKind): string | null => {
+    const content = media.get(url);
+    const type = content && bookFileType(content, kind);
+    if (!content || !type) return null;
+    const key = `${type.mimeType} ${url}`;
+    const id = `media-${items.size + 1}`;
+    const path = `media/${id}.${type.extension}`;
+    const item = items.get(key) ?? { id, path, type: type.mimeType, content };
+    items.set(key, item);
+    return item.path;
+  };
+  return { items, pathOf };
+}
+
+function coverItems(cover: Uint8Array | undefined, { language, words, bookTitle }: EpubPages) {
+  const type = cover && bookFileType(cover, 'image');
+  if (!cover || !type) return null;
+  const image: Item = {
+    id: 'cover-image',
+    path: `media/cover.${type.extension}`,
+    type: type.mimeType,
+    properties: 'cover-image',
+    content: cover,
+  };
+  const body = `<section class="cover" epub:type="cover">\n<img src="${image.path}" alt="${escapeXml(bookTitle)}"/>\n</section>\n`;
+  return { image, page: page('cover', epubPage(language, words.cover, body)) };
+}
+
+function packageDocument(
+  items: readonly Item[],
+  spine: readonly Item[],
+  { language, bookTitle, words }: EpubPages,
+  { identifier, modified, author }: { identifier: string; modified: string; author: string },
+): string {
+  const has = (kind: string): boolean => items.some(({ type }) => type.startsWith(kind));
+  const modes = [
+    'textual',
+    ...(has('image/') ? ['visual'] : []),
+    ...(has('audio/') || has('video/') ? ['auditory'] : []),
+  ];
+  const meta = (property: string, value: string): string =>
+    `<meta property="${property}">${escapeXml(value)}</meta>`;
+  const manifest = items.map(
+    ({ id, path, type, properties }) =>
+      `<item id="${id}" href="${path}" media-type="${type}"${properties === undefined ? '' : ` properties="${properties}"`}/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${escapeXml(language)}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${escapeXml(identifier)}</dc:identifier>
+<dc:title>${escapeXml(bookTitle)}</dc:title>
+<dc:language>${escapeXml(language)}</dc:language>
+${author === '' ? '' : `<dc:creator>${escapeXml(author)}</dc:creator>\n`}${[
+  meta('dcterms:modified', modified.replace(/\.\d+Z$/, 'Z')),
+  ...modes.map((mode) => meta('schema:accessMode', mode)),
+  meta('schema:accessModeSufficient', 'textual'),
+  meta('schema:accessibilityFeature', 'tableOfContents'),
+  ...(has('image/') ? [meta('schema:accessibilityFeature', 'alternativeText')] : []),
+  meta('schema:accessibilityHazard', 'unknown'),
+  meta('schema:accessibilitySummary', words.summary),
+].join('\n')}
+</metadata>
+<manifest>
+${manifest.join('\n')}
+</manifest>
+<spine>
+${spine.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
+</spine>
+</package>
+`;
+}
+
+/** The items as an archive; the type of the whole comes first and uncompressed. */
+function zipItems(items: readonly Item[], opf: string, modified: string): Uint8Array {
+  const files: Zippable = {
+    mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+    'META-INF/container.xml': strToU8(container),
+    'EPUB/package.opf': strToU8(opf),
+  };
+  for (const { path, type, content } of items) {
+    const isText = type.includes('xml') || type.startsWith('text/');
+    files[`EPUB/${path}`] = [content, { level: isText ? 6 : 0 }];
+  }
+  return zipSync(files, { mtime: modified });
+}
+
+/**
+ * The story as an EPUB 3 book: every node a page with its ways out as links, the start first, the media that
+ * are given inside (SPEC W3).
+ */
+export function writeEpub(
+  story: StoryDocument,
+  { locale, media = new Map(), site, modified, storyId, author = '', cover }: EpubInput,
+): Uint8Array {
+  const sections = pagedSections(story);
+  const words = bookWords[bookLocale(story.language, locale)];
+  const { items: mediaItems, pathOf } = createMediaItems(media);
+  const pages: EpubPages = {
+    language: story.language ?? locale,
+    bookTitle: story.title.trim() || words.untitled,
+    words,
+    pageOf: new Map(sections.map(({ node }, index) => [node.id, `section-${index + 1}.xhtml`])),
+    pathOf,
+    site,
+  };
+  const front = coverItems(cover, pages);
+  const spine = [
+    ...(front ? [front.page] : []),
+    page('title', titlePage(story, author, pages)),
+    page('how-to', howToPage(pages)),
+    ...sections.map((section, index) => page(`section-${index + 1}`, sectionPage(section, pages))),
+  ];
+  const style = { id: 'style', path: 'style.css', type: 'text/css', content: strToU8(epubStyle) };
+  const items: Item[] = [
+    page('nav', navigationPage(front !== null, pages), 'nav'),
+    style,
+    ...spine,
+    ...(front ? [front.image] : []),
+    ...mediaItems.values(),
+  ];
+  const identifier = `urn:uuid:${storyId === undefined ? stableUuid('ifid', ifidOf(story)) : stableUuid('story', storyId)}`;
+  return zipItems(
+    items,
+    packageDocument(items, spine, pages, { identifier, modified, author }),
+    modified,
+  );
+}
