@@ -15,5 +15,7 @@ export {
   type ReportNote,
 } from './report.ts';
 export { type EpubInput, writeEpub } from './write/writeEpub.ts';
+export { type PaperSize, paperSizes, writeGamebook } from './write/writeGamebook.ts';
 export { writeMarkdown } from './write/writeMarkdown.ts';
 export { writeTwee } from './write/writeTwee.ts';
+export { writeTwineHtml } from './write/writeTwineHtml.ts';

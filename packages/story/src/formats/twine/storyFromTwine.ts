@@ -118,7 +118,7 @@ export function storyFromTwine(
   format: ImportFormat,
 ): Result<ReadStory, Problem> {
   if (twine.passages.length > passagesMaximum) return fail(problem('import-too-large'));
-  const extras = takeExtras(twine);
+  const extras = takeExtras(twine, format);
   const notes = createNotes(twine.notes);
   const named = namePassages(twine, extras, notes);
   const links = named.reduce((sum, { parts }) => sum + linksOf(parts).length, 0);

@@ -2,10 +2,13 @@ import type { Connection, StoryDocument, StoryNode } from '../../schema/document
 import { parseStory } from '../../schema/parseStory.ts';
 import { deepEqual } from '../../values/deepEqual.ts';
 import { plainText } from '../plainText.ts';
+import type { ImportFormat } from '../report.ts';
 import { readRecord, readTwee } from '../twine/readTwee.ts';
+import { readTwineHtml } from '../twine/readTwineHtml.ts';
 import type { Passage, TwineStory } from '../twine/twineStory.ts';
 import { extrasName, passageNames } from './passageNames.ts';
 import { writeTwee } from './writeTwee.ts';
+import { writeTwineHtml } from './writeTwineHtml.ts';
 
 /** The story that a file of ours carries, and the passages it was written as. */
 export type Extras = {
@@ -15,14 +18,20 @@ export type Extras = {
   ids: ReadonlyMap<string, string>;
 };
 
+/** The story as it is read from a file of this format that was not changed since. */
+const readWritten = (story: StoryDocument, format: ImportFormat): TwineStory | null =>
+  format === 'twine-html'
+    ? (readTwineHtml(plainText(writeTwineHtml(story))).stories[0] ?? null)
+    : readTwee(plainText(writeTwee(story)));
+
 /** Takes the passage with our extras out of a Twine story; null if there is none that can be read. */
-export function takeExtras(twine: TwineStory): Extras | null {
+export function takeExtras(twine: TwineStory, format: ImportFormat): Extras | null {
   const at = twine.passages.findIndex(({ name }) => name === extrasName);
   const [passage] = at === -1 ? [] : twine.passages.splice(at, 1);
   const data = passage && readRecord(passage.text);
   const parsed = data && parseStory(data);
   if (!parsed?.ok) return null;
-  const written = readTwee(plainText(writeTwee(parsed.value)));
+  const written = readWritten(parsed.value, format);
   if (!written) return null;
   written.passages = written.passages.filter(({ name }) => name !== extrasName);
   const names = passageNames(parsed.value);

@@ -7,9 +7,10 @@ import { sampleStory } from '../../testing/sampleStory.ts';
 import { storyArbitrary } from '../../testing/story.arbitrary.ts';
 import { deepEqual } from '../../values/deepEqual.ts';
 import { formatsSample } from '../formats.fixture.ts';
-import { readJson, readTweeText } from '../readStories.ts';
+import { readHtml, readJson, readTweeText } from '../readStories.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 import { writeTwee } from './writeTwee.ts';
+import { writeTwineHtml } from './writeTwineHtml.ts';
 
 function read(text: string): StoryDocument {
   const result = readTweeText(text);
@@ -96,4 +97,64 @@ Text go
 
 End
 `);
+});
+
+describe('W5: the archive of Twine 2', () => {
+  const readArchive = (text: string): StoryDocument | undefined => {
+    const result = readHtml(text);
+    return result.ok ? result.value[0]?.story : undefined;
+  };
+
+  test('what is written and read again is the same story', () => {
+    fc.assert(
+      fc.property(storyArbitrary, (story) => {
+        fc.pre(story.nodes.length > 0);
+        expect(readArchive(writeTwineHtml(story))).toEqual(story);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each(['</tw-passagedata>', '&amp;lt;', ']]', '->', '// # {}', '\uFEFFx', ' x ', '<b>'])(
+    '%j survives as text and as a title, also without our passage',
+    (awkward) => {
+      const [first, ...rest] = sampleStory.nodes;
+      if (!first) throw new Error('The sample is empty.');
+      const text = `a ${awkward} b`;
+      const story = { ...sampleStory, nodes: [{ ...first, title: text, content: text }, ...rest] };
+      const html = writeTwineHtml(story);
+      expect(readArchive(html)).toEqual(story);
+      const foreign = html.replace(
+        /<tw-passagedata[^>]*name="DreamforkData"[\s\S]*?<\/tw-passagedata>/,
+        '',
+      );
+      const again = readArchive(foreign);
+      expect(again?.nodes).toHaveLength(story.nodes.length);
+      expect(again?.nodes[0]?.content).toBe(text);
+    },
+  );
+
+  test('scripts and styles cannot end early', () => {
+    const script = 'a("</script><!--<script>")';
+    const twine = {
+      scripts: [{ name: 'x', text: script }],
+      styles: [{ name: '', text: '</style>' }],
+    };
+    const story = { ...sampleStory, twine };
+    const again = readArchive(writeTwineHtml(story));
+    expect(again).toEqual(story);
+  });
+
+  test('a passage that was changed elsewhere changes its node alone', () => {
+    const [changed] = sampleStory.nodes.filter(({ content }) => content !== '');
+    if (!changed) throw new Error('The sample has no text.');
+    const html = writeTwineHtml(sampleStory).replace(`>${changed.content}`, '>Another text');
+    const again = readArchive(html);
+    const differing = again?.nodes.filter(
+      (node, index) => !deepEqual(node, sampleStory.nodes[index]),
+    );
+    expect(differing?.map(({ id, content }) => [id, content])).toEqual([
+      [changed.id, 'Another text'],
+    ]);
+  });
 });
