@@ -16,6 +16,8 @@ export {
 } from './report.ts';
 export { type EpubInput, writeEpub } from './write/writeEpub.ts';
 export { type PaperSize, paperSizes, writeGamebook } from './write/writeGamebook.ts';
+export { writeInk } from './write/writeInk.ts';
 export { writeMarkdown } from './write/writeMarkdown.ts';
 export { writeTwee } from './write/writeTwee.ts';
 export { writeTwineHtml } from './write/writeTwineHtml.ts';
+export { writeYarn } from './write/writeYarn.ts';
