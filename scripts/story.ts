@@ -12,7 +12,7 @@ import { type ReadStory, readStories, writeMarkdown, writeTwee } from '@dreamfor
 const usage = [
   'Converts stories and checks them.',
   '',
-  '  npm run story -- convert game.html story.twee    from Twine (.html), Twee or JSON to .twee, .md or .json',
+  '  npm run story -- convert game.html story.twee    from Twine, Twee, Yarn, Squiffy, .md or JSON to .twee, .md or .json',
   '  npm run story -- convert a.twee b.twee all.json  several Twee files make one story',
   '  npm run story -- check story.twee                what readers would stumble over; 1 if there are errors',
 ].join('\n');

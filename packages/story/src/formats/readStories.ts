@@ -1,12 +1,18 @@
 import { repairStory } from '../repair/repairStory.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import { type Problem, problem } from '../validation/problem.ts';
+import { readMarkdown } from './markdown/readMarkdown.ts';
+import type { PassageStory } from './passages/passageStory.ts';
+import { countsOf, storyFromPassages } from './passages/storyFromPassages.ts';
 import { plainText } from './plainText.ts';
-import { createNotes, type ReadStory } from './report.ts';
+import { createNotes, type ImportFormat, type ReadStory } from './report.ts';
+import { readSquiffy } from './squiffy/readSquiffy.ts';
 import { readTwee } from './twine/readTwee.ts';
 import { readTwineHtml } from './twine/readTwineHtml.ts';
 import { readTwineJson } from './twine/readTwineJson.ts';
-import { countsOf, storyFromTwine } from './twine/storyFromTwine.ts';
+import { storyFromTwine } from './twine/storyFromTwine.ts';
+import { readYarn } from './yarn/readYarn.ts';
+import { storyFromYarn } from './yarn/storyFromYarn.ts';
 
 /** A file as text, with its name. */
 export type SourceFile = { name: string; text: string };
@@ -58,35 +64,82 @@ export function readJson(text: string): ReadResult {
   return found([succeed({ story, report })]);
 }
 
-const isTwee = ({ name }: SourceFile): boolean => /\.(?:twee|tw|twee2|tw2)$/i.test(name);
+function fromPassages(read: PassageStory | null, format: ImportFormat, source: string): ReadResult {
+  const made = read && storyFromPassages(read);
+  if (!made) return found([]);
+  if (!made.ok) return made;
+  const { story, notes } = made.value;
+  const report = { format, source, counts: countsOf(story), ...notes.lists() };
+  return found([succeed({ story, report })]);
+}
+
+/** The story of a file of Yarn Spinner. */
+function readYarnText(text: string): ReadResult {
+  const story = readYarn(plainText(text));
+  return found(story ? [storyFromYarn(story)] : []);
+}
+
+/** The story of a file of Squiffy. */
+const readSquiffyStory = (text: string): ReadResult =>
+  fromPassages(readSquiffy(plainText(text)), 'squiffy', 'Squiffy');
+
+/** The story of a Markdown outline. */
+const readMarkdownOutline = (text: string): ReadResult =>
+  fromPassages(readMarkdown(plainText(text)), 'markdown', 'Markdown');
+
+/** The result of the first reader that finds its format. */
+function readAny(text: string, readers: readonly ((text: string) => ReadResult)[]): ReadResult {
+  for (const read of readers) {
+    const result = read(text);
+    if (result.ok || result.error.code !== 'import-unrecognised') return result;
+  }
+  return fail(problem('import-unrecognised'));
+}
 
 function readOne({ text }: SourceFile): ReadResult {
   const begin = /[^\s\uFEFF]/.exec(text)?.[0];
-  if (begin === '{' || begin === '[') return readJson(text);
-  if (begin === '<') return readHtml(text);
-  const twee = readTweeText(text);
-  return !twee.ok && twee.error.code === 'import-unrecognised' ? readHtml(text) : twee;
+  if (begin === '{') return readJson(text);
+  const others = [readTweeText, readYarnText, readSquiffyStory];
+  if (begin === '[') {
+    const result = readAny(text, others);
+    return !result.ok && result.error.code === 'import-unrecognised' ? readJson(text) : result;
+  }
+  // A page may hold lines like the headings of Markdown; Markdown may begin with a comment or an anchor.
+  if (begin === '<' && !/^[\s\uFEFF]*<(?:!--|a\s)/i.test(text)) return readHtml(text);
+  return readAny(text, [...others, readHtml, readMarkdownOutline]);
 }
 
+/** The files of formats in which several make one story, by their names. */
+const joined = [
+  { pattern: /\.(?:twee|tw|twee2|tw2)$/i, read: readTweeText },
+  { pattern: /\.yarn$/i, read: readYarnText },
+];
+
+type Source = { name: string; read: () => ReadResult };
+
 /**
- * The stories of files that an author chose. Several Twee files make one story; any other file stands for
- * itself. The content decides, not the name, and nothing in a file is run.
+ * The stories of files that an author chose. Several Twee files make one story, and so do several of Yarn; any
+ * other file stands for itself. The content decides, not the name, and nothing in a file is run.
  */
 export function readStories(files: readonly SourceFile[]): ReadResult {
-  const twee = files.filter(isTwee);
-  const joined = {
-    name: twee[0]?.name ?? '',
-    text: twee.map(({ text }) => plainText(text)).join('\n\n'),
-  };
-  const sources = twee.length > 1 ? [joined, ...files.filter((file) => !isTwee(file))] : files;
-  const read: ReadStory[] = [];
+  let single = files;
+  const sources: Source[] = [];
+  for (const { pattern, read } of joined) {
+    const parts = files.filter(({ name }) => pattern.test(name));
+    if (parts.length < 2) continue;
+    single = single.filter(({ name }) => !pattern.test(name));
+    const text = parts.map((part) => plainText(part.text)).join('\n\n');
+    sources.push({ name: parts[0]?.name ?? '', read: () => read(text) });
+  }
+  for (const file of single) sources.push({ name: file.name, read: () => readOne(file) });
+  const stories: ReadStory[] = [];
   for (const source of sources) {
-    const result = source === joined ? readTweeText(source.text) : readOne(source);
+    const result = source.read();
     if (!result.ok) return result;
     for (const { story, report } of result.value) {
       const title = story.title.trim() || source.name.replace(/\.[^.]{1,10}$/, '');
-      read.push({ story: { ...story, title }, report });
+      stories.push({ story: { ...story, title }, report });
     }
   }
-  return read.length > 0 ? succeed(read) : fail(problem('import-unrecognised'));
+  return stories.length > 0 ? succeed(stories) : fail(problem('import-unrecognised'));
 }

@@ -17,6 +17,60 @@ const harlowe = html
 const twee = `:: StoryTitle\nA\n\n:: StoryData\n{"ifid":"X","format":"Chapbook","start":"B","tag-colors":{"a":"b"}}\n\n:: B [t \\[x\\]] {"position":"1,2"}\n{embed passage: 'B'} {reveal link: 'x', passage: 'B'}\n\\:: x\n\n${formatsSample(4)}`;
 const json = `{"name":"J","startnode":"2","pid":1,"tag-colors":{"a":"b"},"script":"x","passages":[{"name":"A","pid":"1","text":"[[B]]","position":{"x":"1","y":2}},{"name":"B","pid":"2","tags":["t"],"metadata":{"position":"1,2"},"text":"x"}]}`;
 
+const yarn = `title: A
+tags: t u
+position: 1,2
+---
+// note
+Line {$x} #line:0f
+<<if $x>>
+    -> One <<if $y>> #line:1
+        Body
+        -> Deep
+            <<jump B>>
+        -> Deeper
+    -> Two
+        <<jump B>>
+<<endif>>
+After [[x|B]] [[B]]
+=> any
+<<stop>>
+===
+title: B
+---
+[wave]x[/wave] \\[ <<detour A>>
+===
+`;
+const squiffy = `@title A
+@start one
+before
+[[one]]:
+Go [[on]](two, x=1) [[two]] {{x}} {if y:z} [look](p) [p] ![i](p)
+    code()
+[p]:
+text
+++more
+x
+[[two]]:
++++next
+end
+`;
+const markdown = `---
+title: A
+---
+# Top
+Text
+## <a id="a"></a>One {#b}
+[to](#two) \`[x](#two)\` \\[ ![p](#two)
+\`\`\`
+# no heading
+\`\`\`
+Two
+---
+* [back](#a)
+1. [gone](#%D0%BF%zz)
+`;
+
 const fragments = [
   '[[',
   ']]',
@@ -54,6 +108,16 @@ const fragments = [
   '1e999',
   '{"toString":1}',
   '__proto__',
+  '\n---\n',
+  '\n===\n',
+  '\n-> ',
+  '\n    ',
+  '\n# ',
+  '](#',
+  '](',
+  '[[x]]:\n',
+  '\n+++',
+  '\n```\n',
 ];
 
 function mutate(text: string, random: () => number): string {
@@ -78,6 +142,9 @@ describe.each([
   ['Harlowe', harlowe],
   ['Twee', twee],
   ['JSON', json],
+  ['Yarn', yarn],
+  ['Squiffy', squiffy],
+  ['Markdown', markdown],
 ])('I11: %s', (_name, sample) => {
   test('mutated input gives a valid story or a problem', () => {
     const random = seededRandom(20);

@@ -1,12 +1,28 @@
 import type { StoryDocument } from '../schema/document.ts';
 
 /** Text formats that a story can be read from. */
-export const importFormats = ['twine-html', 'twine1-html', 'twee', 'twine-json', 'json'] as const;
+export const importFormats = [
+  'twine-html',
+  'twine1-html',
+  'twee',
+  'twine-json',
+  'json',
+  'yarn',
+  'squiffy',
+  'markdown',
+] as const;
 
 export type ImportFormat = (typeof importFormats)[number];
 
 /** What came over in a simpler form. `name` is that of the macro, or of the script or style sheet. */
-export const simplifiedCodes = ['macro', 'script', 'style', 'link-outside', 'repaired'] as const;
+export const simplifiedCodes = [
+  'macro',
+  'script',
+  'style',
+  'link-outside',
+  'comment',
+  'repaired',
+] as const;
 
 /** What the file has wrong. `name` is the missing target, or the name that is taken. */
 export const brokenCodes = [

@@ -96,7 +96,7 @@ const ru: Record<ProblemCode, string> = {
   'file-damaged':
     'Файл истории повреждён, поэтому ничего не загружено. Выгрузите его заново или возьмите другую копию.',
   'import-unrecognised':
-    'В файле не нашлось истории, поэтому открыть его нельзя. Выберите файл .df, игру или архив Twine (.html), Twee (.twee) или JSON.',
+    'В файле не нашлось истории, поэтому открыть его нельзя. Выберите файл .df, игру или архив Twine (.html), Twee, Yarn, Squiffy, Markdown или JSON.',
   'import-damaged':
     'Файл повреждён или обрезан, поэтому прочитать его нельзя. Выгрузите его заново или возьмите другую копию.',
   'import-too-large':
@@ -196,7 +196,7 @@ const en: Record<ProblemCode, string> = {
   'file-damaged':
     'The story file is damaged, so nothing was loaded. Export it again or take another copy.',
   'import-unrecognised':
-    'No story was found in the file, so it cannot be opened. Choose a .df file, a Twine game or archive (.html), Twee (.twee) or JSON.',
+    'No story was found in the file, so it cannot be opened. Choose a .df file, a Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown or JSON.',
   'import-damaged':
     'The file is damaged or cut short, so it cannot be read. Export it again or take another copy.',
   'import-too-large':

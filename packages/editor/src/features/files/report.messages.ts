@@ -16,6 +16,7 @@ const notesRu: NoteTexts = {
   script: () => 'Сценарий истории сохранён при ней, но не выполняется.',
   style: () => 'Оформление истории сохранено при ней, но не применяется.',
   'link-outside': ({ name }) => `Ссылка на другой сайт стала текстом: ${name}`,
+  comment: ({ count }) => `Заметки автора из файла не перенесены: ${count}.`,
   repaired: ({ count }) => `Неполные данные восстановлены ${timesRu(count)}. Проверьте историю.`,
   'target-missing': ({ name }) =>
     `Узла «${name}» в файле нет. Варианты, которые к нему вели, ждут нового перехода.`,
@@ -34,6 +35,7 @@ const notesEn: NoteTexts = {
   script: () => 'The story’s script is kept with it but not run.',
   style: () => 'The story’s style sheet is kept with it but not applied.',
   'link-outside': ({ name }) => `A link to another site became text: ${name}`,
+  comment: ({ count }) => `The author’s comments in the file did not come over: ${count}.`,
   repaired: ({ count }) => `Incomplete data was restored ${timesEn(count)}. Look the story over.`,
   'target-missing': ({ name }) =>
     `The file has no node “${name}”. Choices that led there wait for a new target.`,
@@ -51,8 +53,10 @@ const notesEn: NoteTexts = {
 export const reportMessages = defineMessages({
   ru: {
     reading: 'Читаем файл',
-    formats: 'Подойдут .df, игра или архив Twine (.html), Twee (.twee, .tw) и JSON.',
-    textFormats: 'Подойдут игра или архив Twine (.html), Twee (.twee, .tw) и JSON.',
+    formats:
+      'Подойдут .df, игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON.',
+    textFormats:
+      'Подойдут игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON.',
     importText: 'Из файла получится новая личная история. Эта останется как есть.',
     tooBig: 'Файл больше 50 МБ. Разделите историю на части или уберите из файла картинки.',
     unreadable: 'Файл не прочитался. Проверьте соединение и попробуйте ещё раз.',
@@ -86,8 +90,10 @@ export const reportMessages = defineMessages({
   },
   en: {
     reading: 'Reading the file',
-    formats: 'A .df file, a Twine game or archive (.html), Twee (.twee, .tw) or JSON.',
-    textFormats: 'A Twine game or archive (.html), Twee (.twee, .tw) or JSON.',
+    formats:
+      'A .df file, a Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON.',
+    textFormats:
+      'A Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON.',
     importText: 'The file becomes a new private story. This one stays as it is.',
     tooBig: 'The file is larger than 50 MB. Split the story or take the pictures out of the file.',
     unreadable: 'The file could not be read. Check the connection and try again.',

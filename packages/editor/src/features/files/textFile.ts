@@ -1,4 +1,16 @@
-const endings = ['.html', '.htm', '.twee', '.tw', '.json'] as const;
+/** The endings of files of other programs. */
+const endings = [
+  '.html',
+  '.htm',
+  '.twee',
+  '.tw',
+  '.json',
+  '.yarn',
+  '.squiffy',
+  '.sq',
+  '.md',
+  '.markdown',
+] as const;
 
 /** Whether a file may hold a story of another program, by its name. */
 export const isTextFile = (name: string): boolean =>

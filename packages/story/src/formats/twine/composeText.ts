@@ -27,7 +27,7 @@ export function composeText(parts: readonly TextPart[]): string {
   };
   for (const part of parts) {
     if (part.kind === 'text') write(part.text);
-    else {
+    else if (part.kind !== 'jump') {
       const label = part.kind === 'link' ? part.label : part.link?.label;
       const text = part.kind === 'link' ? part.label : part.text;
       if (label !== text) write(text);

@@ -3,6 +3,8 @@ export type TextPart =
   | { kind: 'text'; text: string }
   /** A link to a passage; `target` is trimmed. */
   | { kind: 'link'; label: string; target: string }
+  /** The story goes on elsewhere without a choice; nothing of it is seen. */
+  | { kind: 'jump'; target: string }
   /** A macro, which is never run. `link` is where it leads; `text` stays visible. */
   | {
       kind: 'macro';
