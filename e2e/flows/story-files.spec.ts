@@ -115,3 +115,31 @@ test('a story with its media goes from one server to another with another databa
   }
   expect(errors()).toEqual([]);
 });
+
+test('files dropped on the dashboard become stories, and one is opened in the editor', async ({
+  page,
+  server,
+}) => {
+  const errors = watchForErrors(page);
+  const session = await registerThroughApi(server.url, account('dropping-author'));
+  await signInWith(page, session);
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('button', { name: 'Импортировать' })).toBeVisible();
+  const files = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    const yarn = 'title: Start\n---\nПаром у берега.\n-> Войти\n    Поплыли.\n===';
+    data.items.add(new File([yarn], 'Пристань.yarn'));
+    return data;
+  });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+  const dialog = page.getByRole('dialog', { name: 'Импорт' });
+  await expect(dialog.getByText('Yarn · 2 узла · 1 связь · 1 концовка')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Создать историю' }).click();
+  await page.waitForURL(/\/app\/editor\/[\w-]{36}/);
+  await new EditorPage(page).waitUntilReady();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const story = await readThroughApi(server.url, id, session.token);
+  expect(story).toMatchObject({ title: 'Пристань', isPublic: false });
+  expect(story.nodes.map(({ title }) => title)).toEqual(['Start', 'Войти']);
+  expect(errors()).toEqual([]);
+});

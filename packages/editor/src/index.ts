@@ -12,6 +12,8 @@ export type {
   Contradiction,
   Tone,
 } from './assistantServices.ts';
+export { ImportDialog, type ImportDialogProps } from './features/files/ImportDialog.tsx';
+export type { ImportServices } from './features/files/useFileImport.ts';
 export type { PreviewOptions } from './features/preview/PreviewStage.tsx';
 export { StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {

@@ -35,6 +35,8 @@ export type LibraryHost = {
   navigate: (address: string) => void;
   /** Sends a guest to the login page, which brings them back to the current page. */
   signIn: () => void;
+  /** Opens the import of stories, with files that were dropped on a page. Without it none is offered. */
+  importStories?: (files: readonly File[]) => void;
 };
 
 const HostContext = createContext<LibraryHost | null>(null);

@@ -1,27 +1,38 @@
 import { useCurrentUser } from '@dreamfork/account/session';
 import { type LibraryHost, LibraryProvider } from '@dreamfork/library';
-import { type ReactNode, useMemo } from 'react';
+import { lazyPart } from '@dreamfork/ui/lazy';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Container } from '../layout/Container.tsx';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { libraryAddresses } from './libraryAddresses.ts';
 
+const ImportStories = lazyPart(async () => (await import('./ImportStories.tsx')).ImportStories);
+
 /** The column of a page of the library, connected to the session and the router of the site. */
 export function SiteLibrary({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
+  /** The files that the import was opened with; null while it is closed. */
+  const [imported, setImported] = useState<readonly File[] | null>(null);
   const host = useMemo<LibraryHost>(
     () => ({
       user,
       addresses: libraryAddresses,
       navigate: (address) => void navigate(address),
       signIn: () => redirectToLogin({ navigate: (address) => void navigate(address) }),
+      importStories: (files) => setImported((current) => current ?? files),
     }),
     [user, navigate],
   );
   return (
     <LibraryProvider host={host}>
       <Container>{children}</Container>
+      {imported && (
+        <Suspense>
+          <ImportStories files={imported} onClose={() => setImported(null)} />
+        </Suspense>
+      )}
     </LibraryProvider>
   );
 }

@@ -3,8 +3,8 @@ import { admin, anna, mockData, moderator, tramStory } from '@dreamfork/api-clie
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { navigate, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { importStories, navigate, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
 const meta = {
@@ -43,6 +43,24 @@ export const Filled: Story = {
     );
     await expect(canvas.getByText('3960', { exact: false, selector: '*' })).toBeVisible();
     await expect(quickLinks(canvas)).toEqual(['/editor', '/stories', '/profile']);
+  },
+};
+
+/** Files are imported with the button, or dropped anywhere on the page. */
+export const Import: Story = {
+  play: async ({ canvas }) => {
+    importStories.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Импортировать' }));
+    await expect(importStories).toHaveBeenCalledWith([]);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([''], 'Паром.html'));
+    const drag = { dataTransfer, bubbles: true, cancelable: true };
+    await fireEvent(document.body, new DragEvent('dragover', drag));
+    const hint = await canvas.findByText('Отпустите файлы, и они станут историями');
+    await expect(hint).toBeVisible();
+    await fireEvent(document.body, new DragEvent('drop', drag));
+    await expect(importStories.mock.lastCall?.[0]).toMatchObject([{ name: 'Паром.html' }]);
+    await expect(hint).not.toBeInTheDocument();
   },
 };
 

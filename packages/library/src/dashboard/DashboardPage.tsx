@@ -13,6 +13,7 @@ import { Plus } from 'lucide-react';
 import { DecisionsNotice } from '../decisions/DecisionsNotice.tsx';
 import { useLibraryHost } from '../host.tsx';
 import { dashboardMessages } from '../messages/dashboard.ts';
+import { ImportStories } from '../storyImport/ImportStories.tsx';
 import { FirstStory } from '../templates/FirstStory.tsx';
 import * as styles from './DashboardPage.css.ts';
 import { QuickLinks } from './QuickLinks.tsx';
@@ -37,9 +38,12 @@ function Dashboard({ user }: { user: SessionUser }) {
         title={messages.greeting(user.displayName || user.username)}
         description={isNew ? messages.welcome : messages.description}
         actions={
-          <LinkButton variant="primary" icon={Plus} href={addresses.newStory}>
-            {messages.create}
-          </LinkButton>
+          <>
+            <ImportStories />
+            <LinkButton variant="primary" icon={Plus} href={addresses.newStory}>
+              {messages.create}
+            </LinkButton>
+          </>
         }
       />
       <DecisionsNotice />

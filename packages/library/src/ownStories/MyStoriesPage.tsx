@@ -22,6 +22,7 @@ import { storyMessages } from '../messages/stories.ts';
 import { filterStories } from '../stories/arrangeStories.ts';
 import { StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { emptyFilter, type StoryListState, storyListQuery } from '../stories/storyFilter.ts';
+import { ImportStories } from '../storyImport/ImportStories.tsx';
 import { FirstStory } from '../templates/FirstStory.tsx';
 import { OwnStoryCards } from './OwnStoryCards.tsx';
 import { OwnStoryTable } from './OwnStoryTable.tsx';
@@ -42,9 +43,12 @@ export function MyStoriesPage(state: StoryListState) {
         title={messages.mineTitle}
         description={messages.mineDescription}
         actions={
-          <LinkButton variant="primary" icon={Plus} href={addresses.newStory}>
-            {messages.create}
-          </LinkButton>
+          <>
+            <ImportStories />
+            <LinkButton variant="primary" icon={Plus} href={addresses.newStory}>
+              {messages.create}
+            </LinkButton>
+          </>
         }
       />
       <OwnStories {...state} />

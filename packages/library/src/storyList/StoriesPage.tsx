@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
 import { storyMessages } from '../messages/stories.ts';
 import type { StoryListState } from '../stories/storyFilter.ts';
+import { ImportStories } from '../storyImport/ImportStories.tsx';
 import { StoryFilters } from './StoryFilters.tsx';
 import { StoryResults } from './StoryResults.tsx';
 
@@ -17,9 +18,12 @@ export function StoriesPage(state: StoryListState) {
         title={messages.title}
         description={messages.description}
         actions={
-          <LinkButton variant="primary" icon={Plus} href={addresses.newStory}>
-            {messages.create}
-          </LinkButton>
+          <>
+            <ImportStories />
+            <LinkButton variant="primary" icon={Plus} href={addresses.newStory}>
+              {messages.create}
+            </LinkButton>
+          </>
         }
       />
       <Stack gap="4">

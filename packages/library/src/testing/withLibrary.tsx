@@ -23,6 +23,7 @@ const addresses: LibraryAddresses = {
 
 export const navigate = fn();
 export const signIn = fn();
+export const importStories = fn();
 
 /** The providers of the library for a signed-in user, or for a guest. */
 export const withLibrary =
@@ -36,7 +37,9 @@ export const withLibrary =
       })}
       session={user?.id}
     >
-      <LibraryProvider host={{ user: user && toSessionUser(user), addresses, navigate, signIn }}>
+      <LibraryProvider
+        host={{ user: user && toSessionUser(user), addresses, navigate, signIn, importStories }}
+      >
         <Story />
       </LibraryProvider>
     </ApiProvider>

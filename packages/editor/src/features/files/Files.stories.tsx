@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 const open = async () => within(await findDialog('Импорт и экспорт'));
 
-async function give(file: File) {
+async function give(...files: File[]) {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no place for a file.');
-  await userEvent.upload(input, file);
+  await userEvent.upload(input, files);
 }
 
 const storyFile = () => new File(['{}'], 'Паром.df');
@@ -181,8 +181,60 @@ export const NotSaved: Story = {
   },
 };
 
-/** The story as text for other programs, also where it was never saved. */
+/** Files dropped on the canvas open the dialog, and what was dropped is read at once. */
+export const Dropped: Story = {
+  args: {
+    prepare: ({ workspace }) => workspace.openDialog('files', { files: [twine] }),
+  },
+  play: async () => {
+    const dialog = await open();
+    await expect(
+      await dialog.findByText('Harlowe 3.3.8 · 2 узла · 1 связь · 1 концовка'),
+    ).toBeVisible();
+  },
+};
+
+/** A folder or a file of another kind is refused by its name, and so is a mixture. */
+export const Refused: Story = {
+  play: async () => {
+    const dialog = await open();
+    await give(twine, new File(['x'], 'Картинки'));
+    await expect(
+      await dialog.findByText(/^«Картинки»: папки и файлы других видов не открываются/),
+    ).toBeVisible();
+    await give(twine, storyFile());
+    await expect(await dialog.findByText(/открывайте по отдельности/)).toBeVisible();
+  },
+};
+
+/** Several story files are sent one after another; the author stays where they are. */
+export const SeveralStoryFiles: Story = {
+  play: async () => {
+    const dialog = await open();
+    await give(storyFile(), new File(['{}'], 'Маяк.df'));
+    await expect(await dialog.findByText(/12 узлов.*12 узлов/)).toBeVisible();
+  },
+};
+
+/** Stories of Yarn, Squiffy and Markdown come in one go. */
 export const OtherPrograms: Story = {
+  args: { services: {} },
+  play: async () => {
+    const dialog = await open();
+    await give(
+      new File(['title: Start\n---\n-> Дальше\n    Конец.\n==='], 'Пристань.yarn'),
+      new File(['[[начало]]:\nПаром [[ушёл]](река)\n\n[[река]]:\nВода.'], 'Река.squiffy'),
+      new File(['# Маяк\n\n## Вход\n\n[Вверх](#верх)\n\n## Верх\n\nСвет.'], 'Маяк.md'),
+    );
+    await expect(await dialog.findByText('Yarn · 2 узла · 1 связь · 1 концовка')).toBeVisible();
+    await expect(dialog.getByText('Squiffy · 2 узла · 1 связь · 1 концовка')).toBeVisible();
+    await expect(dialog.getByText('Markdown · 2 узла · 1 связь · 1 концовка')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Создать 3 истории' })).toBeEnabled();
+  },
+};
+
+/** The story as text for other programs, also where it was never saved. */
+export const ForOtherPrograms: Story = {
   args: { services: {}, storyId: null },
   play: async () => {
     const dialog = await open();

@@ -58,7 +58,11 @@ export const reportMessages = defineMessages({
     textFormats:
       'Подойдут игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON.',
     importText: 'Из файла получится новая личная история. Эта останется как есть.',
+    importAlone: 'Из каждого файла получится новая личная история, её увидите только вы.',
     tooBig: 'Файл больше 50 МБ. Разделите историю на части или уберите из файла картинки.',
+    unknownFile: (name: string) =>
+      `«${name}»: папки и файлы других видов не открываются. Выберите файлы с историями.`,
+    mixedFiles: 'Файлы .df и файлы других программ открывайте по отдельности.',
     unreadable: 'Файл не прочитался. Проверьте соединение и попробуйте ещё раз.',
     found: 'Что станет историей',
     cameOver: ({ nodes, connections, endings }: Counts) =>
@@ -95,7 +99,11 @@ export const reportMessages = defineMessages({
     textFormats:
       'A Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON.',
     importText: 'The file becomes a new private story. This one stays as it is.',
+    importAlone: 'Every file becomes a new private story that only you can see.',
     tooBig: 'The file is larger than 50 MB. Split the story or take the pictures out of the file.',
+    unknownFile: (name) =>
+      `“${name}”: folders and files of other kinds cannot be opened. Choose files with stories.`,
+    mixedFiles: 'Open .df files and files of other programs separately.',
     unreadable: 'The file could not be read. Check the connection and try again.',
     found: 'What will become a story',
     cameOver: ({ nodes, connections, endings }) =>

@@ -1,10 +1,10 @@
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { useEditor } from '../../EditorContext.tsx';
 import { isStoryFile } from './fileName.ts';
 import { fileMessages } from './messages.ts';
 import { type ImportProblem, runImport } from './runImport.ts';
+import type { ImportServices } from './useFileImport.ts';
 
 export type ImportState =
   | { kind: 'idle' }
@@ -13,9 +13,8 @@ export type ImportState =
   | { kind: 'done'; text: string }
   | { kind: 'failed'; text: string };
 
-/** The import of a story file; it ends with the dialog. */
-export function useImport(onOpened: () => void) {
-  const { files, openStory } = useEditor().services;
+/** The import of story files, one after another; it ends with the dialog. */
+export function useImport({ files, openStory }: ImportServices, onOpened: () => void) {
   const messages = useMessages(fileMessages);
   const toast = useToast();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
@@ -40,33 +39,46 @@ export function useImport(onOpened: () => void) {
     }
   };
 
-  const start = async (file: File) => {
+  const refuse = (text: string) => setState({ kind: 'failed', text });
+
+  const start = async (chosen: readonly File[]) => {
     if (!files) return;
-    if (!isStoryFile(file.name)) {
-      setState({ kind: 'failed', text: messages.wrongExtension });
+    if (!chosen.every(({ name }) => isStoryFile(name))) {
+      refuse(messages.wrongExtension);
       return;
     }
     controller.current?.abort();
     const current = new AbortController();
     controller.current = current;
-    setState({ kind: 'sending', fileName: file.name, share: 0 });
-    const result = await runImport(files, {
-      file,
-      signal: current.signal,
-      onProgress: (share) => setState({ kind: 'sending', fileName: file.name, share }),
-      onWorking: (share) => setState({ kind: 'working', share }),
-    });
-    if (result.ok) {
+    const done: string[] = [];
+    const ids: string[] = [];
+    for (const file of chosen) {
+      setState({ kind: 'sending', fileName: file.name, share: 0 });
+      const result = await runImport(files, {
+        file,
+        signal: current.signal,
+        onProgress: (share) => setState({ kind: 'sending', fileName: file.name, share }),
+        onWorking: (share) => setState({ kind: 'working', share }),
+      });
+      if (!result.ok) {
+        const { error } = result;
+        const isDone = done.length > 0;
+        const text = chosen.length > 1 ? `«${file.name}»: ${reason(error)}` : reason(error);
+        if (error.kind !== 'aborted') refuse([...done, text].join(' '));
+        else setState(isDone ? { kind: 'done', text: done.join(' ') } : { kind: 'idle' });
+        return;
+      }
       const { storyId, title = '', nodes = 0, media = 0 } = result.value;
-      const text = title ? messages.importedCounts({ title, nodes, media }) : messages.imported;
-      setState({ kind: 'done', text });
-      toast({ status: 'success', title: messages.imported });
-      if (!openStory) return;
-      onOpened();
-      openStory(storyId);
-    } else if (result.error.kind === 'aborted') setState({ kind: 'idle' });
-    else setState({ kind: 'failed', text: reason(result.error) });
+      done.push(title ? messages.importedCounts({ title, nodes, media }) : messages.imported);
+      ids.push(storyId);
+    }
+    setState({ kind: 'done', text: done.join(' ') });
+    toast({ status: 'success', title: messages.imported });
+    const [id] = ids;
+    if (ids.length !== 1 || id === undefined || !openStory) return;
+    onOpened();
+    openStory(id);
   };
 
-  return { state, start, cancel: () => controller.current?.abort() };
+  return { state, start, refuse, cancel: () => controller.current?.abort() };
 }

@@ -3,11 +3,11 @@ import type { ReadStory } from '@dreamfork/story/formats';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { useEditor } from '../../EditorContext.tsx';
-import type { EditorServices, SaveProblem } from '../../services.ts';
+import type { SaveProblem } from '../../services.ts';
 import { readInWorker } from './readInWorker.ts';
 import { reportMessages } from './report.messages.ts';
 import { largestTextFile } from './textFile.ts';
+import type { ImportServices } from './useFileImport.ts';
 
 export type ReadState =
   | { kind: 'idle' }
@@ -17,7 +17,7 @@ export type ReadState =
   | { kind: 'failed'; text: string };
 
 /** A title that no other story of the author's has, as far as the server tells. */
-async function freeTitleFor({ findDuplicate }: EditorServices, title: string): Promise<string> {
+async function freeTitleFor({ findDuplicate }: ImportServices, title: string): Promise<string> {
   const duplicate = await findDuplicate?.(title, undefined).catch(() => null);
   return duplicate?.freeTitle ?? title;
 }
@@ -26,8 +26,7 @@ const statusOf = (problem: SaveProblem): string =>
   problem.kind === 'http' ? String(problem.status) : '';
 
 /** The import of files of other programs: read beside the page, shown, and saved when the author says so. */
-export function useReadStories(onOpened: () => void) {
-  const { services } = useEditor();
+export function useReadStories(services: ImportServices, onOpened: () => void) {
   const messages = useMessages(reportMessages);
   const problems = useMessages(problemMessages);
   const toast = useToast();
@@ -35,20 +34,22 @@ export function useReadStories(onOpened: () => void) {
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
+  const refuse = (text: string) => setState({ kind: 'failed', text });
+
   const read = async (files: readonly File[]) => {
     controller.current?.abort();
     const current = new AbortController();
     controller.current = current;
     const { signal } = current;
     if (files.some(({ size }) => size > largestTextFile)) {
-      setState({ kind: 'failed', text: messages.tooBig });
+      refuse(messages.tooBig);
       return;
     }
     setState({ kind: 'reading' });
     const result = await readInWorker(files, signal);
     if (signal.aborted) return;
-    if (!result) setState({ kind: 'failed', text: messages.unreadable });
-    else if (!result.ok) setState({ kind: 'failed', text: problems[result.error.code] });
+    if (!result) refuse(messages.unreadable);
+    else if (!result.ok) refuse(problems[result.error.code]);
     else setState({ kind: 'read', stories: result.value, isSaving: false, problem: null });
   };
 
@@ -87,5 +88,5 @@ export function useReadStories(onOpened: () => void) {
     setState({ kind: 'idle' });
   };
 
-  return { state, read, create, cancel };
+  return { state, read, create, refuse, cancel };
 }

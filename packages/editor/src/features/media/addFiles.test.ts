@@ -27,6 +27,18 @@ describe('several files at once', () => {
     await expect.poll(() => editor.inputs.length).toBe(4);
   });
 
+  test('stories among them open the import and become no media', () => {
+    const editor = openUploadEditor();
+    const before = mediaNodes(editor).length;
+    const files = [picture, new File(['x'], 'Паром.HTML')];
+    addFiles(editor.context, files, { position: { x: 0, y: 0 } });
+    expect(editor.context.workspace.getState().dialog).toMatchObject({
+      name: 'files',
+      payload: { files },
+    });
+    expect(mediaNodes(editor)).toHaveLength(before);
+  });
+
   test('dropped on a media node, the first is its own', async () => {
     const editor = openUploadEditor();
     addFiles(editor.context, [picture, sound(1)], { nodeId: 'lamp', position: { x: 0, y: 0 } });

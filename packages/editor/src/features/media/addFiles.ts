@@ -1,6 +1,8 @@
 import { findNode, isMediaType, mediaTypeOf, type Position } from '@dreamfork/story';
 import { cellSize } from '../../canvas/geometry/geometry.ts';
 import type { Editor } from '../../commands/command.ts';
+import { isStoryFile } from '../files/fileName.ts';
+import { isTextFile } from '../files/textFile.ts';
 import { mediaMessages } from './messages.ts';
 import { uploadFault } from './uploadFault.ts';
 import { uploadMedia } from './uploadMedia.ts';
@@ -20,7 +22,7 @@ const placeOf = ({ x, y }: Position, at: number): Position => ({
 
 /**
  * Uploads files that were dropped or pasted. The first goes to the media node it was dropped on, every other
- * becomes a media node of its type, on the grid.
+ * becomes a media node of its type, on the grid. Stories among them open the import instead.
  */
 export function addFiles(
   editor: Editor,
@@ -28,6 +30,10 @@ export function addFiles(
   { nodeId, position }: { nodeId?: string | undefined; position: Position },
 ): void {
   const { session, edits, interaction, services, locale } = editor;
+  if (files.some(({ name }) => isStoryFile(name) || isTextFile(name))) {
+    editor.workspace.openDialog('files', { files });
+    return;
+  }
   if (!services.media || files.length === 0) return;
   const messages = mediaMessages[locale];
   const warn = (title: string, description: string) =>

@@ -61,8 +61,8 @@ export type DialogPayloads = {
   /** Unsaved work that an earlier editor left behind. */
   recovery: null;
   palette: null;
-  /** Import and export. */
-  files: null;
+  /** Import and export, with files that were dropped on the canvas. */
+  files: { files: readonly File[] } | null;
   apiConsole: null;
   /** A text on request, for a node or, without one, for a new node. */
   generator: { nodeId: string | null };

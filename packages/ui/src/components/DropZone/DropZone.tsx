@@ -57,6 +57,7 @@ export function DropZone({
   const rules = { accept, maxBytes, allowsMultiple };
   const faultOf = useFileFaults(rules);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
+  const [hasFolder, setHasFolder] = useState(false);
   const take = (files: CheckedFiles) => {
     setRejected(files.rejected);
     onSelect(files);
@@ -68,6 +69,7 @@ export function DropZone({
       className={styles.zone}
       isDisabled={isDisabled}
       onDrop={(event) => {
+        setHasFolder(event.items.some(({ kind }) => kind === 'directory'));
         void filesOf(event).then((files) => take(checkFiles(files, rules)));
       }}
     >
@@ -75,12 +77,20 @@ export function DropZone({
       <Text slot="label" className={styles.label}>
         {label ?? (allowsMultiple ? messages.dropMany : messages.dropOne)}
       </Text>
-      <FileTrigger {...rules} isDisabled={isDisabled} onSelect={take} />
+      <FileTrigger
+        {...rules}
+        isDisabled={isDisabled}
+        onSelect={(files) => {
+          setHasFolder(false);
+          take(files);
+        }}
+      />
       {description && <span className={styles.help}>{description}</span>}
       <span role="alert" className={styles.faults}>
         {rejected.map((each) => (
           <span key={`${each.file.name} ${each.fault}`}>{faultOf(each)}</span>
         ))}
+        {hasFolder && <span>{messages.folder}</span>}
         {errorMessage && <span>{errorMessage}</span>}
       </span>
     </AriaDropZone>

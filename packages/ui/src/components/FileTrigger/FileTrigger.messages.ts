@@ -7,6 +7,7 @@ export const fileMessages = defineMessages({
     chooseMany: 'Выбрать файлы',
     dropOne: 'Перетащите файл сюда или выберите его',
     dropMany: 'Перетащите файлы сюда или выберите их',
+    folder: 'Папки не открываются. Выберите файлы.',
     megabytes: (amount: string) => `${amount} МБ`,
     size: (name: string, limit: string) =>
       `«${name}»: файл больше ${limit}. Сожмите его или выберите другой.`,
@@ -19,6 +20,7 @@ export const fileMessages = defineMessages({
     chooseMany: 'Choose files',
     dropOne: 'Drop a file here or choose one',
     dropMany: 'Drop files here or choose some',
+    folder: 'Folders cannot be opened. Choose files.',
     megabytes: (amount) => `${amount} MB`,
     size: (name, limit) =>
       `“${name}”: the file is larger than ${limit}. Compress it or choose another.`,

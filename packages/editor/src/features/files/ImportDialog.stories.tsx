@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyFiles } from '../../testing/mediaServices.ts';
+import { findDialog } from '../../testing/storyActions.ts';
+import { storyServices } from '../../testing/storyServices.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+const openStory = fn();
+const onClose = fn();
+const services = { ...storyServices(), files: storyFiles(), openStory };
+
+const meta = {
+  title: 'Editor/Import',
+  component: ImportDialog,
+  args: { services, files: [], onClose },
+  beforeEach: () => {
+    openStory.mockClear();
+    onClose.mockClear();
+  },
+} satisfies Meta<typeof ImportDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async () => within(await findDialog('Импорт'));
+
+/** Opened without files: the author chooses them. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalled();
+  },
+};
+
+/** Opened with files that were dropped on a page; the story that comes of them is opened. */
+export const WithFiles: Story = {
+  args: { files: [new File(['# Маяк\n\n## Вход\n\nСвет.'], 'Маяк.md')] },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Создать историю' }));
+    await waitFor(() => expect(openStory).toHaveBeenCalledTimes(1));
+    await expect(onClose).toHaveBeenCalled();
+  },
+};
+
+/** A story file, which the server makes a story of. */
+export const WithStoryFile: Story = {
+  args: { files: [new File(['{}'], 'Паром.df')] },
+  play: async () => {
+    await open();
+    await waitFor(() => expect(openStory).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A folder or a file of another kind. */
+export const Refused: Story = {
+  args: { files: [new File(['x'], 'Фото.png'), new File(['x'], 'Папка')] },
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText(/^«Фото.png»: папки и файлы/)).toBeVisible();
+  },
+};

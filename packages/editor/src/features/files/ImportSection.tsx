@@ -1,0 +1,94 @@
+import { Button, DropZone, ProgressBar } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import * as styles from './FilesDialog.css.ts';
+import { fileMessages } from './messages.ts';
+import { ReadStories } from './ReadStories.tsx';
+import { reportMessages } from './report.messages.ts';
+import type { FileImport } from './useFileImport.ts';
+
+const largestStoryFile = 1_073_741_824;
+
+export type ImportSectionProps = FileImport & {
+  /** There is no story beside it, and the dialog bears its title. @default false */
+  isAlone?: boolean;
+};
+
+/** Files that become stories: where they are given, how far they are, and what came of them. */
+export function ImportSection({
+  incoming,
+  reader,
+  isText,
+  takesStoryFiles,
+  take,
+  isAlone = false,
+}: ImportSectionProps) {
+  const messages = useMessages(fileMessages);
+  const report = useMessages(reportMessages);
+  const { state } = incoming;
+  const outcome = isText ? reader.state : state;
+  const isBusy = state.kind === 'sending' || state.kind === 'working';
+  return (
+    <section
+      className={styles.section}
+      aria-label={messages.importTitle}
+      data-import={outcome.kind}
+    >
+      {isAlone ? (
+        <p className={styles.text}>{report.importAlone}</p>
+      ) : (
+        <>
+          <h3 className={styles.title}>{messages.importTitle}</h3>
+          <p className={styles.text}>{takesStoryFiles ? messages.importText : report.importText}</p>
+        </>
+      )}
+      {isBusy ? (
+        <>
+          {state.kind === 'sending' ? (
+            <ProgressBar
+              label={messages.importing(state.fileName)}
+              value={Math.round(state.share * 100)}
+            />
+          ) : (
+            <ProgressBar
+              label={messages.working}
+              {...(state.share === undefined ? {} : { value: Math.round(state.share * 100) })}
+            />
+          )}
+          <div>
+            <Button variant="quiet" onPress={incoming.cancel}>
+              {messages.cancel}
+            </Button>
+          </div>
+        </>
+      ) : reader.state.kind === 'reading' ? (
+        <>
+          <ProgressBar label={report.reading} />
+          <div>
+            <Button variant="quiet" onPress={reader.cancel}>
+              {messages.cancel}
+            </Button>
+          </div>
+        </>
+      ) : reader.state.kind === 'read' ? (
+        <ReadStories
+          {...reader.state}
+          onCreate={(chosen) => void reader.create(chosen)}
+          onDiscard={reader.cancel}
+        />
+      ) : (
+        <DropZone
+          maxBytes={largestStoryFile}
+          allowsMultiple
+          description={takesStoryFiles ? report.formats : report.textFormats}
+          {...(outcome.kind === 'failed' ? { errorMessage: outcome.text } : {})}
+          onSelect={({ accepted }) => take(accepted)}
+        />
+      )}
+      {outcome.kind === 'done' && (
+        <p className={styles.text} role="status">
+          {outcome.text}
+        </p>
+      )}
+    </section>
+  );
+}

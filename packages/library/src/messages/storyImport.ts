@@ -1,0 +1,13 @@
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+/** Messages of the import of stories on the pages of the library. */
+export const storyImportMessages = defineMessages({
+  ru: {
+    open: 'Импортировать',
+    drop: 'Отпустите файлы, и они станут историями',
+  },
+  en: {
+    open: 'Import',
+    drop: 'Let the files go to make them stories',
+  },
+});
