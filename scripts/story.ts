@@ -6,8 +6,10 @@ import {
   problemMessages,
   type StoryDocument,
   serialiseStory,
+  storyFileExtension,
 } from '@dreamfork/story';
 import { type ReadStory, readStories, writeMarkdown, writeTwee } from '@dreamfork/story/formats';
+import { checkStoryFile } from './checkStoryFile.ts';
 
 const usage = [
   'Converts stories and checks them.',
@@ -15,6 +17,7 @@ const usage = [
   '  npm run story -- convert game.html story.twee    from Twine, Twee, Yarn, Squiffy, .md or JSON to .twee, .md or .json',
   '  npm run story -- convert a.twee b.twee all.json  several Twee files make one story',
   '  npm run story -- check story.twee                what readers would stumble over; 1 if there are errors',
+  '  npm run story -- check story.df                  the same, and whether the file is whole',
 ].join('\n');
 
 /** An error that the caller of the command can correct. */
@@ -56,17 +59,34 @@ function convert(paths: readonly string[]): number {
   return 0;
 }
 
-function check(paths: readonly string[]): number {
-  if (paths.length === 0) throw new UsageError(usage);
+/** Prints what readers would stumble over; the number of errors. */
+function diagnose(story: StoryDocument): number {
   let errors = 0;
-  for (const found of read(paths)) {
+  for (const { severity, code, place } of diagnoseStory(story)) {
+    const node = place.nodeId === undefined ? undefined : findNode(story, place.nodeId);
+    const where = node ? `«${node.title}»: ` : '';
+    console.log(`  ${severity}: ${where}${problemMessages.en[code]}`);
+    if (severity === 'error') errors += 1;
+  }
+  return errors;
+}
+
+async function checkOne(path: string): Promise<number> {
+  const { story, problems } = await checkStoryFile(path);
+  console.log(story ? `${path}: ${story.title}` : path);
+  for (const each of problems) console.log(`  error: ${each}`);
+  return problems.length + (story ? diagnose(story) : 0);
+}
+
+async function check(paths: readonly string[]): Promise<number> {
+  if (paths.length === 0) throw new UsageError(usage);
+  const isStoryFile = (path: string) => extname(path).toLowerCase() === storyFileExtension;
+  let errors = 0;
+  for (const path of paths.filter(isStoryFile)) errors += await checkOne(path);
+  const texts = paths.filter((path) => !isStoryFile(path));
+  for (const found of texts.length > 0 ? read(texts) : []) {
     console.log(summary(found));
-    for (const { severity, code, place } of diagnoseStory(found.story)) {
-      const node = place.nodeId === undefined ? undefined : findNode(found.story, place.nodeId);
-      const where = node ? `«${node.title}»: ` : '';
-      console.log(`  ${severity}: ${where}${problemMessages.en[code]}`);
-      if (severity === 'error') errors += 1;
-    }
+    errors += diagnose(found.story);
   }
   return errors > 0 ? 1 : 0;
 }
@@ -74,7 +94,7 @@ function check(paths: readonly string[]): number {
 const [command, ...paths] = process.argv.slice(2);
 try {
   if (command === 'convert') process.exitCode = convert(paths);
-  else if (command === 'check') process.exitCode = check(paths);
+  else if (command === 'check') process.exitCode = await check(paths);
   else throw new UsageError(usage);
 } catch (error) {
   const isFile = error instanceof Error && 'code' in error;
