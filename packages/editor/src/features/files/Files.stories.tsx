@@ -1,9 +1,11 @@
 import { fail, succeed } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { storyFiles } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { expectToast, findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
+import { dismissReport, keepReport, readReport } from './importReports.ts';
 
 const files = { files: storyFiles() };
 const failing = {
@@ -142,6 +144,42 @@ export const TwineGame: Story = {
     await userEvent.click(found.getByRole('button', { name: 'Создать историю' }));
     await expectToast('История импортирована');
     await expect(await dialog.findByText('Создано: «Паром».')).toBeVisible();
+  },
+};
+
+/** After an import the report stays with the story, leads to its nodes, and goes when it is dismissed. */
+export const KeptReport: Story = {
+  args: { storyId: 'lighthouse' },
+  beforeEach: async () => {
+    await keepReport('lighthouse', {
+      format: 'twine-html',
+      source: 'Harlowe 3.3.8',
+      counts: { nodes: 2, connections: 1, choices: 1, endings: 1 },
+      simplified: [{ code: 'macro', name: '(set:)', count: 1, nodeIds: ['lamp'] }],
+      broken: [{ code: 'target-missing', name: 'Река', count: 1, nodeIds: ['gone'] }],
+    });
+    return () => dismissReport('lighthouse');
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open();
+    const report = within(await dialog.findByRole('region', { name: 'Отчёт об импорте' }));
+    await expect(report.getByText('Макрос (set:): 1 раз.')).toBeVisible();
+    const title = lighthouseStory.nodes.find(({ id }) => id === 'lamp')?.title ?? '';
+    await userEvent.click(report.getByRole('button', { name: title }));
+    await waitFor(() => expect(canvas.getByTestId('selected')).toHaveTextContent('lamp'));
+  },
+};
+
+/** A dismissed report does not come back. */
+export const DismissedReport: Story = {
+  ...KeptReport,
+  play: async () => {
+    const dialog = await open();
+    const name = { name: 'Отчёт об импорте' };
+    const report = within(await dialog.findByRole('region', name));
+    await userEvent.click(report.getByRole('button', { name: 'Убрать отчёт' }));
+    await waitFor(() => expect(dialog.queryByRole('region', name)).not.toBeInTheDocument());
+    await waitFor(async () => expect(await readReport('lighthouse')).toBeNull());
   },
 };
 

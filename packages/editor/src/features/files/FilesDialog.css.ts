@@ -44,4 +44,6 @@ export const notes = style({
   overflowWrap: 'anywhere',
 });
 
+export const places = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] });
+
 export const where = style({ display: 'block', color: vars.color.ink2 });

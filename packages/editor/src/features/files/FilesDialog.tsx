@@ -5,6 +5,7 @@ import { useEditor, useSession } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './FilesDialog.css.ts';
 import { ImportSection } from './ImportSection.tsx';
+import { KeptReport } from './KeptReport.tsx';
 import { fileMessages } from './messages.ts';
 import { TextExport } from './TextExport.tsx';
 import { useExport } from './useExport.ts';
@@ -54,6 +55,7 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
       )}
       <TextExport />
       <ImportSection {...fileImport} />
+      <KeptReport onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,20 +1,40 @@
 import { findNode } from '@dreamfork/story';
 import type { ReadStory, ReportNote } from '@dreamfork/story/formats';
+import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import * as styles from './FilesDialog.css.ts';
 import { reportMessages } from './report.messages.ts';
 
 const namedNodes = 3;
 
+export type ImportReportProps = {
+  read: ReadStory;
+  /** Goes to a node of the story. Without it the report names the nodes only. */
+  onNode?: (nodeId: string) => void;
+};
+
 /** What became of a story on its way in: what came over, what is simpler, what needs the author. */
-export function ImportReport({ read: { story, report } }: { read: ReadStory }) {
+export function ImportReport({ read: { story, report }, onNode }: ImportReportProps) {
   const messages = useMessages(reportMessages);
   const { simplified, broken } = report;
-  const place = ({ nodeIds }: ReportNote): string => {
-    const titles = nodeIds.map((id) => findNode(story, id)?.title ?? '').filter(Boolean);
-    const shown = titles.slice(0, namedNodes).map((title) => `«${title}»`);
-    const rest = titles.length - shown.length;
-    return [...shown, ...(rest > 0 ? [messages.more(rest)] : [])].join(', ');
+  const place = ({ nodeIds }: ReportNote) => {
+    const nodes = nodeIds.flatMap((id) => findNode(story, id) ?? []);
+    if (nodes.length === 0) return null;
+    if (onNode) {
+      return (
+        <span className={styles.places}>
+          {nodes.map(({ id, title }) => (
+            <Button key={id} variant="quiet" size="small" onPress={() => onNode(id)}>
+              {title || messages.untitled}
+            </Button>
+          ))}
+        </span>
+      );
+    }
+    const shown = nodes.slice(0, namedNodes).map(({ title }) => `«${title}»`);
+    const rest = nodes.length - shown.length;
+    const titles = [...shown, ...(rest > 0 ? [messages.more(rest)] : [])].join(', ');
+    return <span className={styles.where}>{messages.where(titles)}</span>;
   };
   const list = (title: string, notes: readonly ReportNote[]) =>
     notes.length > 0 && (
@@ -27,9 +47,7 @@ export function ImportReport({ read: { story, report } }: { read: ReadStory }) {
           {notes.map((note) => (
             <li key={`${note.code} ${note.name}`}>
               {messages.notes[note.code](note)}
-              {note.nodeIds.length > 0 && (
-                <span className={styles.where}>{messages.where(place(note))}</span>
-              )}
+              {place(note)}
             </li>
           ))}
         </ul>

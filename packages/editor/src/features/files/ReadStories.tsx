@@ -46,6 +46,7 @@ export function ReadStories({ stories, isSaving, problem, onCreate, onDiscard }:
           <ImportReport read={read} />
         </article>
       ))}
+      <p className={styles.text}>{messages.willBeKept}</p>
       {problem !== null && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -4,6 +4,7 @@ import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { SaveProblem } from '../../services.ts';
+import { keepReport } from './importReports.ts';
 import { readInWorker } from './readInWorker.ts';
 import { reportMessages } from './report.messages.ts';
 import { largestTextFile } from './textFile.ts';
@@ -71,6 +72,8 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
         setState({ kind: 'read', stories: rest, isSaving: false, problem });
         return;
       }
+      // Where the browser keeps nothing, the report was shown before.
+      await keepReport(saved.value.id, each.report).catch(() => {});
       rest = rest.filter((other) => other !== each);
       titles.push(title);
       ids.push(saved.value.id);
