@@ -174,7 +174,14 @@ describeOnEngines('accounts by email', (engine) => {
           .where('id', '=', id)
           .execute();
       await setStatus('Suspended');
-      expectError(await reset(token), 403, 'account-blocked');
+      const refused = await reset(token);
+      expectError(refused, 403, 'account-blocked');
+      expect(refused.body.block).toEqual({
+        status: 'Suspended',
+        until: null,
+        reason: null,
+        token: null,
+      });
       await setStatus('Active');
       expect((await signIn('blocked', goodPassword)).status).toBe(200);
     });

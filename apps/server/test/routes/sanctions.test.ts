@@ -97,6 +97,22 @@ describeOnEngines('decisions about authors', (engine) => {
     expect(await statusOf(username)).toBe('Active');
   });
 
+  test('a new password is refused with the decision, and the old one stays', async () => {
+    const { storyId, email, signIn } = await reported(`resetting.${engine}`);
+    await post('/auth/password/forgot', { email });
+    const link = /#token=([\w-]+)/.exec((await mail.next(email)).text)?.[1];
+    await decide(storyId, { outcome: 'suspended', days: 2 });
+    const password = 'Another2026';
+    const reset = { token: link, password, confirmPassword: password };
+    const refused = await post('/auth/password/reset', reset);
+    expectError(refused, 403, 'account-blocked');
+    const { token, ...block } = refused.body.block;
+    expect(block).toMatchObject({ status: 'Suspended', reason: 'Оскорбления.' });
+    const { body } = await post('/api/moderation/linked', { token });
+    expect(body.items).toMatchObject([{ id: storyId, outcome: 'suspended', canAppeal: true }]);
+    expectError(await signIn(), 403, 'account-blocked');
+  });
+
   test('the letter opens the decision without a session, and its appeal restores the account', async () => {
     const { storyId, email, signIn } = await reported(`lettered.${engine}`);
     await decide(storyId, { outcome: 'banned', hidesContent: true });

@@ -10,6 +10,7 @@ import {
   hostCalls,
 } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
+import { suspendedUser, suspendedWorld } from '../testing/suspendedWorld.ts';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
@@ -51,6 +52,23 @@ export const ResetWithInvalidPassword: Story = {
     const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
     await expect(summary).toHaveTextContent('Пароль не соответствует требованиям безопасности');
     await expect(summary).toHaveTextContent('Пароли не совпадают');
+  },
+};
+
+/** A moderator has suspended the account: the page says until when and why, and leads to the decision. */
+export const ResetWhileSuspended: Story = {
+  args: { hash: `#token=${fixtureLinkToken(suspendedUser, 'password')}` },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: suspendedWorld })),
+  play: async ({ canvas }) => {
+    await setPassword(canvas, 'Drugoy2026');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/приостановлена до 15\.01\.2027/);
+    await expect(alert).toHaveTextContent(/Причина: Оскорбления после предупреждения/);
+    await expect(canvas.getByRole('link', { name: 'Открыть решение' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/decision#token=.+/),
+    );
+    await expect(hostCalls.signIn).not.toHaveBeenCalled();
   },
 };
 

@@ -1,13 +1,4 @@
-import {
-  admin,
-  anna,
-  fixtureGoogleCode,
-  fixturePassword,
-  fixtureReports,
-  fixtureStories,
-  type MockData,
-  mockData,
-} from '@dreamfork/api-client/fixtures';
+import { anna, fixtureGoogleCode, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -19,6 +10,7 @@ import {
   hostCalls,
 } from '../testing/accountStory.tsx';
 import { pending, withCapabilities } from '../testing/serverStates.ts';
+import { suspendedWorld } from '../testing/suspendedWorld.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const meta = {
@@ -81,43 +73,9 @@ export const AccountBlocked: Story = {
   },
 };
 
-const decidedCase = fixtureReports.find(({ commentId }) => commentId === null);
-const suspendedAuthor = fixtureStories.find(({ id }) => id === decidedCase?.storyId)?.ownerId;
-
 /** A moderator has suspended the account: the refusal says until when and why, and leads to the decision. */
 export const Suspended: Story = {
-  beforeEach: ({ msw }) => {
-    const database: MockData = {
-      ...mockData,
-      users: mockData.users.map((user) =>
-        user.id === suspendedAuthor
-          ? {
-              ...user,
-              email: anna.email,
-              status: 'Suspended',
-              statusBefore: 'Active',
-              suspendedUntil: '2027-01-15T12:00:00.000Z',
-            }
-          : { ...user, email: `other.${user.email}` },
-      ),
-      cases: [
-        {
-          id: decidedCase?.storyId ?? '',
-          status: 'settled',
-          claim: null,
-          decision: {
-            outcome: 'suspended',
-            reason: 'Оскорбления после предупреждения.',
-            moderatorId: admin.id,
-            decidedAt: '2026-10-07T08:00:00.000Z',
-            until: '2027-01-15T12:00:00.000Z',
-          },
-          appeal: null,
-        },
-      ],
-    };
-    msw.use(...createHandlers('ok', { database }));
-  },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: suspendedWorld })),
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);
     const alert = await canvas.findByRole('alert');

@@ -1,4 +1,4 @@
-import { hasCode } from '@dreamfork/api-client';
+import { type AccountBlock, hasCode } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import {
   Button,
@@ -16,6 +16,7 @@ import { authenticationMessages } from '../messages/authentication.ts';
 import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { TwoFactorCodeField } from '../twoFactor/TwoFactorCodeField.tsx';
 import { AuthCard } from './AuthCard.tsx';
+import { BlockNotice } from './BlockNotice.tsx';
 import { type EmailLinkPageProps, linkToken } from './emailLink.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { checkNewPassword } from './newPassword.ts';
@@ -39,6 +40,7 @@ function ResetPassword({ token }: { token: string }) {
   const twoFactor = useMessages(twoFactorMessages);
   const [expired, setExpired] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
+  const [block, setBlock] = useState<AccountBlock | null>(null);
   const form = useForm({
     initial: { password: '', confirmPassword: '', code: '' },
     labels: {
@@ -51,6 +53,7 @@ function ResetPassword({ token }: { token: string }) {
       ...(needsCode && !code.trim() ? { code: messages.required } : {}),
     }),
     send: async ({ code, ...passwords }) => {
+      setBlock(null);
       const answer = await client.accountMail.resetPassword({
         token,
         ...passwords,
@@ -66,7 +69,8 @@ function ResetPassword({ token }: { token: string }) {
       return undefined;
     },
     onRejected: (error, isShown) => {
-      if (hasCode(error, 'link-expired')) setExpired(error.message);
+      if (error.kind === 'http' && error.block) setBlock(error.block);
+      else if (hasCode(error, 'link-expired')) setExpired(error.message);
       else if (hasCode(error, 'second-factor-required')) {
         setNeedsCode(true);
         form.reset(form.values);
@@ -78,6 +82,7 @@ function ResetPassword({ token }: { token: string }) {
   if (expired !== null) return <InvalidLink title={messages.linkExpired} text={expired} />;
   return (
     <AuthCard title={messages.resetTitle} text={messages.resetText}>
+      {block && <BlockNotice block={block} />}
       <Form form={form}>
         <NewPasswordFields
           password={form.field('password')}

@@ -2,10 +2,11 @@ import type { HttpHandler } from 'msw';
 import { contract } from '../contract/index.ts';
 import { type FixtureLetter, type FixtureUser, fixtureLinkToken } from '../fixtures/index.ts';
 import { signIn } from './authentication.ts';
-import { errorReply, wrongPassword } from './errorReply.ts';
+import { type ErrorReply, errorReply, wrongPassword } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
 import { sameEmail } from './lookups.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { blockOf } from './sanctionedAccount.ts';
 import { wrongSecondFactor } from './twoFactor.ts';
 
 const { accountMail } = contract;
@@ -24,6 +25,13 @@ function useToken(
     return { user, letter };
   }
   return undefined;
+}
+
+/** The refusal of a user who may not sign in. */
+function blocked(database: MockDatabase, user: FixtureUser): ErrorReply | null {
+  const block = blockOf(database, user);
+  if (block) return errorReply('account-blocked', { block });
+  return user.status === 'Active' ? null : errorReply('account-blocked');
 }
 
 export const accountMailHandlers = (setting: Setting): HttpHandler[] => [
@@ -47,8 +55,7 @@ export const accountMailHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, accountMail.resetPassword, ({ database, body }) => {
     const found = useToken(database, body.token, ['password']);
     if (!found) return errorReply('link-expired');
-    if (found.user.status !== 'Active') return errorReply('account-blocked');
-    const problem = wrongSecondFactor(found.user, body.code);
+    const problem = wrongSecondFactor(found.user, body.code) ?? blocked(database, found.user);
     if (problem) {
       database.usedTokens.delete(body.token);
       return problem;

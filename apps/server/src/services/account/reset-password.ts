@@ -4,7 +4,7 @@ import type { Device } from '../authentication/device.ts';
 import { checkSecondFactor } from '../authentication/second-factor.ts';
 import { startSession } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
-import { isBlockedNow, liftIfEnded } from '../users/suspension.ts';
+import { isBlockedNow, liftIfEnded, requireUnblocked } from '../users/suspension.ts';
 import { accountKey, userByEmail } from '../users/user-keys.ts';
 import { isBlocked } from '../users/user-views.ts';
 import { sendAccountEmail, sendLinkEmail } from './account-emails.ts';
@@ -29,7 +29,7 @@ type Reset = { token: string; password: string; code?: string | undefined };
  * Sets a new password for the recipient of the email, which also confirms the address. Ends every session and
  * starts one here.
  * A link works until a reset succeeds: a mailbox alone does not open an account with two-step sign-in.
- * @throws ApiError `link-expired`, `account-blocked`, `second-factor-required` or `second-factor-invalid`.
+ * @throws ApiError `link-expired`, `account-blocked` with a link to the decision, `second-factor-required` or `second-factor-invalid`.
  */
 export async function resetPassword(
   services: Services,
@@ -37,7 +37,8 @@ export async function resetPassword(
   device: Device,
 ): Promise<{ user: UserRow; token: string }> {
   const passwordHash = await services.passwords.hash(password);
-  const user = await services.database.transaction().execute(async (transaction) => {
+  let blocked: UserRow | undefined;
+  const change = services.database.transaction().execute(async (transaction) => {
     const link = await takeLink(transaction, {
       token: linkToken,
       purposes: ['password-reset'],
@@ -53,11 +54,19 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!updated) return undefined;
     const changed = await liftIfEnded({ database: transaction, now: services.now }, updated);
-    if (isBlocked(changed.status)) throw new ApiError('account-blocked');
     await checkSecondFactor({ ...services, database: transaction }, changed.id, code);
+    if (isBlocked(changed.status)) {
+      blocked = changed;
+      throw new ApiError('account-blocked');
+    }
     await transaction.deleteFrom('sessions').where('user_id', '=', changed.id).execute();
     await dropLinks(transaction, changed.id);
     return markConfirmed(services, transaction, changed);
+  });
+  const user = await change.catch(async (error: unknown) => {
+    // Outside the transaction, which is undone: the refusal has a link to the decision.
+    if (blocked) await requireUnblocked(services, blocked);
+    throw error;
   });
   if (!user) throw new ApiError('link-expired');
   sendAccountEmail(services, user, { kind: 'password-changed' });
