@@ -22,6 +22,8 @@ export type SaveInput = {
   version?: number;
   /** Names the version that this save replaces, so that it is never deleted. */
   replacedVersionName?: string;
+  /** Whether text of a model was taken into it since this editor last saved it. */
+  hasModelText?: boolean;
 };
 
 /** Which story to save over, from which of its versions the work began, and what becomes of that one. */
@@ -61,6 +63,8 @@ export type StoryVersion = {
   title: string;
   nodeCount: number;
   connectionCount: number;
+  /** Whether text of a model was taken into the story since the version before it. */
+  hasModelText?: boolean;
 };
 
 export type StoryVersionPage = {

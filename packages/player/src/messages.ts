@@ -23,6 +23,7 @@ export const playerMessages = defineMessages({
     unknownNode: 'Неизвестный узел',
     untitled: 'Без названия',
     chosenBy: (percent: number) => `${percent}\u00a0% выбрали так`,
+    withModel: 'Часть текста написана с помощью модели.',
     endings: (found: number, all: number) =>
       `Вы нашли ${found} ${plural('ru', found, { one: 'концовку', few: 'концовки', many: 'концовок', other: 'концовки' })} из ${all}`,
     offered: (count: number) =>
@@ -157,6 +158,7 @@ export const playerMessages = defineMessages({
     unknownNode: 'Unknown node',
     untitled: 'Untitled',
     chosenBy: (percent: number) => `${percent}% chose this`,
+    withModel: 'Part of the text was written with the help of a model.',
     endings: (found: number, all: number) => `You have found ${found} of ${all} endings`,
     offered: (count: number) =>
       `${count} ${plural('en', count, { one: 'option', other: 'options' })}`,

@@ -71,7 +71,8 @@ export function openPostgres({ url, limits, onLostConnection }: Options): OpenDa
     readPublicStamp: coalesce(async (storyId: string) => {
       const { rows } = await sql<{ stamp: string }>`
         select stories.version || '.' || coalesce(stories.cover_file_id, '') || '.' ||
-          stories.counts_readings || '.' || stories.shows_shares || '.' || users.display_name as stamp
+          stories.counts_readings || '.' || stories.shows_shares || '.' ||
+          stories.discloses_model_text || '.' || users.display_name as stamp
         from stories
         join users on users.id = stories.owner_id
         where stories.id = ${storyId} and stories.is_public = 1

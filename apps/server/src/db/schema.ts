@@ -155,6 +155,8 @@ type StoryTable = {
   counts_readings: Generated<Flag>;
   /** Whether readers see what others chose. */
   shows_shares: Generated<Flag>;
+  /** Whether readers are told that part of the text was written with a model. */
+  discloses_model_text: Generated<Flag>;
   /** Why, by whom and when a moderator made it private; null unless one did. */
   unpublished_reason: string | null;
   unpublished_by: string | null;
@@ -180,6 +182,8 @@ type StoryVersionTable = {
   saved_at: number;
   /** Whether it holds text that the next save removed. */
   has_lost_text: Generated<Flag>;
+  /** Whether text of a model was taken into the story since the version before it. */
+  has_model_text: Generated<Flag>;
   title: string;
   node_count: number;
   connection_count: number;

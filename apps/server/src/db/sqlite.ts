@@ -81,7 +81,8 @@ class ServerSqliteDialect extends SqliteDialect {
 
 const publicStampQuery = `
   select stories.version || '.' || coalesce(stories.cover_file_id, '') || '.' ||
-    stories.counts_readings || '.' || stories.shows_shares || '.' || users.display_name
+    stories.counts_readings || '.' || stories.shows_shares || '.' ||
+    stories.discloses_model_text || '.' || users.display_name
   from stories
   join users on users.id = stories.owner_id
   where stories.id = ? and stories.is_public = 1 and stories.deleted_at is null`;

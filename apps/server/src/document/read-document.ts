@@ -55,6 +55,7 @@ const serverKeys = [
   'coverUrl',
   'countsReadings',
   'showsShares',
+  'disclosesModelText',
   'createdAt',
   'updatedAt',
 ] as const;

@@ -83,6 +83,7 @@ describeOnEngines('covers and avatars', (engine) => {
       coverFileId: undefined,
       countsReadings: undefined,
       showsShares: undefined,
+      disclosesModelText: undefined,
     });
     expectError(await stranger.choose(story.id, foreign.id), 404, 'story-not-found');
   });

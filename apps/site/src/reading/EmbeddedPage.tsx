@@ -13,6 +13,7 @@ export type EmbeddedPageProps = {
   story: StoryDocument;
   shares: StoryPlayerProps['shares'];
   showsShares: boolean;
+  disclosesModelText: boolean;
   locale: Locale;
   onEvent: StoryPlayerProps['onEvent'];
   /** The page around us makes the frame as high as the passage. */
@@ -25,6 +26,7 @@ export function EmbeddedPage({
   story,
   shares,
   showsShares,
+  disclosesModelText,
   locale,
   onEvent,
   isAsHighAsText,
@@ -51,6 +53,7 @@ export function EmbeddedPage({
         mediaHosts={mediaHosts}
         shares={shares}
         showsEndings={showsShares}
+        disclosesModelText={disclosesModelText}
         onEvent={onEvent}
       />
     </main>

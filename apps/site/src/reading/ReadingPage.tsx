@@ -20,6 +20,7 @@ export type ReadingPageProps = {
   story: StoryDocument;
   shares: StoryPlayerProps['shares'];
   showsShares: boolean;
+  disclosesModelText: boolean;
   isPublic: boolean;
   locale: Locale;
   onEvent: StoryPlayerProps['onEvent'];
@@ -36,6 +37,7 @@ export function ReadingPage({
   locale,
   shares,
   showsShares,
+  disclosesModelText,
   onEvent,
   onClose,
   onSignIn,
@@ -63,6 +65,7 @@ export function ReadingPage({
         mediaHosts={mediaHosts}
         shares={shares}
         showsEndings={showsShares}
+        disclosesModelText={disclosesModelText}
         onEvent={onEvent}
         onClose={onClose}
       />

@@ -1,5 +1,5 @@
 import type { StoryDocument } from '@dreamfork/story';
-import type { SaveFacts } from './storyDocuments.ts';
+import { factsOfForm, type SaveFacts } from './storyDocuments.ts';
 
 /** Items written between two rests: a few milliseconds of work on a slow machine. */
 const itemsAtOnce = 100;
@@ -20,7 +20,7 @@ export type EncodeOptions = SaveFacts & {
  */
 export async function encodeSaveRequest(
   { title, description, ...content }: StoryDocument,
-  { isPublic, version, replacedVersionName, rest = nextTask }: EncodeOptions,
+  { rest = nextTask, ...saved }: EncodeOptions,
 ): Promise<Blob> {
   const { nodes, connections, ...others } = content;
   const pieces: Blob[] = [];
@@ -34,15 +34,7 @@ export async function encodeSaveRequest(
     }
   };
 
-  const facts = {
-    title,
-    description,
-    tags: [],
-    isPublic,
-    isActive: true,
-    ...(version === undefined ? {} : { version }),
-    ...(replacedVersionName === undefined ? {} : { replacedVersionName }),
-  };
+  const facts = { title, description, ...factsOfForm(saved) };
   const rests = nested(others).slice(1, -1);
   write(
     JSON.stringify(facts).slice(0, -1),

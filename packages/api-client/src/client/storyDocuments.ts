@@ -7,22 +7,35 @@ export type SaveFacts = {
   version?: number;
   /** Names the version that the save replaces, so that it is kept for good. */
   replacedVersionName?: string;
+  /** Whether the author has taken text of a model into the story since the version before. */
+  hasModelText?: boolean;
 };
+
+/** The fields of the save form that are not of the document. */
+export const factsOfForm = ({
+  isPublic,
+  version,
+  replacedVersionName,
+  hasModelText,
+}: SaveFacts) => ({
+  tags: [],
+  isPublic,
+  isActive: true,
+  ...(version === undefined ? {} : { version }),
+  ...(replacedVersionName === undefined ? {} : { replacedVersionName }),
+  ...(hasModelText ? { hasModelText } : {}),
+});
 
 /** The save form of a document. Keys this version does not know travel inside `content`. */
 export function toSaveRequest(
   { title, description, ...content }: StoryDocument,
-  { isPublic, version, replacedVersionName }: SaveFacts,
+  facts: SaveFacts,
 ): SaveStoryRequest {
   return {
     title,
     description,
     content: JSON.stringify(content),
-    tags: [],
-    isPublic,
-    isActive: true,
-    ...(version === undefined ? {} : { version }),
-    ...(replacedVersionName === undefined ? {} : { replacedVersionName }),
+    ...factsOfForm(facts),
   };
 }
 
@@ -35,6 +48,7 @@ export function documentOf({
   coverUrl: _coverUrl,
   countsReadings: _countsReadings,
   showsShares: _showsShares,
+  disclosesModelText: _disclosesModelText,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
   ...document

@@ -34,7 +34,7 @@ export const createContentRequest = z.object({
   category: z._default(z.nullable(category), null),
 });
 
-/** What is left out stays as it is. Tags, category, cover and counting do not change the story's version. */
+/** What is left out stays as it is. Tags, category, cover and what concerns readers do not change the story's version. */
 export const updateContentRequest = z.object({
   title: z.optional(title),
   description: z.optional(description),
@@ -46,6 +46,8 @@ export const updateContentRequest = z.object({
   countsReadings: z.optional(z.boolean()),
   /** Whether readers see what others chose. */
   showsShares: z.optional(z.boolean()),
+  /** Whether readers are told that part of the text was written with a model. */
+  disclosesModelText: z.optional(z.boolean()),
   /** The version the edit began from. Absent: the edit wins whatever the server holds. */
   version: z.optional(versionNumber),
 });

@@ -23,6 +23,8 @@ export const saveStoryRequest = z.object({
   version: z.optional(versionNumber),
   /** Names the version that the save replaces, so that it is kept for good. A name that it has stays. */
   replacedVersionName: z.optional(versionName),
+  /** Whether the author has taken text of a model into the story since the version before. */
+  hasModelText: z.optional(z.boolean()),
 });
 
 export const saveStoryResponse = z.object({ success: z.literal(true), story: storySummary });
@@ -39,6 +41,8 @@ export const storyData = z.extend(storyDocument, {
   countsReadings: z.optional(z.boolean()),
   /** True where the author lets readers see what others chose: a player may then ask for the shares. */
   showsShares: z.optional(z.boolean()),
+  /** True where the author tells readers that part of the text was written with a model. */
+  disclosesModelText: z.optional(z.boolean()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -45,6 +45,8 @@ export const storySummary = z.object({
   countsReadings: z.optional(z.boolean()),
   /** Whether readers see what others chose. Told to the owner alone. */
   showsShares: z.optional(z.boolean()),
+  /** Whether readers are told that part of the text was written with a model. Told to others only where it is so. */
+  disclosesModelText: z.optional(z.boolean()),
   /** Why a moderator made it private; there until it is public again. Told to the owner alone. */
   unpublishedReason: z.optional(z.string()),
   createdAt: z.iso.datetime(),

@@ -30,6 +30,8 @@ export const storyVersion = z.object({
   /** Named versions stay; automatic ones are thinned with age. */
   kind: z.enum(versionKinds),
   savedAt: z.iso.datetime(),
+  /** True where text of a model was taken into the story since the version before it in the list. */
+  hasModelText: z.optional(z.boolean()),
   title: z.string(),
   nodeCount: z.int().check(z.nonnegative()),
   connectionCount: z.int().check(z.nonnegative()),

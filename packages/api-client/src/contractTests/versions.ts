@@ -132,6 +132,59 @@ export const versionCases: ContractCase[] = [
     },
   },
   {
+    name: 'a save tells of text from a model, and the mark stays when its version is thinned out',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const token = await signIn(anna);
+      const id = await createNamed(context, token, 'Сказка с моделью');
+      const save = async (hasModelText?: boolean) => {
+        const body = saveForm(smallStory('Сказка с моделью'), { hasModelText });
+        return expectContract(update, await call(update, { params: { id }, token, body })).story;
+      };
+      const { version } = await save(true);
+      await nameVersion(context, token, { id, version, name: 'С моделью' });
+      await save();
+      const marks = async () =>
+        (await listAll(context, token, id)).map((item) => [item.version, item.hasModelText]);
+      expect(await marks()).toEqual([
+        [3, undefined],
+        [2, true],
+        [1, undefined],
+      ]);
+      const marked = expectContract(read, await call(read, { params: { id, version }, token }));
+      expect(marked.hasModelText).toBe(true);
+      expect(marked.document).toMatchObject(smallStory('Сказка с моделью'));
+      await save(true);
+      await save();
+      // Two where the minute ended between them.
+      expect((await marks()).filter(([, isMarked]) => isMarked).length).toBe(2);
+    },
+  },
+  {
+    name: 'readers are told of text from a model where the author wants it',
+    async run(context) {
+      const { call, signIn, expectContract } = context;
+      const token = await signIn(anna);
+      const { id } = await createStory(context, token, 'Сказка без тайны', { isPublic: true });
+      const params = { id };
+      const { content, stories } = contract;
+      const set = async (body: { title?: string; disclosesModelText: boolean }) =>
+        expectContract(content.update, await call(content.update, { params, body, token }));
+      const told = async (caller: { token?: string } = {}) => [
+        expectContract(data, await call(data, { params, ...caller })).disclosesModelText,
+        expectContract(stories.card, await call(stories.card, { params, ...caller }))
+          .disclosesModelText,
+      ];
+      expect(await told()).toEqual([undefined, undefined]);
+      expect(await told({ token })).toEqual([undefined, false]);
+      expect(await set({ disclosesModelText: true })).toMatchObject({ version: 1 });
+      expect(await told()).toEqual([true, true]);
+      const renamed = { title: 'Сказка без тайн', disclosesModelText: false };
+      expect(await set(renamed)).toMatchObject({ version: 2, ...renamed });
+      expect(await told()).toEqual([undefined, undefined]);
+    },
+  },
+  {
     name: 'a save can name the version that it replaces, which is then kept for good',
     async run(context) {
       const { call, signIn, expectContract, expectError } = context;

@@ -108,6 +108,7 @@ const writingHandlers = (setting: Setting): HttpHandler[] => [
     const { title, description, version } = body;
     const { tags = story.tags, category = story.category, coverFileId = story.coverFileId } = body;
     const { countsReadings = story.countsReadings, showsShares = story.showsShares } = body;
+    const { disclosesModelText = story.disclosesModelText } = body;
     if (version !== undefined && version !== story.version) {
       return errorReply('version-conflict', { version: story.version });
     }
@@ -121,7 +122,8 @@ const writingHandlers = (setting: Setting): HttpHandler[] => [
     if (!edited.ok) return errorReply(partErrorCode(edited.error));
     const saved = saveEdit(database, story, edited.value.story);
     if (saved instanceof ErrorReply) return saved;
-    const described = { ...saved, tags, category, coverFileId, countsReadings, showsShares };
+    const readers = { countsReadings, showsShares, disclosesModelText };
+    const described = { ...saved, tags, category, coverFileId, ...readers };
     return itemOf(database, replaceStory(database, described), user.id);
   }),
 

@@ -10,7 +10,7 @@ import { isUnpublishedContent } from './unpublished.ts';
 
 type Form = Pick<
   SaveStoryRequest,
-  'title' | 'content' | 'isPublic' | 'version' | 'replacedVersionName'
+  'title' | 'content' | 'isPublic' | 'version' | 'replacedVersionName' | 'hasModelText'
 > & {
   description: string;
   tags: readonly string[];
@@ -65,6 +65,7 @@ export function saveStory(
     coverFileId: target.coverFileId ?? null,
     countsReadings: true,
     showsShares: false,
+    disclosesModelText: false,
     viewCount: 0,
     choiceCount: 0,
     category: target.category ?? null,
@@ -89,6 +90,7 @@ export function saveStory(
     if (error) return error;
   }
   database.stories = [...database.stories.filter(({ id }) => id !== story.id), story];
-  saveVersion(database, currentVersion(story));
+  const { hasModelText = false } = form;
+  saveVersion(database, { ...currentVersion(story), hasModelText });
   return { success: true, story: summaryOf(database, story, ownerId) };
 }

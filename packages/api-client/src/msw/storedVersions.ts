@@ -8,25 +8,26 @@ const minuteOf = (savedAt: string): string => savedAt.slice(0, 'yyyy-mm-ddThh:mm
 
 /**
  * Keeps a saved state; it takes the place of the automatic ones of the same minute, as on a server, but of
- * none with text that a save took away.
+ * none with text that a save took away, and with it the mark of model text.
  */
 export function saveVersion(database: MockDatabase, kept: FixtureVersion): void {
-  const others = database.versions
-    .map((one) =>
-      one.storyId === kept.storyId &&
-      one.version === kept.version - 1 &&
-      losesText(one.document, kept.document)
-        ? { ...one, hasLostText: true }
-        : one,
-    )
-    .filter(
-      ({ storyId, name, savedAt, hasLostText }) =>
-        storyId !== kept.storyId ||
-        name !== null ||
-        hasLostText ||
-        minuteOf(savedAt) !== minuteOf(kept.savedAt),
-    );
-  database.versions = [...others, kept];
+  const before = database.versions.map((one) =>
+    one.storyId === kept.storyId &&
+    one.version === kept.version - 1 &&
+    losesText(one.document, kept.document)
+      ? { ...one, hasLostText: true }
+      : one,
+  );
+  const isReplaced = ({ storyId, name, savedAt, hasLostText }: FixtureVersion) =>
+    storyId === kept.storyId &&
+    name === null &&
+    !hasLostText &&
+    minuteOf(savedAt) === minuteOf(kept.savedAt);
+  const isMarked = before.some((one) => isReplaced(one) && one.hasModelText);
+  database.versions = [
+    ...before.filter((one) => !isReplaced(one)),
+    isMarked ? { ...kept, hasModelText: true } : kept,
+  ];
 }
 
 /** Names one of the versions of a story, or takes its name away. */

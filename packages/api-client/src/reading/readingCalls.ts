@@ -20,6 +20,8 @@ export type LoadedStory =
       isCounted: boolean;
       /** Whether the author lets readers see what others chose. */
       showsShares: boolean;
+      /** Whether the author tells readers that part of the text was written with a model. */
+      disclosesModelText: boolean;
     }
   | { status: 'missing' }
   | { status: 'refused' }
@@ -81,6 +83,7 @@ export function createReadingCalls({
             version: versionOf(data),
             isCounted: Object(data).countsReadings !== false,
             showsShares: Object(data).showsShares === true && Object(data).isPublic !== false,
+            disclosesModelText: Object(data).disclosesModelText === true,
           }
         : { status: 'failed', message: messageOf(data) };
     } catch {

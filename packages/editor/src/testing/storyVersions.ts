@@ -1,14 +1,19 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import type { StoryVersion, VersionServices } from '../services.ts';
 
-export type TestVersion = { document: StoryDocument; name?: string; savedAt: string };
+export type TestVersion = {
+  document: StoryDocument;
+  name?: string;
+  savedAt: string;
+  hasModelText?: boolean;
+};
 
 const pageSize = 3;
 
 /** Kept states in memory, newest first, three a page. */
 export function storyVersions(versions: readonly TestVersion[]): VersionServices {
   const documents = new Map<number, StoryDocument>();
-  let items = versions.map(({ document, name, savedAt }, index): StoryVersion => {
+  let items = versions.map(({ document, name, savedAt, hasModelText }, index): StoryVersion => {
     const version = versions.length - index;
     documents.set(version, document);
     return {
@@ -18,6 +23,7 @@ export function storyVersions(versions: readonly TestVersion[]): VersionServices
       title: document.title,
       nodeCount: document.nodes.length,
       connectionCount: document.connections.length,
+      ...(hasModelText ? { hasModelText } : {}),
     };
   });
   const missing = fail({ kind: 'http' as const, status: 404, body: 'Версия не найдена' });

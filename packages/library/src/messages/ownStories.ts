@@ -55,6 +55,9 @@ export const ownStoryMessages = defineMessages({
       showShares: 'Показывать читателям доли выборов',
       showSharesHelp:
         'После выбора в публичной истории читатель увидит, сколько процентов выбрали так же, если выбирали не меньше 30 раз, а в конце – сколько концовок он нашёл.',
+      discloseModelText: 'Говорить читателям о тексте модели',
+      discloseModelTextHelp:
+        'На странице истории, у её начала и в конце будет написано: «Часть текста написана с помощью модели».',
       save: 'Сохранить',
       cancel: 'Отмена',
       saved: 'Сведения сохранены',
@@ -116,6 +119,9 @@ export const ownStoryMessages = defineMessages({
       showShares: 'Show readers what others chose',
       showSharesHelp:
         'After a choice in the public story, readers see the percentage who made it, once at least 30 have chosen; at an ending they see how many endings they have found.',
+      discloseModelText: 'Tell readers about text from a model',
+      discloseModelTextHelp:
+        'The page of the story, its beginning and its endings will say: “Part of the text was written with the help of a model.”',
       save: 'Save',
       cancel: 'Cancel',
       saved: 'Saved',

@@ -8,6 +8,7 @@ export const storyDetailsMessages = defineMessages({
     ends: (count: number) =>
       `${count} ${plural('ru', count, { one: 'финал', few: 'финала', many: 'финалов', other: 'финала' })}`,
     published: (date: string) => `Создана ${date}`,
+    withModel: 'Часть текста написана с помощью модели.',
     genre: 'Жанр и теги',
     like: 'Нравится',
     likes: (count: number) => `Нравится: ${count}`,
@@ -64,6 +65,7 @@ export const storyDetailsMessages = defineMessages({
     minutes: (count: number) => `${count} min read`,
     ends: (count: number) => `${count} ${plural('en', count, { one: 'ending', other: 'endings' })}`,
     published: (date: string) => `Created ${date}`,
+    withModel: 'Part of the text was written with the help of a model.',
     genre: 'Genre and tags',
     like: 'Like',
     likes: (count: number) => `Likes: ${count}`,

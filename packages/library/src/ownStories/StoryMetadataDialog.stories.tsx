@@ -88,9 +88,29 @@ export const SharesForReaders: Story = {
   },
 };
 
+/** An author tells readers that a model helped to write. */
+export const TextFromModel: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const box = dialog.getByRole('checkbox', { name: 'Говорить читателям о тексте модели' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await save(dialog);
+    await waitForToast('Сведения сохранены');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
 /** A server that keeps no statistics has nothing to switch off. */
 export const WithoutStatistics: Story = {
-  args: { story: { ...story, countsReadings: undefined, showsShares: undefined } },
+  args: {
+    story: {
+      ...story,
+      countsReadings: undefined,
+      showsShares: undefined,
+      disclosesModelText: undefined,
+    },
+  },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.queryByRole('checkbox')).toBeNull();

@@ -34,7 +34,7 @@ import {
 
 export type StoryMetadataDialogProps = { story: StorySummary; onClose: () => void };
 
-/** Edits title, description, tags, category and cover of a story, whether its readings are counted, and what readers see of them. */
+/** Edits title, description, tags, category and cover of a story, whether its readings are counted, and what readers are told. */
 export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps) {
   const { details, form: messages } = useMessages(ownStoryMessages);
   const locale = useLocale();
@@ -117,6 +117,15 @@ export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps
           description={messages.showSharesHelp}
         >
           {messages.showShares}
+        </Checkbox>
+      )}
+      {story.disclosesModelText !== undefined && (
+        <Checkbox
+          isSelected={form.disclosesModelText}
+          onChange={(disclosesModelText) => set({ disclosesModelText })}
+          description={messages.discloseModelTextHelp}
+        >
+          {messages.discloseModelText}
         </Checkbox>
       )}
       {hasMedia && <CoverField story={story} />}

@@ -23,6 +23,9 @@ test('title and description are sent with the version of the story, tags and cat
     countsReadings: false,
   });
   expect(changedMetadata(story, { ...form, showsShares: true })).toEqual({ showsShares: true });
+  expect(changedMetadata(story, { ...form, disclosesModelText: true })).toEqual({
+    disclosesModelText: true,
+  });
 });
 
 test('invalid fields are found before sending', () => {

@@ -13,6 +13,7 @@ export type StoryMetadata = {
   category: Category | null;
   countsReadings: boolean;
   showsShares: boolean;
+  disclosesModelText: boolean;
 };
 
 export const metadataOf = ({
@@ -22,6 +23,7 @@ export const metadataOf = ({
   category,
   countsReadings = true,
   showsShares = false,
+  disclosesModelText = false,
 }: StorySummary): StoryMetadata => ({
   title,
   description,
@@ -29,6 +31,7 @@ export const metadataOf = ({
   category,
   countsReadings,
   showsShares,
+  disclosesModelText,
 });
 
 export type MetadataErrors = { title?: 'missing' | 'tooLong'; description?: 'tooLong' };
@@ -48,8 +51,10 @@ const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
 /** The changed fields, or null; unchanged fields are not sent, so they cannot cause a conflict. */
 export function changedMetadata(
   story: StorySummary,
-  { title, description, tags, category, countsReadings, showsShares }: StoryMetadata,
+  form: StoryMetadata,
 ): UpdateContentRequest | null {
+  const { title, description, tags, category, countsReadings, showsShares } = form;
+  const { disclosesModelText } = form;
   const changed: UpdateContentRequest = {
     ...(title.trim() === story.title ? {} : { title: title.trim() }),
     ...(description === story.description ? {} : { description }),
@@ -57,6 +62,7 @@ export function changedMetadata(
     ...(category === story.category ? {} : { category }),
     ...(countsReadings === (story.countsReadings ?? true) ? {} : { countsReadings }),
     ...(showsShares === (story.showsShares ?? false) ? {} : { showsShares }),
+    ...(disclosesModelText === (story.disclosesModelText ?? false) ? {} : { disclosesModelText }),
   };
   if (Object.keys(changed).length === 0) return null;
   const isDocument = changed.title !== undefined || changed.description !== undefined;

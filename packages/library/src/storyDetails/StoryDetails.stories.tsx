@@ -61,6 +61,23 @@ export const Filled: Story = {
   },
 };
 
+/** The author tells that a model helped to write. */
+export const TextFromModel: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...createHandlers('ok', {
+        database: {
+          ...mockData,
+          stories: fixtureStories.map((story) => ({ ...story, disclosesModelText: true })),
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const section = within(await details(canvas));
+    await expect(section.getByText('Часть текста написана с помощью модели.')).toBeVisible();
+  },
+};
+
 /** The link of the byline moves the focus to the heading of the details. */
 export const Byline: Story = {
   play: async ({ canvas }) => {

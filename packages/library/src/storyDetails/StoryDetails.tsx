@@ -56,6 +56,7 @@ function LoadedDetails({ story, bylineSlot, onShare }: LoadedDetailsProps) {
             <li key={String(fact)}>{fact}</li>
           ))}
         </ul>
+        {story.disclosesModelText && <p className={styles.note}>{messages.withModel}</p>}
         <Tags story={story} />
         <div className={styles.actions}>
           {isPublic && <LikeButton story={story} like={like} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { atTheEnd, atTheFoot, emptyNodes, lighthouse } from './StoryPlayer.fixtures.ts';
@@ -153,6 +153,29 @@ export const SharesAndEndings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
     await expect(await canvas.findByText('Вы нашли 2 концовки из 2')).toBeVisible();
+    await animationsEnded(canvasElement);
+  },
+};
+
+const disclosed = /написана с помощью модели/;
+
+/** Below the first passage readers are told where the text comes from, if the author wants it. */
+export const TextFromModel: Story = {
+  args: { disclosesModelText: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(disclosed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await waitFor(() => expect(canvas.queryByText(disclosed)).toBeNull());
+    await animationsEnded(canvasElement);
+  },
+};
+
+/** And again at an end. */
+export const TextFromModelAtAnEnd: Story = {
+  args: { disclosesModelText: true, initialState: atTheEnd },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(disclosed)).toBeVisible();
     await animationsEnded(canvasElement);
   },
 };

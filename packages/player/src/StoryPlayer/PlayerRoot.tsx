@@ -65,6 +65,7 @@ function Opened({
   onShare,
   shares,
   showsEndings = false,
+  disclosesModelText = false,
   aside,
   hasBrowserBack = false,
   Back,
@@ -104,6 +105,7 @@ function Opened({
         onShare={onShare}
         shares={shares}
         showsEndings={showsEndings}
+        disclosesModelText={disclosesModelText}
         aside={aside}
         onEvent={onEvent}
         onClose={onClose}

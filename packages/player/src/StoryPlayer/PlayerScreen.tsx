@@ -41,6 +41,7 @@ export type PlayerScreenProps = ReadingSettingsOptions & {
   onShare: (() => void) | undefined;
   shares: ChoiceShares | undefined;
   showsEndings: boolean;
+  disclosesModelText: boolean;
   aside: ReactNode;
   onEvent: ((event: PlayerEvent) => void) | undefined;
   onClose: (() => void) | undefined;
@@ -59,6 +60,7 @@ export function PlayerScreen({
   onShare,
   shares,
   showsEndings,
+  disclosesModelText,
   aside,
   onEvent,
   onClose,
@@ -181,7 +183,12 @@ export function PlayerScreen({
                 }
               />
             ))}
-            {(state.backStack.length === 0 || state.isFinished) && aside}
+            {(state.backStack.length === 0 || state.isFinished) && (
+              <>
+                {disclosesModelText && <p className={styles.share}>{messages.withModel}</p>}
+                {aside}
+              </>
+            )}
           </div>
         </div>
         <ReadingPanels

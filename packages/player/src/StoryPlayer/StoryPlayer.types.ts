@@ -58,6 +58,8 @@ export type StoryPlayerProps = {
   shares?: ChoiceShares;
   /** At an end, tells how many of the story's ends the reader has found. @default false */
   showsEndings?: boolean;
+  /** Tells, below the first passage and below an end, that part of the text was written with a model. @default false */
+  disclosesModelText?: boolean;
   /** Content of the host below the first passage and below an end. */
   aside?: ReactNode;
   /**

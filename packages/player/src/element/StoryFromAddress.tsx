@@ -69,6 +69,7 @@ function Fetched({ address, onProblem, onEvent, ...rest }: FetchedProps) {
         story={loaded.story}
         shares={shares}
         showsEndings={loaded.facts.showsShares}
+        disclosesModelText={loaded.facts.disclosesModelText}
         onEvent={(event) => {
           counting.current?.(event);
           onEvent?.(event);

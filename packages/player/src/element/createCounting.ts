@@ -6,6 +6,7 @@ export type StoryFacts = {
   readonly version?: number;
   readonly countsReadings?: boolean;
   readonly showsShares?: boolean;
+  readonly disclosesModelText?: boolean;
 };
 
 export type CountingOptions = {

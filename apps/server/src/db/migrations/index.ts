@@ -25,6 +25,7 @@ import { assistant } from './0022-assistant.ts';
 import { storyFiles } from './0023-story-files.ts';
 import { signIns } from './0024-sign-ins.ts';
 import { activityDays } from './0025-activity-days.ts';
+import { modelText } from './0026-model-text.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0023-story-files': storyFiles,
   '0024-sign-ins': signIns,
   '0025-activity-days': activityDays,
+  '0026-model-text': modelText,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

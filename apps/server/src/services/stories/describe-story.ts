@@ -41,7 +41,7 @@ export async function beginStory(
 type Description = Part & { storyId: string; facts: z.output<typeof updateContentRequest> };
 
 /**
- * Changes title, description, tags, category, cover, whether readings are counted or what readers see of them.
+ * Changes title, description, tags, category, cover, whether readings are counted or what readers are told.
  * Title and description are in the document and make a version; the others make none.
  * @throws ApiError `story-not-found`, `version-conflict`, `story-invalid`, `body-too-large`,
  * `story-quota-exceeded`, `story-unpublished`, and `not-found` or `media-type-unsupported` for a cover that is no
@@ -51,10 +51,8 @@ export async function describeStory(
   services: Services,
   { ownerId, storyId, facts }: Description,
 ): Promise<StorySummary> {
-  const { title, description, tags, category, coverFileId, countsReadings, showsShares, version } =
-    facts;
+  const { title, description, version, ...details } = facts;
   const edit = { kind: 'describe' as const, title, description };
-  const details = { tags, category, coverFileId, countsReadings, showsShares };
   const story = { storyId, ownerId };
   const { isChanged } = await editStory(services, { ...story, version, edit, details });
   return services.database.transaction().execute(async (transaction) => {

@@ -37,6 +37,7 @@ export async function createStory(
       isPublic: toFlag(form.isPublic),
       tags: form.tags,
       time,
+      hasModelText: form.hasModelText,
     });
     await requireNotUnpublished(transaction, id);
     return readSummary({ ...services, database: transaction }, id, { viewerId: author.id });
@@ -92,6 +93,7 @@ export async function updateStory(
         // A form without tags leaves them as they are.
         ...(form.tags.length > 0 ? { tags: form.tags } : {}),
         time: services.now(),
+        hasModelText: form.hasModelText,
       });
       if (saved === undefined) await throwSaveConflict(transaction, story);
       await requireNotUnpublished(transaction, storyId);

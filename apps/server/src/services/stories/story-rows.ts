@@ -34,7 +34,18 @@ export type StoryDetails = {
   coverFileId?: string | null;
   countsReadings?: boolean;
   showsShares?: boolean;
+  disclosesModelText?: boolean;
 };
+
+const optionalFlag = (value: boolean | undefined) =>
+  value === undefined ? undefined : toFlag(value);
+
+/** The columns of the author's choices about readers. Kysely skips those whose value is undefined. */
+const flagColumns = ({ countsReadings, showsShares, disclosesModelText }: StoryDetails) => ({
+  counts_readings: optionalFlag(countsReadings),
+  shows_shares: optionalFlag(showsShares),
+  discloses_model_text: optionalFlag(disclosesModelText),
+});
 
 async function requireCover(transaction: Database, ownerId: string, coverFileId?: string | null) {
   if (coverFileId) await requireOwnImage(transaction, { fileId: coverFileId, ownerId });
@@ -47,6 +58,8 @@ type NewStory = StoryDetails & {
   isPublic: 0 | 1;
   time: number;
   coverUrl?: string | null;
+  /** Whether text of a model was taken into it. */
+  hasModelText?: boolean | undefined;
 };
 
 /** Stores and indexes a new story with its first version. */
@@ -55,7 +68,7 @@ export async function insertStory(
   transaction: Database,
   story: NewStory,
 ): Promise<void> {
-  const { id, ownerId, time, document, tags = [], coverFileId = null } = story;
+  const { id, ownerId, time, document, hasModelText, tags = [], coverFileId = null } = story;
   const { title, description } = document;
   await changeIndexed(services, transaction, id, async () => {
     await transaction
@@ -82,7 +95,8 @@ export async function insertStory(
     .execute();
   const files = document.media;
   await replaceStoryMedia(transaction, { storyId: id, ownerId, files, coverFileId, time });
-  await saveVersion(transaction, { storyId: id, version: 1, savedAt: time, document });
+  const version = { storyId: id, version: 1, savedAt: time, document, hasModelText };
+  await saveVersion(transaction, version);
 }
 
 type Replacement = OwnStory &
@@ -93,12 +107,14 @@ type Replacement = OwnStory &
     /** Visibility stays as it is when absent. */
     isPublic?: 0 | 1;
     time: number;
+    /** Whether text of a model was taken into it since the version before. */
+    hasModelText?: boolean | undefined;
   };
 
 /** Stores another document of a story as its next version; returns it, or undefined where no story matches. */
 export async function replaceDocument(
   transaction: Database,
-  { storyId, ownerId, version, isPublic, time, document, ...details }: Replacement,
+  { storyId, ownerId, version, isPublic, time, document, hasModelText, ...details }: Replacement,
 ): Promise<number | undefined> {
   const { tags, category, coverFileId } = details;
   await requireCover(transaction, ownerId, coverFileId);
@@ -118,6 +134,7 @@ export async function replaceDocument(
       category,
       cover_file_id: coverFileId,
       is_public: isPublic,
+      ...flagColumns(details),
       ...documentColumns(document),
       ...search,
     }))
@@ -144,12 +161,13 @@ export async function replaceDocument(
     version: saved.version,
     savedAt: time,
     document,
+    hasModelText,
   });
   return saved.version;
 }
 
 /**
- * Changes tags, category, cover, whether readings are counted and what readers see of them, which make no version.
+ * Changes tags, category, cover, whether readings are counted and what readers are told, which make no version.
  * @throws ApiError `story-not-found` where the user has no such story, `not-found` or `media-type-unsupported` for
  * what is no image of theirs.
  */
@@ -158,7 +176,7 @@ export async function replaceDetails(
   transaction: Database,
   { storyId, ownerId, ...details }: OwnStory & StoryDetails,
 ): Promise<void> {
-  const { tags, category, coverFileId, countsReadings, showsShares } = details;
+  const { tags, category, coverFileId } = details;
   if (Object.values(details).every((detail) => detail === undefined)) return;
   await changeIndexed(services, transaction, storyId, async () => {
     const story = await ownStory(transaction, { storyId, ownerId })
@@ -173,8 +191,7 @@ export async function replaceDetails(
       .set({
         category,
         cover_file_id: coverFileId,
-        ...(countsReadings === undefined ? {} : { counts_readings: toFlag(countsReadings) }),
-        ...(showsShares === undefined ? {} : { shows_shares: toFlag(showsShares) }),
+        ...flagColumns(details),
         ...(tags && (await searchColumns(transaction, { ownerId, ...story, tags }))),
       })
       .where('id', '=', storyId)

@@ -18,6 +18,7 @@ export const selectAnswerFacts = (database: Database) =>
       'stories.cover_file_id',
       'stories.counts_readings',
       'stories.shows_shares',
+      'stories.discloses_model_text',
       'stories.created_at',
       'stories.updated_at',
       'users.display_name',
@@ -66,6 +67,7 @@ type AnswerFacts = Pick<
   | 'cover_file_id'
   | 'counts_readings'
   | 'shows_shares'
+  | 'discloses_model_text'
   | 'created_at'
   | 'updated_at'
 > & { display_name: string };
@@ -79,12 +81,14 @@ const ownFacts = ({
   cover_file_id,
   counts_readings,
   shows_shares,
+  discloses_model_text,
   unpublished_reason,
 }: StoryFacts) => ({
   sizeBytes: size_bytes,
   coverFileId: cover_file_id,
   countsReadings: counts_readings === 1,
   showsShares: shows_shares === 1,
+  disclosesModelText: discloses_model_text === 1,
   ...(unpublished_reason === null ? {} : { unpublishedReason: unpublished_reason }),
 });
 
@@ -111,6 +115,7 @@ export const toStorySummary = (
   commentCount: story.comment_count ?? 0,
   isLiked: story.liked_by !== null,
   isOwn: story.owner_id === viewerId,
+  ...(story.discloses_model_text === 1 ? { disclosesModelText: true } : {}),
   ...(story.owner_id === viewerId ? ownFacts(story) : {}),
   createdAt: toIso(story.created_at),
   updatedAt: toIso(story.updated_at),
@@ -118,7 +123,14 @@ export const toStorySummary = (
 
 /** Changes whenever the whole response for a public story would; the stamp queries in db/ make the same text. */
 const stampOf = (story: AnswerFacts): string =>
-  `${story.version}.${story.cover_file_id ?? ''}.${story.counts_readings}.${story.shows_shares}.${story.display_name}`;
+  [
+    story.version,
+    story.cover_file_id ?? '',
+    story.counts_readings,
+    story.shows_shares,
+    story.discloses_model_text,
+    story.display_name,
+  ].join('.');
 
 /** The response for a whole story, and the stamp under which it may be cached. */
 export type StoryAnswer = { stamp: string; text: string };
@@ -136,6 +148,7 @@ export function toStoryAnswer(story: AnswerFacts, document: string): StoryAnswer
     coverUrl: coverAddress(story),
     ...(story.counts_readings === 1 ? {} : { countsReadings: false }),
     ...(story.shows_shares === 1 ? { showsShares: true } : {}),
+    ...(story.discloses_model_text === 1 ? { disclosesModelText: true } : {}),
     createdAt: toIso(story.created_at),
     updatedAt: toIso(story.updated_at),
   };

@@ -1,25 +1,36 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { type Database, toFlag } from '../../db/schema.ts';
 import type { PackedDocument } from '../../document/pack-document.ts';
-import { versionsToThin } from './versions-to-thin.ts';
+import { inheritedMarks, versionsToThin } from './versions-to-thin.ts';
 
 async function thin(
   transaction: Database,
   { storyId, now }: { storyId: string; now: number },
 ): Promise<void> {
-  const automatic = await transaction
+  const stored = await transaction
     .selectFrom('story_versions')
     .select([
       'version',
+      'name',
       'saved_at as savedAt',
       'has_lost_text as hasLostText',
+      'has_model_text as hasModelText',
       'size_bytes as sizeBytes',
     ])
     .where('story_id', '=', storyId)
-    .where('name', 'is', null)
     .execute();
+  const automatic = stored.filter(({ name }) => name === null);
   const needless = versionsToThin(automatic, now);
   if (needless.length === 0) return;
+  const inherited = inheritedMarks(stored, needless);
+  if (inherited.length > 0) {
+    await transaction
+      .updateTable('story_versions')
+      .set({ has_model_text: 1 })
+      .where('story_id', '=', storyId)
+      .where('version', 'in', inherited)
+      .execute();
+  }
   await transaction
     .deleteFrom('story_versions')
     .where('story_id', '=', storyId)
@@ -47,7 +58,14 @@ export async function saveVersion(
     version,
     savedAt,
     document,
-  }: { storyId: string; version: number; savedAt: number; document: PackedDocument },
+    hasModelText = false,
+  }: {
+    storyId: string;
+    version: number;
+    savedAt: number;
+    document: PackedDocument;
+    hasModelText?: boolean | undefined;
+  },
 ): Promise<void> {
   await transaction
     .insertInto('story_versions')
@@ -61,6 +79,7 @@ export async function saveVersion(
       connection_count: document.connectionCount,
       word_count: document.wordCount,
       size_bytes: document.sizeBytes,
+      has_model_text: toFlag(hasModelText),
     })
     .execute();
   await transaction

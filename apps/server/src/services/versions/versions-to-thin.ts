@@ -66,3 +66,30 @@ export function versionsToThin(versions: readonly StoredVersion[], now: number):
     })
     .map(({ version }) => version);
 }
+
+/** A version as the mark of model text sees it. */
+export type MarkedVersion = { version: number; hasModelText: 0 | 1 };
+
+/**
+ * The versions that get the mark of model text from those that are removed: each time the next one that stays, so
+ * that a mark still tells what was taken since the version before.
+ */
+export function inheritedMarks(
+  versions: readonly MarkedVersion[],
+  removed: readonly number[],
+): number[] {
+  const isRemoved = new Set(removed);
+  const inherited: number[] = [];
+  let isMarked = false;
+  for (const { version, hasModelText } of versions.toSorted(
+    (one, other) => one.version - other.version,
+  )) {
+    if (isRemoved.has(version)) {
+      isMarked ||= hasModelText === 1;
+      continue;
+    }
+    if (isMarked && hasModelText === 0) inherited.push(version);
+    isMarked = false;
+  }
+  return inherited;
+}

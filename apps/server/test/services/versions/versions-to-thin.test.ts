@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  inheritedMarks,
   lostTextBytes,
   lostTextMaximum,
   type StoredVersion,
@@ -164,5 +165,36 @@ describe('thinning', () => {
     expect(nearest(90 * minute)).toBeLessThanOrEqual(10 * minute);
     expect(nearest(7 * day)).toBeLessThanOrEqual(day);
     expect(nearest(200 * day)).toBeLessThanOrEqual(7 * day);
+  });
+});
+
+describe('the mark of model text', () => {
+  const marks = fc.array(
+    fc.record({ hasModelText: fc.constantFrom(0, 1), isRemoved: fc.boolean() }),
+  );
+
+  test('of versions that are removed goes to the next one that stays', () => {
+    fc.assert(
+      fc.property(marks, (moments) => {
+        const versions = [...moments, { hasModelText: 0, isRemoved: false }].map(
+          ({ hasModelText, isRemoved }, index) => ({
+            version: index + 1,
+            hasModelText: hasModelText as 0 | 1,
+            isRemoved,
+          }),
+        );
+        const removed = versions.filter(({ isRemoved }) => isRemoved).map(({ version }) => version);
+        const inherited = inheritedMarks(versions.toReversed(), removed);
+        let before = 0;
+        for (const { version, hasModelText, isRemoved } of versions) {
+          if (isRemoved) continue;
+          const since = versions.slice(before, version);
+          expect(hasModelText === 1 || inherited.includes(version)).toBe(
+            since.some((one) => one.hasModelText === 1),
+          );
+          before = version;
+        }
+      }),
+    );
   });
 });

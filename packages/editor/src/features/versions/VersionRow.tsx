@@ -22,7 +22,7 @@ export type VersionRowProps = {
 export function VersionRow({ version, isCurrent, onOpen, onName, onUnname }: VersionRowProps) {
   const messages = useMessages(versionMessages);
   const locale = useLocale();
-  const { name, savedAt, nodeCount, connectionCount } = version;
+  const { name, savedAt, nodeCount, connectionCount, hasModelText } = version;
   const time = formatTime(locale, savedAt);
   const items: MenuCommand<Command>[] = [
     { id: 'open', label: messages.open, icon: Eye },
@@ -39,6 +39,7 @@ export function VersionRow({ version, isCurrent, onOpen, onName, onUnname }: Ver
           </span>
           <span className={styles.counts}>
             {counted[locale].nodes(nodeCount)} · {counted[locale].connections(connectionCount)}
+            {hasModelText && ` · ${messages.modelText}`}
             {isCurrent && ` · ${messages.current}`}
           </span>
         </span>

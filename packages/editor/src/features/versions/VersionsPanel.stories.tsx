@@ -20,7 +20,7 @@ const first = earlier(lighthouseStory);
 const versions = () =>
   storyVersions([
     { document: lighthouseStory, savedAt: '2026-11-20T18:45:00Z' },
-    { document: lighthouseStory, savedAt: '2026-11-20T18:31:00Z' },
+    { document: lighthouseStory, savedAt: '2026-11-20T18:31:00Z', hasModelText: true },
     { document: first, savedAt: '2026-11-19T09:12:00Z', name: 'Первый вариант' },
     { document: first, savedAt: '2026-11-18T09:12:00Z' },
   ]);
@@ -44,13 +44,15 @@ async function openVersions(editor: Editor): Promise<HTMLElement> {
   return editor.findByTestId('versions-panel');
 }
 
-/** Versions by day; those of longer ago come when they are asked for. */
+/** Versions by day, those that text of a model came with among them; those of longer ago come when they are asked for. */
 export const ByDay: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const panel = await openVersions(editor);
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
     await expect(panel).toHaveTextContent('на сервере сейчас');
+    const marked = within(panel).getAllByRole('button', { name: /принят текст модели/ });
+    await expect(marked).toHaveLength(1);
     await userEvent.click(within(panel).getByRole('button', { name: 'Показать более ранние' }));
     await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(4));
     await expect(within(panel).queryByRole('button', { name: 'Показать более ранние' })).toBeNull();

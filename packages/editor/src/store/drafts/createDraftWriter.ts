@@ -1,4 +1,5 @@
 import type { Session } from '../session/createSession.ts';
+import { hasModelTextSince } from '../session/history.ts';
 import type { SavedState } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
 import { hasUnsavedChanges, isSameWork } from '../session/status.ts';
@@ -49,7 +50,10 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
     return done;
   };
 
-  const headNow = ({ isPublic, document }: SessionState, saved: SavedState): DraftHead => ({
+  const headNow = (
+    { isPublic, document, history }: SessionState,
+    saved: SavedState,
+  ): DraftHead => ({
     key,
     storyId: saved.id ?? null,
     version: saved.version ?? null,
@@ -61,6 +65,7 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
     baseVersion: saved.version ?? null,
     entryCount: 0,
     syncedCount: 0,
+    hasModelText: hasModelTextSince(history, saved.sentRevision),
   });
 
   /** A draft of nothing yet. A small base is written along with the first change. */

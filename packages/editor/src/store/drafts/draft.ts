@@ -26,6 +26,8 @@ export type DraftHead = {
   readonly entryCount: number;
   /** After so many entries the document is the one that the server holds. */
   readonly syncedCount: number;
+  /** Whether text of a model is in it that the server has not been told of; absent in older drafts. */
+  readonly hasModelText?: boolean;
 };
 
 /** A piece of a base, small enough to be written between two frames. */

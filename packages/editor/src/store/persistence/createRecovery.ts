@@ -60,7 +60,7 @@ export function createRecovery({ session, storage, resolveConflict }: RecoveryOp
       if (!result) return false;
       session.select(emptySelection);
       session.setDraft(null);
-      session.replaceDocument('restore-draft', result.document);
+      session.replaceDocument('restore-draft', result.document, draft.head.hasModelText);
       session.setPublic(result.isPublic);
       // The new draft is written before the old one is deleted, so that one copy always exists.
       await keep();

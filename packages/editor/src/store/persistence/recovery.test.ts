@@ -57,6 +57,15 @@ test('a draft of this story is found; those of other stories and of new ones are
   expect(await storage.list()).toHaveLength(3);
 });
 
+test('a restored draft with text of a model is saved as such', async () => {
+  const { restore, persistence, saves } = await setUp([
+    { ...own, base: sampleStory, document: titled(sampleStory, 'Моё'), hasModelText: true },
+  ]);
+  await restore();
+  await persistence.save();
+  expect(saves.map(({ hasModelText }) => hasModelText)).toEqual([true]);
+});
+
 test('drafts that hold nothing the server lacks are taken away without a word', async () => {
   const { recovery, storage } = await setUp([
     { ...own, base: titled(sampleStory, 'Раньше'), document: structuredClone(sampleStory) },

@@ -59,6 +59,30 @@ test('what is changed while a save is under way stays unsaved', async () => {
   expect(saveStatus(session.getState())).toBe('unsaved');
 });
 
+test('a save tells of model text that was taken since the last one, and not taken back', async () => {
+  const { edits, persistence, saves } = createTestEditor({ story: stored });
+  const take = (title: string) => edits.updateStory({ title }, 'write-text');
+  const save = async () => {
+    await persistence.save();
+    return saves.at(-1)?.hasModelText ?? false;
+  };
+  edits.updateStory({ title: 'Своё' });
+  expect(await save()).toBe(false);
+  take('От модели');
+  expect(await save()).toBe(true);
+  edits.updateStory({ description: 'Своё' });
+  expect(await save()).toBe(false);
+  take('Ещё от модели');
+  edits.undo();
+  expect(await save()).toBe(false);
+  edits.redo();
+  expect(await save()).toBe(true);
+  edits.undo();
+  expect(await save()).toBe(false);
+  edits.redo();
+  expect(await save()).toBe(true);
+});
+
 test('a declined duplicate title stops the save', async () => {
   const { persistence, saves, notices, questions } = createTestEditor({
     answers: { duplicate: 'cancel' },

@@ -1,6 +1,7 @@
 import { updateStory } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
 import type { SaveProblem, SaveTarget } from '../../services.ts';
+import { hasModelTextSince } from '../session/history.ts';
 import { changedText, withText } from '../session/nodeDraft.ts';
 import type { SaveError } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
@@ -48,13 +49,25 @@ export function createSaver(context: SaveContext) {
   /** Sends the story as it is now, with the text being edited; returns why that failed, or null. */
   const send = async (target: SaveTarget): Promise<SaveProblem | null> => {
     const state = session.getState();
-    const { document, isPublic, history } = state;
+    const { document, isPublic, history, saved } = state;
     const editing = changedText(state);
     const sent = withText(document, editing);
-    const result = await services.saveStory({ ...target, document: sent, isPublic });
+    const result = await services.saveStory({
+      ...target,
+      document: sent,
+      isPublic,
+      ...(hasModelTextSince(history, saved.sentRevision) ? { hasModelText: true } : {}),
+    });
     if (!result.ok) return result.error;
     session.settle(
-      { ...result.value, revision: history.revision, isPublic, draft: editing, document: sent },
+      {
+        ...result.value,
+        revision: history.revision,
+        sentRevision: history.revision,
+        isPublic,
+        draft: editing,
+        document: sent,
+      },
       Date.now(),
     );
     context.onSaved?.(result.value);

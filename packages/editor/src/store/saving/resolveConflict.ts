@@ -27,16 +27,20 @@ export async function resolveConflict(
 
   /** The server holds this document now, which the session has never had. */
   const acknowledge = ({ document, isPublic, version }: LoadedStory) =>
-    session.markSaved({ id, version, isPublic, revision: foreignRevision, draft: null, document });
+    session.markSaved({
+      ...session.getState().saved,
+      ...{ id, version, isPublic, revision: foreignRevision, draft: null, document },
+    });
 
   const takeTheirs = (theirs: LoadedStory) => {
     session.select(emptySelection);
     session.setDraft(null);
     session.replaceDocument('load-version', theirs.document);
     session.setPublic(theirs.isPublic);
-    const { document, history } = session.getState();
+    const { document, history, saved } = session.getState();
     session.settle(
       {
+        ...saved,
         id,
         version: theirs.version,
         isPublic: theirs.isPublic,

@@ -46,6 +46,7 @@ export function createSession(story: EditorStory) {
       id: story.id,
       version: story.version,
       revision: story.id === undefined || story.repairs?.length ? null : 0,
+      sentRevision: 0,
       isPublic: story.isPublic,
       draft: null,
       document: story.document,
@@ -99,11 +100,12 @@ export function createSession(story: EditorStory) {
         ...(gesture === undefined ? {} : { gesture }),
       });
     },
-    replaceDocument: (label: HistoryLabel, replacement: StoryDocument) => {
+    replaceDocument: (label: HistoryLabel, replacement: StoryDocument, hasModelText = false) => {
       const before = getState();
       const document = reuseParts(before.document, replacement);
       const change = changeBetween(before.document, document);
-      show(document, record(before.history, { label, change, at: Date.now() }));
+      const edit = { label, change, at: Date.now(), hasModelText };
+      show(document, record(before.history, edit));
     },
     /** Adopts the version of the server; a run of these is one step of undo. */
     adoptVersion: ({ label, work, saved }: AdoptedVersion) => {
@@ -121,7 +123,12 @@ export function createSession(story: EditorStory) {
         ...after,
         isPublic: work.isPublic,
         selection: pruneSelection(state.selection, document),
-        saved: { ...saved, document: reuseParts(document, saved.document), ...isCurrent },
+        saved: {
+          ...state.saved,
+          ...saved,
+          document: reuseParts(document, saved.document),
+          ...isCurrent,
+        },
         saveError: state.saveError?.kind === 'conflict' ? null : state.saveError,
       });
     },

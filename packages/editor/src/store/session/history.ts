@@ -18,6 +18,8 @@ export type HistoryEntry = {
   readonly after: number;
   /** When its last edit was made, in milliseconds since 1970. */
   readonly at: number;
+  /** Whether it brought text of a model. */
+  readonly hasModelText?: boolean;
 };
 
 export type History = {
@@ -35,6 +37,8 @@ export type HistoryEdit = {
   gesture?: string;
   /** @default 0 */
   at?: number;
+  /** @default whether the label says so */
+  hasModelText?: boolean;
 };
 
 /** Records an edit as a new mark, or into the last one while its gesture is open. */
@@ -53,6 +57,7 @@ export function record(history: History, edit: HistoryEdit): History {
         before: history.revision,
         after: revision,
         at,
+        hasModelText: edit.hasModelText ?? edit.label === 'write-text',
       };
   return {
     past: continues ? history.past.with(-1, entry) : [...history.past, entry],
@@ -61,6 +66,10 @@ export function record(history: History, edit: HistoryEdit): History {
     lastRevision: revision,
   };
 }
+
+/** Whether text of a model was taken after a revision and not taken back since. */
+export const hasModelTextSince = ({ past }: History, revision: number): boolean =>
+  past.some(({ after, hasModelText }) => hasModelText && after > revision);
 
 /** Ends the open gesture: the next edit starts a mark of its own. */
 export function closeGesture(history: History): History {

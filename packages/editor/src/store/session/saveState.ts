@@ -17,6 +17,8 @@ export type SavedState = {
    */
   readonly revision: number | null;
   readonly isPublic: boolean;
+  /** The last revision that this session has sent; what was recorded after it is new to the server. */
+  readonly sentRevision: number;
   /** Text that was sent while it was still being edited, and so is in no revision. */
   readonly draft: NodeDraft | null;
   /** The document as the server holds it, and of a story never saved, what it began with. */

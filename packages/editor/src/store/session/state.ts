@@ -57,5 +57,5 @@ export type AdoptedVersion = {
   label: HistoryLabel;
   work: JoinedWork;
   /** What the server holds. */
-  saved: Omit<SavedState, 'revision' | 'draft'>;
+  saved: Omit<SavedState, 'revision' | 'sentRevision' | 'draft'>;
 };
