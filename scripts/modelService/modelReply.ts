@@ -20,6 +20,8 @@ export type ModelReply = {
   request: ModelRequest;
   /** The next part of the answer. */
   write: (text: string) => void;
+  /** The same; resolves when it has left, or cannot leave any more. */
+  send: (text: string) => Promise<void>;
   /** The end of the answer. */
   finish: (reason?: 'stop' | 'length') => void;
   /** Anything else in the body. */
@@ -89,13 +91,14 @@ export function createModelReply(
   const begin = () => {
     if (!response.headersSent) response.writeHead(200, { 'content-type': contentType });
   };
-  const write = (json: string) => {
+  const write = (json: string, onSent?: () => void) => {
     begin();
-    response.write(frame(stamped(request.model, json)));
+    response.write(frame(stamped(request.model, json)), onSent);
   };
   return {
     request,
     write: (text) => write(part(text)),
+    send: (text) => new Promise((resolve) => write(part(text), () => resolve())),
     finish(reason = 'stop') {
       write(end(reason));
       response.end(last);

@@ -19,6 +19,8 @@ type Instruction = { instruction?: string };
 
 /** What a model can be asked for. */
 export type AssistantTask =
+  /** The author's own request. */
+  | { kind: 'prompt'; prompt: string }
   | ({
       kind: 'continue' | 'rewrite';
       text: string;
@@ -97,6 +99,8 @@ export type AssistantServices = {
   providers: () => Answer<{ name: string; displayName: string }[]>;
   models: (provider: string) => Answer<AssistantModel[]>;
   usage: () => Answer<AssistantUsage>;
+  /** Deletes a template of the author's own. */
+  removeTemplate: (key: string) => Answer<unknown>;
   /** Carries out a task. Aborting the signal cancels it. */
   write: (
     request: AssistantRequest,

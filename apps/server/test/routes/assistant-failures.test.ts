@@ -8,8 +8,10 @@ import { generationSettings, startModelService } from '../support/models.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 const secret = 'sk-of-the-operator';
-/** Long enough for a busy machine. */
+/** The longest silence that is allowed, in milliseconds: long enough for a busy machine. */
 const silence = 2500;
+/** A model that thinks between two words: the behaviour that is tested, not a wait of the test. */
+const think = () => setTimeout(silence / 4);
 
 type Failure = {
   what: string;
@@ -54,9 +56,8 @@ const failures: Failure[] = [
   },
   {
     what: 'loses the connection in the middle',
-    behave: async ({ write, destroy }) => {
-      write('Лестница ');
-      await setTimeout(50);
+    behave: async ({ send, destroy }) => {
+      await send('Лестница ');
       destroy();
     },
     code: 'model-failed',
@@ -167,15 +168,14 @@ describe.each(['ollama', 'openai-compatible'] as const)(
     });
 
     test('an answer of 2 MB is cut off, and the service is hung up on', async () => {
-      models.behave(async ({ write, closed }) => {
+      models.behave(async ({ send, closed }) => {
         let isOpen = true;
         void closed.then(() => {
           isOpen = false;
         });
         const part = 'Дождь. '.repeat(100);
         for (let written = 0; written < 2_000_000 && isOpen; written += part.length) {
-          write(part);
-          await setTimeout(0);
+          await send(part);
         }
       });
       const { token } = await newAuthor();
@@ -212,7 +212,7 @@ describe.each(['ollama', 'openai-compatible'] as const)(
     test('slow parts may take longer together than the longest silence', async () => {
       models.behave(async ({ write, finish }) => {
         for (const part of ['Волна ', 'за ', 'волной ', 'бьёт ', 'о ', 'камни.']) {
-          await setTimeout(silence / 4);
+          await think();
           write(part);
         }
         finish();

@@ -1,6 +1,7 @@
 import { delay, type HttpHandler } from 'msw';
 import {
   type AssistantEvent,
+  type AssistantResult,
   type AssistantTask,
   type ErrorCode,
   errorMessages,
@@ -19,6 +20,8 @@ export type AssistantSetting = {
   pace: (event: AssistantEvent) => Promise<unknown>;
   /** How many requests of others each task waits for. */
   queued: number;
+  /** What the model makes of a task. */
+  answer: (task: AssistantTask) => AssistantResult;
   /** Breaks every task off after the first part of its answer. */
   error: ErrorCode | null;
   dailyLimit: number;
@@ -27,6 +30,7 @@ export type AssistantSetting = {
 export const defaultAssistant: AssistantSetting = {
   pace: () => delay(30),
   queued: 0,
+  answer: assistantAnswer,
   error: null,
   dailyLimit: 50,
 };
@@ -45,9 +49,8 @@ const usageOf = (
   };
 };
 
-/** The answer to a task as parts, each a few words long. */
-function* answerEvents(task: AssistantTask): Generator<AssistantEvent> {
-  const result = assistantAnswer(task);
+/** The answer to a task as parts, each a word long. */
+function* answerEvents(result: AssistantResult): Generator<AssistantEvent> {
   if (result.kind === 'text') {
     for (const text of result.text.match(/\S+\s*/gu) ?? []) yield { type: 'text', text };
   } else {
@@ -61,7 +64,8 @@ function* eventsOf(
 ): Generator<AssistantEvent> {
   for (let place = setting.queued; place > 0; place--) yield { type: 'queued', place };
   yield { type: 'started' };
-  for (const event of answerEvents(task)) {
+  const result = setting.answer(task);
+  for (const event of answerEvents(result)) {
     yield event;
     if (setting.error) {
       const message = errorMessages[locale][setting.error];
@@ -71,7 +75,7 @@ function* eventsOf(
   }
   yield {
     type: 'done',
-    result: assistantAnswer(task),
+    result,
     usage: usageOf(database, userId, setting),
   };
 }

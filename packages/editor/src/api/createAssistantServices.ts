@@ -17,6 +17,7 @@ export const createAssistantServices = ({
 }: ApiClient): AssistantServices => ({
   providers: async () => withProblem(await generation.providers(), ({ providers }) => providers),
   models: async (provider) => withProblem(await assistant.models(provider), ({ models }) => models),
+  removeTemplate: async (key) => withProblem(await assistant.removeTemplate(key), (done) => done),
   usage: async () => withProblem(await assistant.usage(), (usage) => usage),
   write: async (request, options) =>
     withProblem(await assistant.write(request, options), (answer) => answer),

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { annaModels } from '../../api/annaServices.ts';
 import { assistantRoom } from '../../testing/assistantRoom.ts';
+import { createGate } from '../../testing/createGate.ts';
+import { mockModels } from '../../testing/mockModels.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { createGate, storyAssistant } from '../../testing/storyAssistant.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
 
 const gate = createGate();
-const services = { assistant: storyAssistant() };
-const paced = { assistant: storyAssistant({ pace: gate.wait, queued: 2 }) };
+const paced = mockModels({ pace: gate.wait, queued: 2 });
 
 const { ask, chooseTask, showPanel, selectNode, selectChoice } = assistantRoom;
 
@@ -15,8 +16,8 @@ const meta = {
   title: 'Editor/Assistant',
   component: PanelRoom,
   parameters: { layout: 'fullscreen' },
-  args: { services, prepare: selectNode('foot'), children: <AssistantPanel /> },
-  beforeEach: () => gate.reset(),
+  args: { services: annaModels, prepare: selectNode('foot'), children: <AssistantPanel /> },
+  beforeEach: ({ msw }) => msw.use(...mockModels()),
 } satisfies Meta<typeof PanelRoom>;
 
 export default meta;
@@ -30,7 +31,7 @@ export const BeforeSending: Story = {
     await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(
       'Узел «У подножия маяка»',
     );
-    await expect(panel.getByText('На сегодня осталось 47 запросов из 50')).toBeVisible();
+    await expect(panel.getByText('На сегодня осталось 50 запросов из 50')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: /Модель прочтёт \d+ знак/ }));
     const nodes = panel.getByRole('list', { name: 'Узлы' });
     await waitFor(() => expect(nodes).toBeVisible());
@@ -41,7 +42,10 @@ export const BeforeSending: Story = {
 
 /** The place in the queue, then the answer as it is written; the story waits for the author. */
 export const Streaming: Story = {
-  args: { services: paced },
+  beforeEach: ({ msw }) => {
+    gate.reset();
+    msw.use(...paced);
+  },
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
     await ask(panel);
@@ -49,11 +53,13 @@ export const Streaming: Story = {
     await panel.findByRole('progressbar', { name: 'В очереди к модели вы 2-й' });
     gate.pass(1);
     await panel.findByRole('progressbar', { name: 'Вы следующий в очереди к модели' });
-    gate.pass(4);
+    gate.pass(6);
     const stream = await panel.findByTestId('assistant-stream');
-    await waitFor(() => expect(stream).toHaveTextContent('Ступени холодные. Наверху'));
+    await waitFor(() => expect(stream).toHaveTextContent('Лестница скрипит под ногами. Снизу'));
     await waitFor(() =>
-      expect(panel.getByTestId('announcements')).toHaveTextContent(/^Ступени холодные\.$/),
+      expect(panel.getByTestId('announcements')).toHaveTextContent(
+        /^Лестница скрипит под ногами\.$/,
+      ),
     );
     await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
   },
@@ -64,12 +70,15 @@ export const StreamingCreative: Story = { ...Streaming, globals: { theme: 'creat
 
 /** Escape cancels, and only that; nothing of the answer stays. */
 export const Cancelled: Story = {
-  args: { services: paced },
+  beforeEach: ({ msw }) => {
+    gate.reset();
+    msw.use(...paced);
+  },
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
     await ask(panel);
     gate.pass(6);
-    await expect(await panel.findByTestId('assistant-stream')).toHaveTextContent('Ступени');
+    await expect(await panel.findByTestId('assistant-stream')).toHaveTextContent('Лестница');
     await userEvent.keyboard('{Escape}');
     const button = await panel.findByRole('button', { name: 'Спросить модель' });
     await waitFor(() => expect(button).toHaveFocus());
@@ -84,13 +93,11 @@ export const Cancelled: Story = {
 const rewritten =
   'Лестница ведёт вверх, во тьму. Где-то над головой скрипит старый механизм — и замолкает, будто прислушиваясь к вам.';
 
-const rewriting = {
-  assistant: storyAssistant({ result: () => ({ kind: 'text', text: rewritten, isCut: false }) }),
-};
+const rewriting = mockModels({ answer: () => ({ kind: 'text', text: rewritten, isCut: false }) });
 
 /** A proposal is a difference in the text, taken piece by piece; a piece that is taken can be undone. */
 export const PartlyTaken: Story = {
-  args: { services: rewriting },
+  beforeEach: ({ msw }) => msw.use(...rewriting),
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
     await chooseTask(panel, 'Переписать');
@@ -114,7 +121,7 @@ export const PartlyTakenCreative: Story = { ...PartlyTaken, globals: { theme: 'c
 
 /** By keyboard: from piece to piece, then everything in one step. */
 export const TakenByKeyboard: Story = {
-  args: { services: rewriting },
+  beforeEach: ({ msw }) => msw.use(...rewriting),
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
     await chooseTask(panel, 'Переписать');
@@ -138,19 +145,21 @@ export const TakenByKeyboard: Story = {
   },
 };
 
-/** Three choices are proposed; two are taken one by one, each with the node it leads to. */
+/** Choices are proposed; one is taken with the node it leads to, one dropped. */
 export const Choices: Story = {
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
     await chooseTask(panel, 'Предложить варианты');
     await ask(panel);
     const choices = within(await panel.findByRole('list', { name: 'Варианты' }));
-    await expect(choices.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(choices.getByRole('button', { name: 'Взять «Закрыть дверь»' }));
-    await userEvent.click(choices.getByRole('button', { name: 'Убрать «Погасить фонарь»' }));
-    await expect(choices.getAllByRole('listitem')).toHaveLength(1);
+    await expect(choices.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(choices.getByRole('button', { name: 'Взять «Окликнуть смотрителя»' }));
+    await userEvent.click(choices.getByRole('button', { name: 'Убрать «Подняться к фонарю»' }));
+    await expect(choices.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
-    await expect(canvas.getByTestId('story-text')).toHaveTextContent('Закрыть дверь Введите текст');
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent(
+      'Окликнуть смотрителя Введите текст',
+    );
   },
 };
 
@@ -164,7 +173,7 @@ export const Passage: Story = {
     );
     await ask(panel);
     await userEvent.click(await panel.findByRole('button', { name: 'Взять всё' }));
-    await expect(canvas.getByTestId('story-text')).toHaveTextContent('считая ступени');
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent('Лестница скрипит');
   },
 };
 
@@ -193,7 +202,7 @@ export const Contradictions: Story = {
     const panel = await showPanel(canvasElement);
     await chooseTask(panel, 'Найти противоречия в истории');
     await ask(panel);
-    await expect(await panel.findByText(/Маяк сначала не горит/)).toBeVisible();
+    await expect(await panel.findByText(/Смотритель назван по-разному/)).toBeVisible();
     await expect(panel.getByText(/Модель прочла 6 узлов/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: /У подножия маяка/ }));
     await expect(canvas.getByTestId('selected')).toHaveTextContent('foot');
@@ -205,7 +214,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
-    await expect(panel.getByText('47 of 50 requests left today')).toBeVisible();
+    await expect(panel.getByText('50 of 50 requests left today')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Ask the model' }));
     await expect(await panel.findByRole('button', { name: 'Take everything' })).toBeVisible();
     await expect(screen.queryByText(/[А-Яа-я]+ модел/)).toBeNull();

@@ -13,8 +13,7 @@ import { ProposalView } from './ProposalView.tsx';
 import { RunningTask } from './RunningTask.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
 import { subjectOf } from './subject.ts';
-import { useAnnouncements } from './useAnnouncements.ts';
-import { useAssistant } from './useAssistant.ts';
+import { useAnnouncements, useAssistant } from './useAssistant.ts';
 
 /** Help with writing: a request, the answer as it comes, and what of it the author takes. */
 export function AssistantPanel() {

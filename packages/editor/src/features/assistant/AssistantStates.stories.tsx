@@ -1,10 +1,13 @@
-import { fail, succeed } from '@dreamfork/story';
+import { type ErrorCode, errorMessages } from '@dreamfork/api-client/contract';
+import { fixtureMedia } from '@dreamfork/api-client/fixtures';
+import { mediaPath } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ServiceProblem } from '../../services.ts';
+import { annaModels } from '../../api/annaServices.ts';
 import { assistantRoom } from '../../testing/assistantRoom.ts';
+import { mockModels } from '../../testing/mockModels.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { assistantUsage, storyAssistant } from '../../testing/storyAssistant.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
 
 const { ask, chooseTask, showPanel, selectNode } = assistantRoom;
@@ -13,7 +16,8 @@ const meta = {
   title: 'Editor/Assistant states',
   component: PanelRoom,
   parameters: { layout: 'fullscreen' },
-  args: { prepare: selectNode('foot'), children: <AssistantPanel /> },
+  args: { services: annaModels, prepare: selectNode('foot'), children: <AssistantPanel /> },
+  beforeEach: ({ msw }) => msw.use(...mockModels()),
 } satisfies Meta<typeof PanelRoom>;
 
 export default meta;
@@ -22,21 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a model the properties of a node know nothing of it. */
 export const Absent: Story = {
-  args: { panel: 'properties', children: null },
+  args: { services: {}, panel: 'properties', children: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Удалить узел' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Помощник/ })).toBeNull();
   },
 };
 
-const present = { assistant: storyAssistant() };
-
 /** The part of a text that is selected in its field can be asked about alone. */
 export const Selection: Story = {
-  args: {
-    services: present,
-    panel: 'properties',
-  },
+  args: { panel: 'properties' },
   play: async ({ canvas, canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await canvas.findByRole('button', { name: 'Помощник' });
@@ -52,42 +51,38 @@ export const Selection: Story = {
   },
 };
 
-const empty = { assistant: storyAssistant({ models: async () => succeed([]) }) };
+const details = '*/api/aigen/models/details';
 
 /** A provider without models. */
 export const NoModels: Story = {
-  args: { services: empty },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(details, () => HttpResponse.json({ models: [] })),
+      ...mockModels(),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Моделей пока нет')).toBeVisible();
   },
 };
 
-const loading = { assistant: storyAssistant({ providers: () => new Promise(() => {}) }) };
-
 export const Loading: Story = {
-  args: { services: loading },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/aigen/providers', () => delay('infinite')),
+      ...mockModels(),
+    ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Список моделей загружается' })).toBeVisible();
   },
 };
 
-let attempts = 0;
-const unreachable = {
-  assistant: storyAssistant({
-    models: async () => {
-      attempts += 1;
-      return attempts === 1
-        ? fail({ message: 'Поставщик моделей не отвечает.' })
-        : succeed([{ name: 'qwen3:8b', vision: false, maxCharacters: 9000 }]);
-    },
-  }),
-};
+const silent = { code: 'model-failed', message: 'Поставщик моделей не отвечает.' };
 
 /** Models that could not be had; trying again gets them. */
 export const Unreachable: Story = {
-  args: { services: unreachable },
-  beforeEach: () => {
-    attempts = 0;
+  beforeEach: ({ msw }) => {
+    const refuse = () => HttpResponse.json(silent, { status: 502 });
+    msw.use(http.get(details, refuse, { once: true }), ...mockModels());
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Поставщик моделей не отвечает.')).toBeVisible();
@@ -96,13 +91,9 @@ export const Unreachable: Story = {
   },
 };
 
-const used = {
-  assistant: storyAssistant({ usage: async () => succeed({ ...assistantUsage, used: 50 }) }),
-};
-
 /** No request is left today: the button says when there will be. */
 export const LimitReached: Story = {
-  args: { services: used },
+  beforeEach: ({ msw }) => msw.use(...mockModels({ dailyLimit: 0 })),
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await expect(panel.getByRole('button', { name: 'Спросить модель' })).toHaveAttribute(
@@ -113,13 +104,16 @@ export const LimitReached: Story = {
   },
 };
 
-const failing = (failure: ServiceProblem): Partial<Story> => ({
-  args: { services: { assistant: storyAssistant({ failure }) } },
+const failing = (
+  message: string,
+  handlers: ReturnType<typeof mockModels>,
+): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: ({ msw }) => msw.use(...handlers),
   play: async ({ canvas, canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await ask(panel);
     const alert = await panel.findByRole('alert');
-    await expect(alert).toHaveTextContent(`Ошибка генерации: ${failure.message}`);
+    await expect(alert).toHaveTextContent(`Ошибка генерации: ${message}`);
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(panel.queryByTestId('assistant-stream')).toBeNull();
     await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
@@ -128,30 +122,44 @@ const failing = (failure: ServiceProblem): Partial<Story> => ({
   },
 });
 
+const stream = '*/api/aigen/stream';
+const refusedWith = (status: number, code: ErrorCode, message: string) =>
+  http.post(stream, () => HttpResponse.json({ code, message }, { status }));
+
+const ended = 'Вход устарел. Войдите снова.';
+
 /** The session has ended meanwhile. */
-export const SignedOut: Story = failing({ status: 401, message: 'Вход устарел. Войдите снова.' });
+export const SignedOut: Story = failing(ended, [
+  refusedWith(401, 'unauthorized', ended),
+  ...mockModels(),
+]);
 
-export const Overloaded: Story = failing({
-  status: 429,
-  message: 'Сервис моделей перегружен и просит подождать. Повторите немного позже.',
-});
+export const Overloaded: Story = failing(
+  errorMessages.ru['model-overloaded'],
+  mockModels({ error: 'model-overloaded' }),
+);
 
-export const Broken: Story = failing({
-  status: 500,
-  message: 'Модель не ответила или прервала ответ. Текст истории не изменён.',
-});
+export const Broken: Story = failing(
+  errorMessages.ru['model-failed'],
+  mockModels({ error: 'model-failed' }),
+);
+
+const half = 'data: {"type":"started"}\n\ndata: {"type":"text","text":"Лестница "}\n\n';
 
 /** The stream ends in the middle: what came of it is not proposed. */
-export const CutOff: Story = failing({ message: 'Связь прервалась. Проверьте интернет.' });
+export const CutOff: Story = failing('Сервер не отвечает.', [
+  http.post(
+    stream,
+    () => new HttpResponse(half, { headers: { 'content-type': 'text/event-stream' } }),
+  ),
+  ...mockModels(),
+]);
 
 const html = '<img src=x onerror="alert(1)"> <b>Лестница</b>';
-const markup = {
-  assistant: storyAssistant({ result: () => ({ kind: 'text', text: html, isCut: true }) }),
-};
-
 /** Markup in an answer is shown as text; an answer that was too long says so. */
 export const MarkupAndCut: Story = {
-  args: { services: markup },
+  beforeEach: ({ msw }) =>
+    msw.use(...mockModels({ answer: () => ({ kind: 'text', text: html, isCut: true }) })),
   play: async ({ canvas, canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await chooseTask(panel, 'Переписать');
@@ -165,15 +173,14 @@ export const MarkupAndCut: Story = {
   },
 };
 
-const equal = {
-  assistant: storyAssistant({
-    result: (task) => ({ kind: 'text', text: 'text' in task ? task.text : '', isCut: false }),
-  }),
-};
-
 /** Nothing to correct. */
 export const NothingToChange: Story = {
-  args: { services: equal },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mockModels({
+        answer: (task) => ({ kind: 'text', text: 'text' in task ? task.text : '', isCut: false }),
+      }),
+    ),
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await chooseTask(panel, 'Исправить ошибки');
@@ -184,13 +191,11 @@ export const NothingToChange: Story = {
   },
 };
 
-const agreeing = {
-  assistant: storyAssistant({ result: () => ({ kind: 'contradictions', items: [] }) }),
-};
-
 /** A story without contradictions. */
 export const NoContradictions: Story = {
-  args: { services: agreeing, prepare: selectNode(null) },
+  args: { prepare: selectNode(null) },
+  beforeEach: ({ msw }) =>
+    msw.use(...mockModels({ answer: () => ({ kind: 'contradictions', items: [] }) })),
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await chooseTask(panel, 'Найти противоречия в истории');
@@ -202,14 +207,13 @@ export const NoContradictions: Story = {
 /** A picture is described only by a model that sees. */
 export const Picture: Story = {
   args: {
-    services: present,
     prepare: (editor) => {
       const { session } = editor;
       const { document } = session.getState();
       const item = {
         id: 'picture',
         mediaType: 'image' as const,
-        url: '/api/media/lamp/download',
+        url: mediaPath(fixtureMedia[0]?.id ?? ''),
         title: 'Фонарь',
         description: '',
         fileSize: 1000,

@@ -3,6 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import * as styles from './assistant.css.ts';
 import type { AssistantRun } from './createAssistant.ts';
 import { assistantMessages } from './messages.ts';
+import { describeWriting } from './writing.ts';
 
 export type RunningTaskProps = {
   run: Extract<AssistantRun, { kind: 'running' }>;
@@ -12,18 +13,10 @@ export type RunningTaskProps = {
 /** A task on its way: the place in the queue, then the answer as it is written. */
 export function RunningTask({ run, onCancel }: RunningTaskProps) {
   const messages = useMessages(assistantMessages);
-  const { place, text, characters } = run;
-  const label =
-    place !== null
-      ? messages.queued(place)
-      : characters > 0
-        ? messages.progress(characters)
-        : text === ''
-          ? messages.thinking
-          : messages.writing;
+  const { text } = run;
   return (
     <section className={styles.running} tabIndex={-1} data-step aria-label={messages.writing}>
-      <ProgressBar label={label} />
+      <ProgressBar label={describeWriting(run, messages)} />
       {text !== '' && (
         <p className={styles.text} data-testid="assistant-stream">
           {text}

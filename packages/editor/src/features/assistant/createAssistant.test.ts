@@ -1,10 +1,11 @@
 import { succeed } from '@dreamfork/story';
 import { expect, test } from 'vitest';
 import type { AssistantServices } from '../../assistantServices.ts';
+import { finishedSentences } from '../../components/announcer/useWritingAnnouncements.ts';
+import { createGate } from '../../testing/createGate.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
-import { createGate, storyAssistant } from '../../testing/storyAssistant.ts';
+import { storyAssistant } from '../../testing/storyAssistant.ts';
 import { assistantFor } from './createAssistant.ts';
-import { finishedSentences } from './finishedSentences.ts';
 
 const options = { instruction: '', tone: 'tense', language: 'en' } as const;
 const order = {

@@ -5,6 +5,7 @@ import type { ServiceProblem, TextProvider } from '../../services.ts';
 import { type Order, type PreparedTask, prepareTask, type Refusal } from './prepareTask.ts';
 import { type Proposal, toProposal } from './proposal.ts';
 import type { Subject, TextRange } from './subject.ts';
+import { afterEvent, notYetWritten, type Writing } from './writing.ts';
 
 /** Why there is no proposal: what the service says, or what was found here. */
 export type Failure = { readonly message: string } | { readonly refusal: Refusal | 'unusable' };
@@ -12,13 +13,7 @@ export type Failure = { readonly message: string } | { readonly refusal: Refusal
 /** What the assistant is doing. */
 export type AssistantRun =
   | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'running';
-      /** How many requests are before this one; null from when the model has it. */
-      readonly place: number | null;
-      readonly text: string;
-      readonly characters: number;
-    }
+  | ({ readonly kind: 'running' } & Writing)
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'proposed'; readonly proposal: Proposal; readonly prepared: PreparedTask };
 
@@ -41,7 +36,6 @@ export type AssistantState = {
 type Source = Pick<Editor, 'services' | 'session' | 'locale'>;
 
 const idle: AssistantRun = { kind: 'idle' };
-const waiting: AssistantRun = { kind: 'running', place: null, text: '', characters: 0 };
 
 /** The assistant of one editor: its models, the task it is carrying out and what came of it. */
 function createAssistant({ services, session, locale }: Source) {
@@ -85,11 +79,7 @@ function createAssistant({ services, session, locale }: Source) {
 
   const onEvent = (event: AssistantProgress) => {
     const { run } = getState();
-    if (run.kind !== 'running') return;
-    if (event.type === 'queued') setState({ run: { ...run, place: event.place } });
-    else if (event.type === 'started') setState({ run: { ...run, place: null } });
-    else if (event.type === 'text') setState({ run: { ...run, text: run.text + event.text } });
-    else setState({ run: { ...run, characters: event.characters } });
+    if (run.kind === 'running') setState({ run: { kind: run.kind, ...afterEvent(run, event) } });
   };
 
   async function send(order: Order): Promise<void> {
@@ -103,7 +93,7 @@ function createAssistant({ services, session, locale }: Source) {
     current?.abort();
     const controller = new AbortController();
     current = controller;
-    setState({ order, run: waiting });
+    setState({ order, run: { kind: 'running', ...notYetWritten } });
     const language = session.getState().document.language ?? locale;
     const { task } = prepared.value;
     const answer = await service.write(

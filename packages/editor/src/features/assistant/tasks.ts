@@ -10,7 +10,8 @@ import type { AssistantTask, Tone } from '../../assistantServices.ts';
 import type { SessionState } from '../../store/session/state.ts';
 import { choiceLeadingTo, currentText, type Subject } from './subject.ts';
 
-export type TaskKind = AssistantTask['kind'];
+/** What the assistant offers; a request in the author's own words is the text generator's. */
+export type TaskKind = Exclude<AssistantTask['kind'], 'prompt'>;
 
 export const tones = [
   'neutral',

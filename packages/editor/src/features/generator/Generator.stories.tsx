@@ -1,7 +1,10 @@
 import { fail } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { annaModels } from '../../api/annaServices.ts';
+import { createGate } from '../../testing/createGate.ts';
 import { storyGenerator } from '../../testing/mediaServices.ts';
+import { mockModels } from '../../testing/mockModels.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { expectToast, findDialog } from '../../testing/storyActions.ts';
 
@@ -9,6 +12,7 @@ const services = { generator: storyGenerator() };
 const failing = {
   generator: storyGenerator({ generate: async () => fail({ message: 'Модель не отвечает' }) }),
 };
+const gate = createGate();
 
 const meta = {
   title: 'Editor/Text generator',
@@ -73,5 +77,102 @@ export const Failing: Story = {
         'Ошибка генерации: Модель не отвечает',
       ),
     );
+  },
+};
+
+const paced = (queued = 0): Pick<Story, 'args' | 'beforeEach'> => ({
+  args: { services: annaModels },
+  beforeEach: ({ msw }) => {
+    gate.reset();
+    msw.use(...mockModels({ pace: gate.wait, queued }));
+  },
+});
+
+const ask = async (dialog: Awaited<ReturnType<typeof open>>) => {
+  await dialog.findByRole('button', { name: /qwen3:8b/ });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Гроза');
+  await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
+  return dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Результат' });
+};
+
+/** Where the server can, the place in the queue is told and the answer appears as it is written. */
+export const Streaming: Story = {
+  ...paced(1),
+  play: async ({ canvas }) => {
+    const dialog = await open();
+    const result = await ask(dialog);
+    gate.pass(1);
+    await dialog.findByRole('progressbar', { name: 'Вы следующий в очереди к модели' });
+    gate.pass(6);
+    await waitFor(() => expect(result).toHaveValue('Лестница скрипит под ногами. Снизу '));
+    await expect(result).toHaveAttribute('readonly');
+    await waitFor(() =>
+      expect(dialog.getByTestId('announcements')).toHaveTextContent(
+        /^Лестница скрипит под ногами\.$/,
+      ),
+    );
+    gate.pass(20);
+    await waitFor(() => expect(result.value).toMatch(/остывшим маслом\.$/));
+    await waitFor(() =>
+      expect(dialog.getByTestId('announcements')).toHaveTextContent('Текст готов'),
+    );
+    await expect(result).not.toHaveAttribute('readonly');
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
+  },
+};
+
+/** Escape stops the text and leaves the dialog open; nothing of the answer stays. */
+export const Stopped: Story = {
+  ...paced(),
+  play: async () => {
+    const dialog = await open();
+    const result = await ask(dialog);
+    gate.pass(3);
+    await waitFor(() => expect(result).toHaveValue('Лестница скрипит '));
+    await userEvent.keyboard('{Escape}');
+    await dialog.findByRole('button', { name: 'Создать текст' });
+    await expect(result).toHaveValue('');
+    await expect(dialog.getByTestId('announcements')).toHaveTextContent('Запрос отменён');
+    gate.pass(30);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const keepTemplate = async (dialog: Awaited<ReturnType<typeof open>>) => {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Гроза над морем');
+  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить как шаблон' }));
+  await expectToast('Шаблон сохранён');
+  await userEvent.click(dialog.getByRole('button', { name: /Шаблон$/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Гроза над морем' }));
+};
+
+/** A template of the author's own is renamed, and after a question deleted; those of the server are not. */
+export const OwnTemplates: Story = {
+  args: { services: annaModels },
+  beforeEach: ({ msw }) => msw.use(...mockModels()),
+  tags: ['conditions'],
+  play: async () => {
+    const dialog = await open();
+    await keepTemplate(dialog);
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Переименовать шаблон «Гроза над морем»' }),
+    );
+    const naming = within(await findDialog('Как назвать шаблон?'));
+    const field = naming.getByRole('textbox', { name: 'Название шаблона' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Шторм');
+    await userEvent.click(naming.getByRole('button', { name: 'Переименовать' }));
+    await expectToast('Шаблон переименован');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Удалить шаблон «Шторм»' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: /Удалить шаблон «Шторм»/ }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await expectToast('Шаблон удалён');
+    await expect(dialog.queryByRole('button', { name: /Удалить шаблон/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /Шаблон$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Развилка' }));
+    await expect(dialog.queryByRole('button', { name: /Удалить шаблон/ })).toBeNull();
   },
 };

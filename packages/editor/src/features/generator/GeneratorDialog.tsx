@@ -1,16 +1,22 @@
 import { findNode, type NodeType, nodeTypeNames } from '@dreamfork/story';
-import { Button, Dialog, ProgressBar, Select, TextArea } from '@dreamfork/ui';
+import { Button, Dialog, IconButton, ProgressBar, Select, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { BookmarkPlus, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { BookmarkPlus, Pencil, Sparkles, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { addableTypes } from '../../commands/edits/nodeEdits.ts';
+import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
+import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
+import { useWritingAnnouncements } from '../../components/announcer/useWritingAnnouncements.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
+import { assistantMessages } from '../assistant/messages.ts';
+import { describeWriting } from '../assistant/writing.ts';
 import * as styles from './GeneratorDialog.css.ts';
 import { applyText } from './generated.ts';
 import { generatorMessages } from './messages.ts';
 import { useGenerator } from './useGenerator.ts';
+import { useTemplates } from './useTemplates.ts';
 
 const noTemplate = 'none';
 
@@ -18,6 +24,7 @@ const noTemplate = 'none';
 export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'generator'>) {
   const editor = useEditor();
   const messages = useMessages(generatorMessages);
+  const writingMessages = useMessages(assistantMessages);
   const types = useMessages(nodeTypeNames);
   const node = useSession(({ document }) =>
     payload.nodeId === null ? undefined : findNode(document, payload.nodeId),
@@ -26,130 +33,181 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
   const [templateKey, setTemplateKey] = useState(noTemplate);
   const [prompt, setPrompt] = useState('');
   const generator = useGenerator();
-  const { models, model, templates, isWriting } = generator;
+  const { models, model, result, writing } = generator;
+  const { templates, ...templateEdits } = useTemplates();
+  const template = templates.find(({ key }) => key === templateKey);
+  const [announcer] = useState(createAnnouncer);
+  useWritingAnnouncements({ writing, announcer, messages: writingMessages });
   const nodeType = node?.type ?? wantedType;
 
+  const chooseTemplate = (key: string) => {
+    setTemplateKey(key);
+    const chosen = templates.find((each) => each.key === key);
+    if (!chosen) return;
+    setPrompt(chosen.prompt);
+    if (chosen.nodeType !== 'start') setWantedType(chosen.nodeType);
+  };
+
   const use = () => {
-    const text = generator.result;
+    const { text, kind } = result;
     if (!node) editor.edits.addNode({ type: nodeType });
     const nodeId = node?.id ?? editor.session.getState().selection.nodeIds[0];
-    if (nodeId !== undefined && applyText(editor, { nodeId, text })) onClose();
+    if (nodeId === undefined) return;
+    if (applyText(editor, { nodeId, text, isFromModel: kind === 'written' })) onClose();
+  };
+
+  const generate = async () => {
+    const next = await generator.generate(prompt);
+    if (next) announcer.announce(next.kind === 'written' ? messages.writtenText : next.text);
+  };
+
+  const stop = () => {
+    generator.stop();
+    announcer.announce(writingMessages.cancelled);
+  };
+
+  // Before the sheet, which Escape would close.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !writing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stop();
   };
 
   const lack =
     model === null ? messages.needsModel : prompt.trim() === '' ? messages.needsPrompt : null;
 
   return (
-    <Dialog
-      title={messages.title}
-      description={node ? messages.forNode(node.title) : messages.forNew}
-      size="large"
-      isDismissable={prompt === '' && generator.result === ''}
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      footer={
-        <>
-          <Button
-            variant="quiet"
-            icon={BookmarkPlus}
-            onPress={() => void generator.saveTemplate({ prompt, nodeType })}
-            {...(prompt.trim() === ''
-              ? { isDisabled: true, disabledReason: messages.needsPrompt }
-              : {})}
-          >
-            {messages.save}
-          </Button>
-          <Button
-            onPress={() => use()}
-            {...(generator.hasText
-              ? {}
-              : { isDisabled: true, disabledReason: messages.needsResult })}
-          >
-            {node ? messages.use : messages.useNew}
-          </Button>
-          {isWriting ? (
-            <Button onPress={generator.stop}>{messages.stop}</Button>
-          ) : (
+    // The events of the sheet, which is a portal, come through here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape stops wherever the focus is in it.
+    <div className={styles.portal} onKeyDownCapture={onKeyDownCapture}>
+      <Dialog
+        title={messages.title}
+        description={node ? messages.forNode(node.title) : messages.forNew}
+        size="large"
+        isDismissable={prompt === '' && result.text === '' && !writing}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (open) return;
+          generator.stop();
+          onClose();
+        }}
+        footer={
+          <>
             <Button
-              variant="primary"
-              icon={Sparkles}
-              onPress={() => void generator.generate(prompt)}
-              {...(lack === null ? {} : { isDisabled: true, disabledReason: lack })}
+              variant="quiet"
+              icon={BookmarkPlus}
+              onPress={() => void templateEdits.save({ prompt, nodeType })}
+              {...(prompt.trim() === ''
+                ? { isDisabled: true, disabledReason: messages.needsPrompt }
+                : {})}
             >
-              {messages.generate}
+              {messages.save}
             </Button>
-          )}
-        </>
-      }
-    >
-      <div className={styles.sheet}>
-        <div className={styles.fields}>
-          <Select
-            label={messages.provider}
-            items={(generator.providers ?? []).map(({ name, displayName }) => ({
-              id: name,
-              label: displayName || name,
-            }))}
-            value={generator.provider}
-            onChange={generator.chooseProvider}
-          />
-          <Select
-            label={messages.model}
-            items={(models ?? []).map((name) => ({ id: name, label: name }))}
-            value={model}
-            onChange={generator.chooseModel}
-            {...(models?.length === 0 ? { errorMessage: messages.noModels } : {})}
-          />
-          <Select
-            label={messages.template}
-            items={[
-              { id: noTemplate, label: messages.noTemplate },
-              ...templates.map(({ key, title, nodeType: type }) => ({
-                id: key,
-                label: title,
-                icon: nodeIcons[type],
-              })),
-            ]}
-            value={templateKey}
-            onChange={(key) => {
-              setTemplateKey(key);
-              const template = templates.find((each) => each.key === key);
-              if (!template) return;
-              setPrompt(template.prompt);
-              if (template.nodeType !== 'start') setWantedType(template.nodeType);
-            }}
-          />
-          {!node && (
+            <Button
+              onPress={() => use()}
+              {...(result.kind === 'none' || writing
+                ? { isDisabled: true, disabledReason: messages.needsResult }
+                : {})}
+            >
+              {node ? messages.use : messages.useNew}
+            </Button>
+            {writing ? (
+              <Button onPress={stop}>{messages.stop}</Button>
+            ) : (
+              <Button
+                variant="primary"
+                icon={Sparkles}
+                onPress={() => void generate()}
+                {...(lack === null ? {} : { isDisabled: true, disabledReason: lack })}
+              >
+                {messages.generate}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={styles.sheet}>
+          <div className={styles.fields}>
             <Select
-              label={messages.nodeType}
-              items={addableTypes.map((type) => ({
-                id: type,
-                label: types[type],
-                icon: nodeIcons[type],
+              label={messages.provider}
+              items={(generator.providers ?? []).map(({ name, displayName }) => ({
+                id: name,
+                label: displayName || name,
               }))}
-              value={wantedType as (typeof addableTypes)[number]}
-              onChange={setWantedType}
+              value={generator.provider}
+              onChange={generator.chooseProvider}
             />
-          )}
+            <Select
+              label={messages.model}
+              items={(models ?? []).map((name) => ({ id: name, label: name }))}
+              value={model}
+              onChange={generator.chooseModel}
+              {...(models?.length === 0 ? { errorMessage: messages.noModels } : {})}
+            />
+            <div className={styles.withTools}>
+              <div className={styles.grow}>
+                <Select
+                  label={messages.template}
+                  items={[
+                    { id: noTemplate, label: messages.noTemplate },
+                    ...templates.map(({ key, title, nodeType: type }) => ({
+                      id: key,
+                      label: title,
+                      icon: nodeIcons[type],
+                    })),
+                  ]}
+                  value={template ? templateKey : noTemplate}
+                  onChange={chooseTemplate}
+                />
+              </div>
+              {template && templateEdits.canChange(template) && (
+                <>
+                  <IconButton
+                    icon={Pencil}
+                    label={messages.renameTemplate(template.title)}
+                    onPress={() => void templateEdits.rename(template)}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    label={messages.removeTemplate(template.title)}
+                    onPress={() => void templateEdits.remove(template)}
+                  />
+                </>
+              )}
+            </div>
+            {!node && (
+              <Select
+                label={messages.nodeType}
+                items={addableTypes.map((type) => ({
+                  id: type,
+                  label: types[type],
+                  icon: nodeIcons[type],
+                }))}
+                value={wantedType as (typeof addableTypes)[number]}
+                onChange={setWantedType}
+              />
+            )}
+          </div>
+          <TextArea
+            label={messages.prompt}
+            description={messages.promptHelp}
+            minRows={3}
+            value={prompt}
+            onChange={setPrompt}
+          />
+          {writing && <ProgressBar label={describeWriting(writing, writingMessages)} />}
+          <TextArea
+            label={messages.result}
+            font="reading"
+            minRows={6}
+            value={writing ? writing.text : result.text}
+            onChange={generator.changeResult}
+            isReadOnly={writing !== null}
+          />
+          <LiveRegion announcer={announcer} />
         </div>
-        <TextArea
-          label={messages.prompt}
-          description={messages.promptHelp}
-          minRows={3}
-          value={prompt}
-          onChange={setPrompt}
-        />
-        {isWriting && <ProgressBar label={messages.writing} />}
-        <TextArea
-          label={messages.result}
-          font="reading"
-          minRows={6}
-          value={generator.result}
-          onChange={generator.changeResult}
-        />
-      </div>
-    </Dialog>
+      </Dialog>
+    </div>
   );
 }

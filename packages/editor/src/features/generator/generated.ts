@@ -16,10 +16,13 @@ export function userTemplate(
   return { key: `user.${at}`, title: title || fallbackTitle, nodeType, prompt };
 }
 
-/** Applies generated text to a node: choices for a choice node, content for any other. */
+/** Whether a template is the author's own. */
+export const isOwnTemplate = ({ key }: PromptTemplate): boolean => key.startsWith('user.');
+
+/** Applies a text to a node: choices for a choice node, content for any other. */
 export function applyText(
   editor: Editor,
-  { nodeId, text }: { nodeId: string; text: string },
+  { nodeId, text, isFromModel }: { nodeId: string; text: string; isFromModel: boolean },
 ): boolean {
   const { session, ids } = editor;
   const addChoices = choiceLines(text).map((line): Operation => {
@@ -30,6 +33,7 @@ export function applyText(
     findNode(session.getState().document, nodeId)?.type === 'choice'
       ? composeOperations(...addChoices)
       : (story) => updateNode(story, { nodeId, content: text.trim() });
+  const label = isFromModel ? 'write-text' : 'edit-node';
   session.commitDraft();
-  return reportRejected(editor, session.edit({ label: 'write-text', operation }));
+  return reportRejected(editor, session.edit({ label, operation }));
 }

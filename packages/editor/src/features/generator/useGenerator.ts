@@ -1,25 +1,31 @@
-import type { NodeType } from '@dreamfork/story';
-import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../../EditorContext.tsx';
-import type { PromptTemplate, TextProvider } from '../../services.ts';
-import { userTemplate } from './generated.ts';
+import type { TextProvider } from '../../services.ts';
+import { afterEvent, notYetWritten, type Writing } from '../assistant/writing.ts';
 import { generatorMessages } from './messages.ts';
 
-/** Providers, models and templates as they come, and one text at a time. */
+export type GeneratorResult = {
+  readonly text: string;
+  readonly kind: /** Nothing, or why there is no text. */
+    | 'none'
+    /** A text of the author's alone. */
+    | 'typed'
+    /** A text of a model, which the author may have changed. */
+    | 'written';
+};
+
+/** Providers and models as they come, and one text at a time. */
 export function useGenerator() {
-  const { generator } = useEditor().services;
+  const { services, session, locale } = useEditor();
+  const { generator, assistant } = services;
   const messages = useMessages(generatorMessages);
-  const toast = useToast();
   const [providers, setProviders] = useState<readonly TextProvider[] | null>(null);
   const [provider, setProvider] = useState<string | null>(null);
   const [models, setModels] = useState<readonly string[] | null>(null);
   const [model, setModel] = useState<string | null>(null);
-  const [templates, setTemplates] = useState<readonly PromptTemplate[]>([]);
-  const [result, setResult] = useState('');
-  const [hasText, setHasText] = useState(false);
-  const [isWriting, setWriting] = useState(false);
+  const [result, setResult] = useState<GeneratorResult>({ text: '', kind: 'none' });
+  const [writing, setWriting] = useState<Writing | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -29,9 +35,6 @@ export function useGenerator() {
       if (!isCurrent) return;
       setProviders(all);
       setProvider(all[0]?.name ?? null);
-    });
-    void generator?.templates().then((all) => {
-      if (isCurrent) setTemplates(all);
     });
     return () => {
       isCurrent = false;
@@ -52,36 +55,42 @@ export function useGenerator() {
     };
   }, [generator, provider]);
 
-  const generate = async (prompt: string) => {
-    if (!generator || provider === null || model === null) return;
-    const current = new AbortController();
-    controller.current = current;
-    setWriting(true);
-    setHasText(false);
-    const answer = await generator.generate({ provider, model, prompt, signal: current.signal });
-    setWriting(false);
-    if (answer.ok) {
-      setResult(answer.value);
-      setHasText(answer.value.trim() !== '');
-    } else if (!answer.error.isAborted) {
-      setResult(messages.failed(answer.error.message || messages.unknown));
-    }
+  /** The text as it is written, where the server can; else all of it at once. */
+  const askFor = async (
+    request: { provider: string; model: string; prompt: string },
+    signal: AbortSignal,
+  ) => {
+    if (!assistant) return generator?.generate({ ...request, signal });
+    const { prompt, ...choice } = request;
+    const language = session.getState().document.language ?? locale;
+    const answer = await assistant.write(
+      { ...choice, language, task: { kind: 'prompt', prompt } },
+      {
+        signal,
+        onEvent: (event) => {
+          if (!signal.aborted) setWriting((before) => before && afterEvent(before, event));
+        },
+      },
+    );
+    if (!answer.ok) return answer;
+    const { result: written } = answer.value;
+    return { ok: true as const, value: written.kind === 'text' ? written.text : '' };
   };
 
-  const saveTemplate = async (request: { prompt: string; nodeType: NodeType }) => {
-    const template = userTemplate({ ...request, at: Date.now() }, messages.userTemplate);
-    const answer = await generator?.saveTemplate(template);
-    if (answer?.ok) {
-      setTemplates((all) => [...all, answer.value]);
-      toast({ status: 'success', title: messages.saved });
-    } else {
-      const message = answer?.error.message ?? '';
-      toast({
-        status: 'error',
-        title: messages.notSaved,
-        ...(message ? { description: message } : {}),
-      });
-    }
+  const generate = async (prompt: string): Promise<GeneratorResult | null> => {
+    if (provider === null || model === null) return null;
+    const current = new AbortController();
+    controller.current = current;
+    setWriting(notYetWritten);
+    const answer = await askFor({ provider, model, prompt }, current.signal);
+    if (controller.current !== current || current.signal.aborted || !answer) return null;
+    controller.current = null;
+    setWriting(null);
+    const next: GeneratorResult = answer.ok
+      ? { text: answer.value, kind: answer.value.trim() === '' ? 'none' : 'written' }
+      : { text: messages.failed(answer.error.message || messages.unknown), kind: 'none' };
+    setResult(next);
+    return next;
   };
 
   return {
@@ -95,16 +104,20 @@ export function useGenerator() {
     models,
     model,
     chooseModel: setModel,
-    templates,
     result,
-    changeResult: (text: string) => {
-      setResult(text);
-      setHasText(text.trim() !== '');
-    },
-    hasText,
-    isWriting,
+    changeResult: (text: string) =>
+      setResult(({ kind }) => {
+        if (text.trim() === '') return { text, kind: 'none' };
+        return { text, kind: kind === 'written' ? 'written' : 'typed' };
+      }),
+    /** What is being written; null while nothing is. */
+    writing,
     generate,
-    stop: () => controller.current?.abort(),
-    saveTemplate,
+    /** Stops the text that is being written. Nothing of it stays. */
+    stop: () => {
+      controller.current?.abort();
+      controller.current = null;
+      setWriting(null);
+    },
   };
 }

@@ -4,7 +4,7 @@ import { setNodeMedia } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { annaMedia } from '../../api/annaMedia.ts';
+import { annaMedia } from '../../api/annaServices.ts';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { risingSound, shortFilm, transparentPicture } from '../../testing/mediaFiles.ts';

@@ -2,7 +2,7 @@ import { fixtureSound } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { annaMedia } from '../../api/annaMedia.ts';
+import { annaMedia } from '../../api/annaServices.ts';
 import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';

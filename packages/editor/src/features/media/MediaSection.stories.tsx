@@ -10,7 +10,7 @@ import {
 } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { annaMedia } from '../../api/annaMedia.ts';
+import { annaMedia } from '../../api/annaServices.ts';
 import { type EditorContextValue, useSession } from '../../EditorContext.tsx';
 import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';

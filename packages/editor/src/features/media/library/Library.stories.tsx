@@ -15,7 +15,7 @@ import {
 } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { annaMedia } from '../../../api/annaMedia.ts';
+import { annaMedia } from '../../../api/annaServices.ts';
 import type { EditorContextValue } from '../../../EditorContext.tsx';
 import { lighthouseStory } from '../../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../../testing/PanelRoom.tsx';
