@@ -225,6 +225,15 @@ export {
 } from './schema/nodeTypes.ts';
 export { parseStory, parseStoryJson } from './schema/parseStory.ts';
 export { canonicalStory, serialiseStory } from './schema/serialiseStory.ts';
+export {
+  type Effect,
+  type EffectKind,
+  effectKinds,
+  type Variable,
+  type VariableType,
+  type VariableValue,
+  variableTypes,
+} from './schema/variable.ts';
 export type { ExpressionOptions } from './search/expression.ts';
 export { type TextField, textFields } from './search/fields.ts';
 export { type FindOptions, findInStory, type Match, matchesMaximum } from './search/findInStory.ts';
@@ -257,3 +266,7 @@ export {
   problemCodes,
 } from './validation/problem.ts';
 export { validateDocument } from './validation/validateDocument.ts';
+export { evaluate, type Scope } from './variables/evaluate.ts';
+export type { Expression, FunctionName, InfixOperator } from './variables/expression.ts';
+export { parseExpression } from './variables/parseExpression.ts';
+export { canonicalExpression, printExpression } from './variables/printExpression.ts';

@@ -9,6 +9,7 @@ import type {
 import { languageTag } from '../schema/languageTag.ts';
 import { nonEmptyText, pixels, placeholderText, waveformValues } from '../schema/mediaFacts.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
+import { effectList, variableList } from '../schema/variable.ts';
 import type { Problem } from '../validation/problem.ts';
 
 type Parts = Record<string, unknown>;
@@ -29,6 +30,9 @@ const choice = (parts: Parts): ChoiceOption => ({
   id: text(parts.id),
   text: text(parts.text),
   connectionId: text(parts.connectionId),
+  condition: nonEmptyText(parts.condition),
+  closedReason: nonEmptyText(parts.closedReason),
+  effects: effectList(parts.effects),
 });
 
 function media(parts: Parts): NodeMedia[] {
@@ -67,6 +71,7 @@ const node = (parts: Parts): StoryNode => ({
   choices: partsOf(parts.choices).filter(hasId).map(choice),
   media: partsOf(parts.media).filter(hasId).flatMap(media),
   mediaNodeId: text(parts.mediaNodeId) || null,
+  effects: effectList(parts.effects),
 });
 
 const connection = (parts: Parts): Connection => ({
@@ -74,6 +79,7 @@ const connection = (parts: Parts): Connection => ({
   id: text(parts.id),
   fromNodeId: text(parts.fromNodeId),
   toNodeId: text(parts.toNodeId),
+  condition: nonEmptyText(parts.condition),
 });
 
 /**
@@ -94,5 +100,6 @@ export function playableStory(input: unknown): Result<StoryDocument, Problem> {
     startNodeId: text(input.startNodeId) || null,
     groups: [],
     notes: [],
+    variables: variableList(input.variables),
   });
 }

@@ -4,6 +4,7 @@ import { languageTag } from './languageTag.ts';
 import { defaultMarkColour } from './markColours.ts';
 import { nonEmptyText, pixels, placeholderText, waveformValues } from './mediaFacts.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
+import { effectList, variableList } from './variable.ts';
 
 // Objects are loose: unknown keys survive a round trip (SPEC D5).
 
@@ -28,6 +29,12 @@ export const choiceOption = z.looseObject({
   id,
   text: z.string(),
   connectionId,
+  /** An expression; the choice is open while it holds (SPEC D21). */
+  condition: optional(nonEmptyText),
+  /** Why the choice is closed; without it a closed choice is hidden (SPEC D21). */
+  closedReason: optional(nonEmptyText),
+  /** What happens when a reader takes the choice (SPEC D20). */
+  effects: optional(effectList),
 });
 
 /** One media file shown by a node. */
@@ -79,6 +86,8 @@ export const storyNode = z.looseObject({
       z.transform((groupId) => groupId || undefined),
     ),
   ),
+  /** What happens when a reader enters the node (SPEC D20). */
+  effects: optional(effectList),
 });
 
 /** A directed connection. An empty `toNodeId` means that it has no target yet (SPEC D4). */
@@ -86,6 +95,8 @@ export const connection = z.looseObject({
   id: connectionId,
   fromNodeId: id,
   toNodeId: z.string(),
+  /** An expression; readers of a node without choices take the first connection whose condition holds (SPEC D21). */
+  condition: optional(nonEmptyText),
 });
 
 // Any text: a colour of a later version must survive a round trip (SPEC D13).
@@ -132,6 +143,8 @@ export const storyDocument = z.looseObject({
     z.nullish(z.array(note)),
     z.transform((notes) => notes ?? []),
   ),
+  /** What the story remembers; with this key its texts are templates (SPEC D19). */
+  variables: optional(variableList),
 });
 
 export type Position = { x: number; y: number };

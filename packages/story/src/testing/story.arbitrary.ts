@@ -31,14 +31,75 @@ const media = fc.record(
   { requiredKeys: ['id', 'mediaType', 'url'] },
 );
 
+/** Expressions and texts of authors, with and without mistakes. */
+const expression = fc.constantFrom(
+  'gold > 3',
+  'not key',
+  'visits("n1") < 2',
+  'random(1, 6) = 6',
+  'name = "Аня"',
+  'gold / 0 > 1',
+  'unknown',
+  'gold >',
+);
+
+const template = fc.constantFrom(
+  'У вас {gold} монет.',
+  '{если gold > 3: Много | иначе: мало {name}}',
+  '{times: раз | два | три}',
+  '\\{как есть} {нет такой} {gold',
+);
+
+const effect = fc.record(
+  {
+    kind: fc.constantFrom('set', 'add', 'take', 'toggle', 'ask', 'later'),
+    variable: fc.constantFrom('gold', 'key', 'name', 'unknown'),
+    value: expression,
+    question: template,
+    minimum: fc.integer({ min: 0, max: 3 }),
+    maximum: fc.integer({ min: 2, max: 9 }),
+  },
+  { requiredKeys: ['kind', 'variable'] },
+);
+
+const effects = fc.option(fc.array(effect, { minLength: 1, maxLength: 3 }), {
+  nil: undefined,
+  freq: 2,
+});
+
+const condition = fc.option(expression, { nil: undefined, freq: 1 });
+
+/** One story in two remembers something. */
+const variables = fc.option(
+  fc.constant([
+    { id: 'v0', name: 'gold', type: 'number', initial: 2, note: '' },
+    { id: 'v1', name: 'key', type: 'boolean', initial: false, note: 'от двери' },
+    { id: 'v2', name: 'name', type: 'text', initial: '', note: '' },
+  ]),
+  { nil: undefined, freq: 1 },
+);
+
+const withoutUndefined = (parts: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+
 const node = fc.record({
   type: fc.constantFrom(...nodeTypes),
   title: fc.string({ unit: 'grapheme' }),
-  content: fc.string({ unit: 'binary' }),
+  content: fc.oneof(fc.string({ unit: 'binary' }), template),
+  effects,
   position: fc.record({ x: coordinate, y: coordinate }),
   media: fc.array(media, { maxLength: 1 }),
   /** The index of the connection of each choice; one past the last means a placeholder. */
-  choices: fc.array(fc.record({ text: fc.string(), follows: fc.nat() }), { maxLength: 3 }),
+  choices: fc.array(
+    fc.record({
+      text: fc.string(),
+      follows: fc.nat(),
+      condition,
+      closedReason: condition,
+      effects,
+    }),
+    { maxLength: 3 },
+  ),
   /** One past the last means no group. */
   group: fc.nat(),
   extra: unknownKeys,
@@ -62,6 +123,7 @@ const link = fc.record({
   from: fc.nat(),
   to: fc.nat(),
   isTemporary: fc.boolean(),
+  condition,
   extra: unknownKeys,
 });
 
@@ -75,16 +137,18 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
     groups: fc.array(group, { maxLength: 2 }),
     notes: fc.array(note, { maxLength: 3 }),
     start: fc.nat(),
+    variables,
     extra: unknownKeys,
   })
-  .map(({ title, language, nodes, links, groups, notes, start, extra }) => {
+  .map(({ title, language, nodes, links, groups, notes, start, variables: known, extra }) => {
     const nodeIds = nodes.map((_, index) => `n${index}`);
     const at = (index: number): string => nodeIds[index % (nodeIds.length + 1)] ?? '';
     const connections: Connection[] =
       nodes.length === 0
         ? []
-        : links.map(({ from, to, isTemporary, extra: more }, index) => ({
+        : links.map(({ from, to, isTemporary, condition: holds, extra: more }, index) => ({
             ...more,
+            ...withoutUndefined({ condition: holds }),
             id: isTemporary ? `temp_n${index}.0` : `c${index}`,
             fromNodeId: nodeIds[from % nodeIds.length] as string,
             toNodeId: at(to),
@@ -94,14 +158,16 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
       title,
       description: '',
       ...(language === null ? {} : { language }),
+      ...withoutUndefined({ variables: known }),
       nodes: nodes.map(({ choices, group: place, extra: more, ...parts }, index) => ({
         ...more,
-        ...parts,
+        ...withoutUndefined(parts),
         ...(place % (groups.length + 1) < groups.length
           ? { groupId: `g${place % (groups.length + 1)}` }
           : {}),
         id: `n${index}`,
-        choices: choices.map(({ text, follows }, number) => ({
+        choices: choices.map(({ text, follows, ...logic }, number) => ({
+          ...withoutUndefined(logic),
           id: `n${index}.${number}`,
           text,
           connectionId:

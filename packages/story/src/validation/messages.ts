@@ -101,6 +101,49 @@ const ru: Record<ProblemCode, string> = {
     'Файл повреждён или обрезан, поэтому прочитать его нельзя. Выгрузите его заново или возьмите другую копию.',
   'import-too-large':
     'В файле больше 30 000 фрагментов или 100 000 ссылок, редактор с таким не справится. Разделите историю на части.',
+  'variable-not-found':
+    'Этой переменной в истории уже нет, поэтому изменить её нельзя. Выберите другую переменную.',
+  'variable-name-invalid':
+    'Так переменную назвать нельзя: имя состоит из букв, цифр и знаков подчёркивания, начинается не с цифры и не совпадает со словами «если», «и», «или», «не». Выберите другое имя.',
+  'variable-name-taken':
+    'Переменная с таким именем уже есть, и тексты не смогут их различить. Выберите другое имя.',
+  'variables-too-many': 'В истории уже 500 переменных, больше не поместится. Удалите ненужные.',
+  'expression-incomplete': 'Выражение обрывается, поэтому вычислить его нельзя. Допишите его.',
+  'expression-unexpected':
+    'В выражении есть знак или слово не на своём месте, поэтому вычислить его нельзя. Исправьте его.',
+  'expression-unclosed':
+    'В выражении не закрыта скобка или кавычка, поэтому вычислить его нельзя. Закройте её.',
+  'expression-arguments':
+    'У функции не столько значений, сколько нужно: visited и visits берут узел, random — два числа. Исправьте скобки.',
+  'expression-too-long':
+    'Выражение длиннее 1000 знаков, поэтому вычислить его нельзя. Разделите его на части.',
+  'expression-too-deep':
+    'Скобки в выражении вложены глубже 32 раз, поэтому вычислить его нельзя. Упростите его.',
+  'template-unclosed':
+    'В тексте открыта фигурная скобка без пары, и читатель увидит её как есть. Закройте её или поставьте перед ней обратную косую черту.',
+  'template-too-deep':
+    'Условия в тексте вложены глубже двух раз, и читатель увидит их как есть. Упростите текст.',
+  'variable-unknown':
+    'Здесь названа переменная, которой в истории нет, поэтому значения у неё не будет. Исправьте имя или добавьте переменную.',
+  'type-mismatch':
+    'Здесь смешаны число, текст и «да/нет», поэтому вычислить значение нельзя. Сравнивайте и складывайте значения одного вида.',
+  'division-by-zero': 'Здесь деление на ноль, поэтому значения не будет. Исправьте выражение.',
+  'value-too-large':
+    'Число или текст здесь слишком велики, поэтому значения не будет. Возьмите значение поменьше.',
+  'variable-name-duplicate':
+    'У двух переменных одно имя, и тексты видят только первую. Переименуйте одну из них.',
+  'variable-unused':
+    'Переменная нигде не используется, и история без неё не изменится. Используйте её или удалите.',
+  'variable-never-set':
+    'Переменная нигде не меняется, и читатель увидит только начальное значение. Измените её на входе в узел или в варианте.',
+  'variable-never-read':
+    'Переменная меняется, но ни текст, ни условие её не читают. Используйте её или удалите.',
+  'visited-node-missing':
+    'Выражение спрашивает об узле, которого в истории нет, поэтому ответ всегда «нет». Назовите другой узел.',
+  'otherwise-missing':
+    'У всех соединений узла есть условия, и если ни одно не выполнится, читателю некуда идти. Уберите условие у последнего соединения.',
+  'choices-may-close':
+    'У всех вариантов узла есть условия, и если ни одно не выполнится, читателю некуда идти. Оставьте один вариант без условия.',
 };
 
 const en: Record<ProblemCode, string> = {
@@ -201,6 +244,49 @@ const en: Record<ProblemCode, string> = {
     'The file is damaged or cut short, so it cannot be read. Export it again or take another copy.',
   'import-too-large':
     'The file has more than 30,000 passages or 100,000 links, too many for the editor. Split the story into parts.',
+  'variable-not-found':
+    'This variable is no longer in the story, so it cannot be changed. Pick another variable.',
+  'variable-name-invalid':
+    'A variable cannot have this name: it consists of letters, digits and underscores, does not begin with a digit and is no word such as if, and, or, not. Choose another name.',
+  'variable-name-taken':
+    'A variable of this name exists, so texts could not tell them apart. Choose another name.',
+  'variables-too-many':
+    'The story already has 500 variables and has no room for more. Delete some of them.',
+  'expression-incomplete': 'The expression breaks off, so it has no value. Complete it.',
+  'expression-unexpected':
+    'A sign or word of the expression is out of place, so it has no value. Correct it.',
+  'expression-unclosed':
+    'A bracket or quotation mark of the expression is not closed, so it has no value. Close it.',
+  'expression-arguments':
+    'The function needs another number of values: visited and visits take a node, random takes two numbers. Correct the brackets.',
+  'expression-too-long':
+    'The expression has more than 1,000 characters, so it has no value. Divide it into parts.',
+  'expression-too-deep':
+    'Brackets in the expression nest deeper than 32 times, so it has no value. Simplify it.',
+  'template-unclosed':
+    'A curly bracket of the text is not closed, so readers will see it as it is. Close it or put a backslash before it.',
+  'template-too-deep':
+    'Conditions in the text nest deeper than twice, so readers will see them as they are. Simplify the text.',
+  'variable-unknown':
+    'The story has no variable of this name, so it has no value here. Correct the name or add the variable.',
+  'type-mismatch':
+    'Numbers, texts and yes/no are mixed here, so there is no value. Compare and add values of one type.',
+  'division-by-zero': 'This divides by zero, so there is no value. Correct the expression.',
+  'value-too-large': 'A number or text is too large here, so there is no value. Use a smaller one.',
+  'variable-name-duplicate':
+    'Two variables have the same name, and texts see only the first. Rename one of them.',
+  'variable-unused':
+    'The variable is not used, so the story is the same without it. Use it or delete it.',
+  'variable-never-set':
+    'The variable is never changed, so readers only meet its initial value. Change it at a node or a choice.',
+  'variable-never-read':
+    'The variable is changed, but no text or condition reads it. Use it or delete it.',
+  'visited-node-missing':
+    'The expression asks about a node that does not exist, so the answer is always no. Name another node.',
+  'otherwise-missing':
+    'All connections of the node have conditions, so if none holds, readers cannot go on. Remove the condition of the last one.',
+  'choices-may-close':
+    'All choices of the node have conditions, so if none holds, readers cannot go on. Leave one choice without a condition.',
 };
 
 /** The message of each problem: what happened, why it matters, what to do. */

@@ -29,6 +29,26 @@ export const editProblemCodes = [
   'connection-exists',
   'id-taken',
   'choices-all-linked',
+  'variable-not-found',
+  'variable-name-invalid',
+  'variable-name-taken',
+  'variables-too-many',
+] as const;
+
+/** Mistakes in expressions and templates of a valid document; also those that show when they are evaluated. */
+export const expressionProblemCodes = [
+  'expression-incomplete',
+  'expression-unexpected',
+  'expression-unclosed',
+  'expression-arguments',
+  'expression-too-long',
+  'expression-too-deep',
+  'template-unclosed',
+  'template-too-deep',
+  'variable-unknown',
+  'type-mismatch',
+  'division-by-zero',
+  'value-too-large',
 ] as const;
 
 /** Diagnostics of a valid document; they never prevent saving. */
@@ -48,6 +68,14 @@ export const adviceCodes = [
   'connection-to-nothing',
   'node-title-default',
   'node-text-default',
+  ...expressionProblemCodes,
+  'variable-name-duplicate',
+  'variable-unused',
+  'variable-never-set',
+  'variable-never-read',
+  'visited-node-missing',
+  'otherwise-missing',
+  'choices-may-close',
 ] as const;
 
 /** Reasons to refuse clipboard text. */
@@ -87,6 +115,9 @@ export type ProblemPlace = {
   choiceId?: string;
   groupId?: string;
   noteId?: string;
+  variableId?: string;
+  /** The index of a character in the expression or text. */
+  at?: number;
   path?: string;
 };
 
