@@ -154,6 +154,7 @@ export { type UpdateNoteInput, updateNote } from './operations/updateNote.ts';
 export { type UpdateStoryInput, updateStory } from './operations/updateStory.ts';
 export { nextViews } from './play/nextViews.ts';
 export { playableStory } from './play/playableStory.ts';
+export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';
 export { type PlayMode, type PlayState, parsePlayState, playModes } from './play/playState.ts';
 export {
@@ -163,8 +164,14 @@ export {
   type PlayView,
   playView,
 } from './play/playView.ts';
+export {
+  type AnswerProblem,
+  answerProblems,
+  type PlayQuestion,
+  readAnswer,
+} from './play/question.ts';
 export { type ResumedPlay, resumePlay } from './play/resumePlay.ts';
-export { startPlay } from './play/startPlay.ts';
+export { type StartPlayOptions, startPlay } from './play/startPlay.ts';
 export { type PlayPosition, startPlayAt } from './play/startPlayAt.ts';
 export {
   type AvailableChoices,
@@ -269,4 +276,10 @@ export { validateDocument } from './validation/validateDocument.ts';
 export { evaluate, type Scope } from './variables/evaluate.ts';
 export type { Expression, FunctionName, InfixOperator } from './variables/expression.ts';
 export { parseExpression } from './variables/parseExpression.ts';
+export {
+  escapeTemplate,
+  parseTemplate,
+  type Template,
+  type TemplatePart,
+} from './variables/parseTemplate.ts';
 export { canonicalExpression, printExpression } from './variables/printExpression.ts';

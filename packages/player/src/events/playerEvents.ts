@@ -22,6 +22,7 @@ function ofAction(before: PlayState, event: PlayEvent, after: PlayState): Player
       return [{ type: 'restart', nodeId: after.currentNodeId }];
     case 'follow':
     case 'next':
+    case 'answer':
     case 'tick':
     case 'jump':
     case 'setMode':

@@ -1,5 +1,6 @@
 import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import { joinUndo, normaliseMemory, restored, type UndoneStep } from './playMemory.ts';
 import type { PlayState } from './playState.ts';
 import { startPlay } from './startPlay.ts';
 
@@ -9,6 +10,37 @@ import { startPlay } from './startPlay.ts';
  * neither (SPEC P9).
  */
 export function normaliseState(story: StoryDocument, state: PlayState): PlayState | null {
+  const placed = normalisePlace(story, state);
+  if (!placed) return null;
+  const { memory: before, ...rest } = placed;
+  const memory = normaliseMemory(story, before, placed.history);
+  if (memory === before && memory?.undo.length === (memory && placed.backStack.length)) {
+    return placed;
+  }
+  if (!memory) return rest;
+  const { length } = placed.backStack;
+  const undo = Array.from(
+    { length },
+    (_, index): UndoneStep => memory.undo[memory.undo.length - length + index] ?? {},
+  );
+  return { ...rest, memory: { ...memory, undo } };
+}
+
+type Kept = { readonly nodeId: string; readonly undo: UndoneStep };
+
+/** The back stack without unknown nodes; what is undone with them is undone with the step before. */
+function keptSteps({ backStack, memory }: PlayState, isKnown: (nodeId: string) => boolean): Kept[] {
+  const kept: Kept[] = [];
+  for (const [index, nodeId] of backStack.entries()) {
+    const undo = memory?.undo[index] ?? {};
+    const last = kept.at(-1);
+    if (isKnown(nodeId)) kept.push({ nodeId, undo });
+    else if (last) kept[kept.length - 1] = { ...last, undo: joinUndo(last.undo, undo) };
+  }
+  return kept;
+}
+
+function normalisePlace(story: StoryDocument, state: PlayState): PlayState | null {
   const isKnown = (nodeId: string): boolean => findNode(story, nodeId) !== undefined;
   const current = findNode(story, state.currentNodeId);
   const isFinished = current?.type === 'end';
@@ -22,17 +54,25 @@ export function normaliseState(story: StoryDocument, state: PlayState): PlayStat
   if (isValid) return state;
 
   const history = [...new Set(state.history.filter(isKnown))];
-  const backStack = state.backStack.filter(isKnown);
-  const currentNodeId = current?.id ?? backStack.pop();
+  const steps = keptSteps(state, isKnown);
+  const left = current ? undefined : steps.pop();
+  const currentNodeId = current?.id ?? left?.nodeId;
   if (currentNodeId === undefined) {
-    const started = startPlay(story, { mode: state.mode });
+    const seed = state.memory?.seed ?? 0;
+    const started = startPlay(story, { mode: state.mode, seed });
     return started.ok ? started.value : null;
   }
   return {
     ...state,
     currentNodeId,
     history: history.includes(currentNodeId) ? history : [...history, currentNodeId],
-    backStack,
+    backStack: steps.map(({ nodeId }) => nodeId),
+    ...(state.memory && {
+      memory: {
+        ...(left ? restored(state.memory, left.undo) : state.memory),
+        undo: steps.map(({ undo }) => undo),
+      },
+    }),
     isFinished: findNode(story, currentNodeId)?.type === 'end',
   };
 }

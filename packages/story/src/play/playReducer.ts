@@ -1,14 +1,20 @@
-import { availableChoices } from '../queries/availableChoices.ts';
 import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import { answered, entered, pendingQuestion } from './effects.ts';
 import { normaliseState } from './normaliseState.ts';
+import { openWays } from './openWays.ts';
+import { joinUndo, type PlayMemory, restored, undoOf } from './playMemory.ts';
+import { randomOf } from './playScope.ts';
 import { backStackMaximum, type PlayMode, type PlayState } from './playState.ts';
+import { readAnswer } from './question.ts';
 import { startPlay } from './startPlay.ts';
 
 export type PlayEvent =
   | { type: 'choose'; choiceId: string }
   | { type: 'follow'; connectionId: string }
   | { type: 'next' }
+  /** The reader answers the question of the story. */
+  | { type: 'answer'; text: string }
   | { type: 'jump'; nodeId: string }
   | { type: 'back' }
   | { type: 'restart' }
@@ -27,32 +33,74 @@ function standAt(story: StoryDocument, state: PlayState, nodeId: string): PlaySt
   };
 }
 
-/** The state after moving to a node; unchanged if there is none. */
+/** The state with another memory and a step more. */
+function withStep(state: PlayState, before: PlayState, memory: PlayMemory): PlayState {
+  const undo = before.memory ? [...before.memory.undo, undoOf(before.memory, memory)] : [];
+  return { ...state, memory: { ...memory, undo: undo.slice(-backStackMaximum) } };
+}
+
+/** The state after moving to a node, by a choice or another way; unchanged if there is none. */
 export function goTo(
   story: StoryDocument,
   state: PlayState,
   nodeId: string | undefined,
+  choiceId?: string,
 ): PlayState {
   if (nodeId === undefined) return state;
   const backStack = [...state.backStack, state.currentNodeId].slice(-backStackMaximum);
-  return { ...standAt(story, state, nodeId), backStack };
+  const next = { ...standAt(story, state, nodeId), backStack };
+  return state.memory
+    ? withStep(next, state, entered(story, state.memory, nodeId, choiceId))
+    : next;
 }
 
 function goBack(story: StoryDocument, state: PlayState): PlayState {
   const previous = state.backStack.at(-1);
   if (previous === undefined) return state;
-  return { ...standAt(story, state, previous), backStack: state.backStack.slice(0, -1) };
+  const { memory } = state;
+  const next = { ...standAt(story, state, previous), backStack: state.backStack.slice(0, -1) };
+  if (!memory) return next;
+  const undo = memory.undo.slice(0, -1);
+  return {
+    ...next,
+    memory: { ...restored(memory, memory.undo.at(-1) ?? {}), undo, step: memory.step - 1 },
+  };
+}
+
+/** A jump is a step to the memory that the reader had there last (SPEC P7). */
+function jump(story: StoryDocument, state: PlayState, nodeId: string): PlayState {
+  const { memory, backStack } = state;
+  const index = backStack.lastIndexOf(nodeId);
+  if (!memory || index < 0) return goTo(story, state, nodeId);
+  const there = memory.undo.slice(index).reduceRight(restored, memory);
+  const next = standAt(story, state, nodeId);
+  const stack = [...backStack, state.currentNodeId].slice(-backStackMaximum);
+  return withStep({ ...next, backStack: stack }, state, { ...there, step: memory.step + 1 });
+}
+
+function answer(story: StoryDocument, state: PlayState, text: string): PlayState {
+  const { memory, currentNodeId } = state;
+  if (!memory) return state;
+  const pending = pendingQuestion(story, memory, currentNodeId);
+  const value = pending && readAnswer(pending.question, text);
+  if (!pending || !value?.ok) return state;
+  const after = answered(story, memory, currentNodeId, pending.variable, value.value);
+  // Going back restores the values before the step and the answer.
+  const last = memory.undo.at(-1);
+  const undo = last ? memory.undo.with(-1, joinUndo(last, undoOf(memory, after))) : memory.undo;
+  return { ...state, memory: { ...after, undo } };
 }
 
 function restart(story: StoryDocument, state: PlayState): PlayState {
-  const started = startPlay(story, { mode: state.mode });
+  const { mode, memory } = state;
+  const seed = memory && Math.floor(randomOf(`restart ${memory.seed}`) * 2 ** 32);
+  const started = startPlay(story, { mode, ...(seed !== undefined && { seed }) });
   return started.ok ? started.value : state;
 }
 
 /** The target of the only outgoing connection. */
 function onlyTarget(story: StoryDocument, state: PlayState): string | undefined {
-  const node = findNode(story, state.currentNodeId);
-  const paths = node ? availableChoices(story, node).paths : [];
+  const { paths } = openWays(story, state);
   return paths.length === 1 ? paths[0]?.toNodeId : undefined;
 }
 
@@ -68,12 +116,12 @@ export function playReducer(story: StoryDocument, state: PlayState, event: PlayE
   if (!node) return normalised;
   switch (event.type) {
     case 'choose': {
-      const { choices } = availableChoices(story, node);
-      const chosen = choices.find(({ choice }) => choice.id === event.choiceId);
-      return goTo(story, normalised, chosen?.connection.toNodeId);
+      const { choices } = openWays(story, normalised);
+      const chosen = choices.find(({ choice, isOpen }) => isOpen && choice.id === event.choiceId);
+      return goTo(story, normalised, chosen?.connection.toNodeId, event.choiceId);
     }
     case 'follow': {
-      const { paths } = availableChoices(story, node);
+      const { paths } = openWays(story, normalised);
       return goTo(story, normalised, paths.find(({ id }) => id === event.connectionId)?.toNodeId);
     }
     case 'next':
@@ -82,8 +130,10 @@ export function playReducer(story: StoryDocument, state: PlayState, event: PlayE
       return advance(story, normalised, normalised.mode === 'auto' && !normalised.isPaused);
     case 'jump': {
       const isPossible = event.nodeId !== node.id && normalised.history.includes(event.nodeId);
-      return goTo(story, normalised, isPossible ? event.nodeId : undefined);
+      return isPossible ? jump(story, normalised, event.nodeId) : normalised;
     }
+    case 'answer':
+      return answer(story, normalised, event.text);
     case 'back':
       return goBack(story, normalised);
     case 'restart':

@@ -1,3 +1,5 @@
+import { isPlayMemory, type PlayMemory } from './playMemory.ts';
+
 export const playModes = ['auto', 'manual'] as const;
 
 /** In automatic mode the player advances by itself where there is only one way out. */
@@ -13,6 +15,8 @@ export type PlayState = {
   readonly mode: PlayMode;
   readonly isPaused: boolean;
   readonly isFinished: boolean;
+  /** What the story remembers; absent for a story without variables. */
+  readonly memory?: PlayMemory;
 };
 
 /** The maximum of the back stack, because loops can make a reading endless. */
@@ -41,5 +45,7 @@ export function parsePlayState(data: unknown): PlayState | null {
   if (typeof data !== 'object' || data === null) return null;
   const { trail, ...rest } = data as { trail?: unknown };
   const state = trail === undefined ? data : { backStack: trail, ...rest };
-  return isPlayState(state) ? state : null;
+  if (!isPlayState(state)) return null;
+  const { memory, ...others } = state;
+  return memory === undefined || isPlayMemory(memory) ? state : others;
 }

@@ -1,10 +1,14 @@
-import { availableChoices } from '../queries/availableChoices.ts';
 import { findNode } from '../queries/storyIndex.ts';
-import { targetPreview } from '../queries/targetPreview.ts';
+import { previewOf } from '../queries/targetPreview.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { NodeType } from '../schema/nodeTypes.ts';
+import { expandTemplate } from '../variables/expandTemplate.ts';
+import { pendingQuestion } from './effects.ts';
 import { normaliseState } from './normaliseState.ts';
+import { openWays } from './openWays.ts';
+import { expandMarkdown, playScope } from './playScope.ts';
 import type { PlayState } from './playState.ts';
+import type { PlayQuestion } from './question.ts';
 
 export type PlayChoice = {
   choiceId: string;
@@ -13,6 +17,8 @@ export type PlayChoice = {
   index: number;
   /** Always true: a choice without a target is not available. */
   isLinked: true;
+  /** Why the reader cannot take it now. */
+  closedReason?: string;
 };
 
 export type PlayPath = {
@@ -28,6 +34,8 @@ export type PlayHistoryEntry = { nodeId: string; title: string; type: NodeType; 
 /** Everything that a player shows of a state. */
 export type PlayView = {
   node: StoryNode;
+  /** The question that the reader answers before the story goes on. */
+  question?: PlayQuestion;
   choices: PlayChoice[];
   /** The ways out if there are several and no choices; if there is exactly one, "next" is shown. */
   paths: PlayPath[];
@@ -43,10 +51,41 @@ export type PlayView = {
   readonly history: PlayHistoryEntry[];
 };
 
-function historyEntries(story: StoryDocument, history: readonly string[]): PlayHistoryEntry[] {
+/** The texts of a story as the reader sees them now (SPEC T1). */
+function textsAt(story: StoryDocument, { memory }: PlayState) {
+  const at = (nodeId: string, place: string) => memory && playScope(story, memory, nodeId, place);
+  const plain = (text: string, nodeId: string, place: string): string => {
+    const scope = at(nodeId, place);
+    return scope ? expandTemplate(text, scope) : text;
+  };
+  return {
+    plain,
+    ofNode(node: StoryNode): StoryNode {
+      const scope = at(node.id, 'content');
+      if (!scope) return node;
+      const title = plain(node.title, node.id, 'title');
+      return { ...node, title, content: expandMarkdown(node.content, scope) };
+    },
+  };
+}
+
+type Texts = ReturnType<typeof textsAt>;
+
+function historyEntries(
+  story: StoryDocument,
+  history: readonly string[],
+  texts: Texts,
+): PlayHistoryEntry[] {
   return history.flatMap((nodeId, index) => {
     const node = findNode(story, nodeId);
-    return node ? { nodeId, title: node.title, type: node.type, number: index + 1 } : [];
+    return node
+      ? {
+          nodeId,
+          title: texts.plain(node.title, nodeId, 'title'),
+          type: node.type,
+          number: index + 1,
+        }
+      : [];
   });
 }
 
@@ -55,38 +94,51 @@ export function playView(story: StoryDocument, state: PlayState): PlayView | nul
   const settled = normaliseState(story, state);
   const node = settled ? findNode(story, settled.currentNodeId) : undefined;
   if (!settled || !node) return null;
-  const { choices, paths } = availableChoices(story, node);
+  const { choices, paths } = openWays(story, settled);
+  const texts = textsAt(story, settled);
+  const { memory } = settled;
+  const pending = memory && pendingQuestion(story, memory, node.id);
   const isEnd = node.type === 'end';
   const hasOnePath = paths.length === 1;
   return {
-    node,
-    choices: choices.map(({ choice }, index) => ({
+    node: texts.ofNode(node),
+    ...(pending && {
+      question: {
+        ...pending.question,
+        text: texts.plain(pending.question.text, node.id, 'question'),
+      },
+    }),
+    choices: choices.map(({ choice, isOpen }, index) => ({
       choiceId: choice.id,
-      text: choice.text,
+      text: texts.plain(choice.text, node.id, choice.id),
       index,
       isLinked: true,
+      ...(!isOpen && {
+        closedReason: texts.plain(choice.closedReason ?? '', node.id, choice.id),
+      }),
     })),
     paths: hasOnePath
       ? []
       : paths.map(({ id, toNodeId }) => {
-          const preview = targetPreview(story, toNodeId);
+          const target = findNode(story, toNodeId);
+          const preview = target && previewOf(texts.ofNode(target));
           return {
             connectionId: id,
             title: preview?.title ?? '',
             preview: preview?.text ?? '',
-            isFound: preview !== null,
+            isFound: preview !== undefined,
           };
         }),
     canGoNext: hasOnePath && settled.mode === 'manual',
     canGoBack: settled.backStack.length > 0,
     autoAdvances: hasOnePath && settled.mode === 'auto' && !settled.isPaused,
     isEnd,
-    isDeadEnd: !isEnd && choices.length === 0 && paths.length === 0,
+    isDeadEnd: !isEnd && !pending && paths.length === 0 && !choices.some(({ isOpen }) => isOpen),
     position: settled.history.indexOf(node.id) + 1,
     total: story.nodes.length,
     // Computed on demand: the history may be long and is rarely shown.
     get history() {
-      return historyEntries(story, settled.history);
+      return historyEntries(story, settled.history, texts);
     },
   };
 }

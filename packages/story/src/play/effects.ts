@@ -1,0 +1,118 @@
+import { findNode } from '../queries/storyIndex.ts';
+import type { StoryDocument } from '../schema/document.ts';
+import { type Effect, type Variable, type VariableValue, valueOfType } from '../schema/variable.ts';
+import { evaluate } from '../variables/evaluate.ts';
+import type { InfixOperator } from '../variables/expression.ts';
+import type { Asking, PlayMemory } from './playMemory.ts';
+import { playScope, valueAt } from './playScope.ts';
+import { questionOf } from './question.ts';
+
+const variableOf = (
+  { variables = [] }: StoryDocument,
+  { variable }: Effect,
+): Variable | undefined => variables.find(({ name }) => name === variable);
+
+/** The effects of a step: those of the choice, then those of the node. */
+function effectsOf(
+  story: StoryDocument,
+  nodeId: string,
+  choiceId: string | undefined,
+): readonly Effect[] {
+  const taken =
+    choiceId === undefined
+      ? undefined
+      : story.nodes.flatMap(({ choices }) => choices).find(({ id }) => id === choiceId);
+  return [...(taken?.effects ?? []), ...(findNode(story, nodeId)?.effects ?? [])];
+}
+
+const operators: Readonly<Record<string, InfixOperator>> = { add: '+', take: '-' };
+
+function newValue(
+  { kind, value }: Effect,
+  current: VariableValue,
+  scope: ReturnType<typeof playScope>,
+): VariableValue | undefined {
+  if (kind === 'toggle') return typeof current === 'boolean' ? !current : undefined;
+  const given = valueAt(value, scope);
+  const operator = operators[kind];
+  if (kind === 'set' || given === undefined || !operator) return kind === 'set' ? given : undefined;
+  const result = evaluate(
+    {
+      kind: 'infix',
+      operator,
+      left: { kind: 'literal', value: current },
+      right: { kind: 'literal', value: given },
+    },
+    scope,
+  );
+  return result.ok ? result.value : undefined;
+}
+
+const withValue = (memory: PlayMemory, id: string, value: VariableValue): PlayMemory => ({
+  ...memory,
+  values: { ...memory.values, [id]: value },
+});
+
+/** Runs the effects of a step from an index on, up to the first question (SPEC P19). */
+export function runEffects(
+  story: StoryDocument,
+  memory: PlayMemory,
+  nodeId: string,
+  { choiceId, index: first }: Asking,
+): PlayMemory {
+  const { asking: _asking, ...rest } = memory;
+  let result: PlayMemory = rest;
+  const effects = effectsOf(story, nodeId, choiceId);
+  for (let index = first; index < effects.length; index++) {
+    const effect = effects[index] as Effect;
+    const variable = variableOf(story, effect);
+    if (!variable) continue;
+    if (questionOf(effect, variable)) {
+      return { ...result, asking: { ...(choiceId !== undefined && { choiceId }), index } };
+    }
+    const current = result.values[variable.id] as VariableValue;
+    const value = newValue(effect, current, playScope(story, result, nodeId, `effect ${index}`));
+    const fitting = valueOfType(variable.type, value);
+    if (fitting !== undefined) result = withValue(result, variable.id, fitting);
+  }
+  return result;
+}
+
+/** The question that waits for an answer, and its variable. */
+export function pendingQuestion(story: StoryDocument, memory: PlayMemory, nodeId: string) {
+  const { asking } = memory;
+  const effect = asking && effectsOf(story, nodeId, asking.choiceId)[asking.index];
+  const variable = effect && variableOf(story, effect);
+  const question = effect && questionOf(effect, variable);
+  return question && variable ? { question, variable } : null;
+}
+
+/** The memory after an answer; the effects behind the question run. */
+export function answered(
+  story: StoryDocument,
+  memory: PlayMemory,
+  nodeId: string,
+  { id }: Variable,
+  value: VariableValue,
+): PlayMemory {
+  const { choiceId, index = -1 } = memory.asking ?? {};
+  return runEffects(story, withValue(memory, id, value), nodeId, {
+    ...(choiceId !== undefined && { choiceId }),
+    index: index + 1,
+  });
+}
+
+/** The memory after entering a node, by a choice or by another way. */
+export function entered(
+  story: StoryDocument,
+  memory: PlayMemory,
+  nodeId: string,
+  choiceId?: string,
+): PlayMemory {
+  const visits = { ...memory.visits, [nodeId]: (Number(memory.visits[nodeId]) || 0) + 1 };
+  const here = { ...memory, visits, step: memory.step + 1 };
+  return runEffects(story, here, nodeId, {
+    ...(choiceId !== undefined && { choiceId }),
+    index: 0,
+  });
+}

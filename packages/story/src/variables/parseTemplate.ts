@@ -1,0 +1,151 @@
+import type { Problem } from '../validation/problem.ts';
+import { type Expression, keywordOf } from './expression.ts';
+import { parseExpression } from './parseExpression.ts';
+
+/** A part of a text: as it stands, a value, a condition, or one text for each visit. */
+export type TemplatePart =
+  | string
+  | { readonly kind: 'value'; readonly source: string; readonly value: Expression }
+  | {
+      readonly kind: 'if';
+      readonly source: string;
+      readonly condition: Expression;
+      readonly branches: readonly Template[];
+    }
+  | { readonly kind: 'times'; readonly source: string; readonly branches: readonly Template[] };
+
+export type Template = readonly TemplatePart[];
+
+/** Where a pair of braces begins and ends, and what divides it. */
+type Braces = { open: number; close: number; colon: number; bars: number[] };
+
+/** How deep conditions nest. */
+const depthMaximum = 2;
+
+const leadingWord = /\s*(\p{L}+)/uy;
+const elseWord = /^\s*(\p{L}+)\s*:/u;
+
+function keywordAt(text: string, index: number): string | undefined {
+  leadingWord.lastIndex = index;
+  const word = leadingWord.exec(text)?.[1];
+  return word === undefined ? undefined : keywordOf(word);
+}
+
+/** The braces that are closed by their opening index, in one pass over the text; and those that are not. */
+function findBraces(text: string) {
+  const closed = new Map<number, Braces>();
+  const waiting: Braces[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index] as string;
+    const top = waiting.at(-1);
+    if (sign === '\\') {
+      if ('{}|'.includes(text[index + 1] ?? ' ')) index += 1;
+    } else if (sign === '{') waiting.push({ open: index, close: -1, colon: -1, bars: [] });
+    else if (!top) continue;
+    else if (sign === '}') {
+      closed.set(top.open, { ...top, close: index });
+      waiting.pop();
+    } else if (top.colon >= 0) {
+      if (sign === '|') top.bars.push(index);
+    } else if (sign === ':') {
+      const keyword = keywordAt(text, top.open + 1);
+      if (keyword === 'if' || keyword === 'times') top.colon = index;
+    } else if (sign === '"' || sign === '«') {
+      // A text of the expression; without its end it is a mistake in any case.
+      const end = text.slice(index + 1, index + 1001).search(sign === '"' ? /(?<!\\)"/ : /»/);
+      index += end + 1;
+    }
+  }
+  return { closed, unclosed: waiting.map(({ open }) => open) };
+}
+
+/**
+ * Reads a text with values in braces. What has a mistake stays as it is written, and its Problem names
+ * the index of a character (SPEC T1–T4).
+ */
+export function parseTemplate(text: string): { parts: Template; problems: Problem[] } {
+  const { closed, unclosed } = findBraces(text);
+  const problems: Problem[] = unclosed.map((at) => ({ code: 'template-unclosed', place: { at } }));
+
+  const readExpression = (from: number, to: number): Expression | null => {
+    const parsed = parseExpression(text.slice(from, to));
+    if (parsed.ok) return parsed.value;
+    const { code, place } = parsed.error;
+    problems.push({ code, place: { at: from + (place.at ?? 0) } });
+    return null;
+  };
+  const readBranches = ({ close, bars }: Braces, from: number, depth: number): Template[] =>
+    [...bars, close].map((end, index) =>
+      read(index === 0 ? from : (bars[index - 1] as number) + 1, end, depth),
+    );
+
+  const readBraces = (braces: Braces, depth: number): TemplatePart => {
+    const { open, close, colon, bars } = braces;
+    const source = text.slice(open, close + 1);
+    if (colon < 0) {
+      const value = readExpression(open + 1, close);
+      return value ? { kind: 'value', source, value } : source;
+    }
+    if (depth === depthMaximum) {
+      problems.push({ code: 'template-too-deep', place: { at: open } });
+      return source;
+    }
+    const word = leadingWord;
+    word.lastIndex = open + 1;
+    const head = open + 1 + (word.exec(text)?.[0].length ?? 0);
+    if (keywordAt(text, open + 1) === 'times') {
+      if (text.slice(head, colon).trim() !== '') {
+        problems.push({ code: 'expression-unexpected', place: { at: head } });
+        return source;
+      }
+      return { kind: 'times', source, branches: readBranches(braces, colon + 1, depth + 1) };
+    }
+    const condition = readExpression(head, colon);
+    if (!condition) return source;
+    const [bar, ...more] = bars;
+    if (bar === undefined) {
+      return { kind: 'if', source, condition, branches: [read(colon + 1, close, depth + 1)] };
+    }
+    const otherwise = elseWord.exec(text.slice(bar + 1, close));
+    if (more.length > 0 || !otherwise || keywordOf(otherwise[1] as string) !== 'else') {
+      problems.push({ code: 'expression-unexpected', place: { at: more[0] ?? bar } });
+      return source;
+    }
+    return {
+      kind: 'if',
+      source,
+      condition,
+      branches: [
+        read(colon + 1, bar, depth + 1),
+        read(bar + 1 + otherwise[0].length, close, depth + 1),
+      ],
+    };
+  };
+  const read = (from: number, to: number, depth: number): Template => {
+    const parts: TemplatePart[] = [];
+    const escaped = depth === 0 ? /\\([{}])/g : /\\([{}|])/g;
+    let start = from;
+    const take = (end: number): void => {
+      if (end > start) parts.push(text.slice(start, end).replace(escaped, '$1'));
+    };
+    for (let index = from; index < to; index++) {
+      const braces = text[index] === '{' ? closed.get(index) : undefined;
+      if (!braces) continue;
+      take(index);
+      parts.push(readBraces(braces, depth));
+      index = braces.close;
+      start = index + 1;
+    }
+    take(to);
+    return parts;
+  };
+
+  const parts = read(0, text.length, 0);
+  return {
+    parts,
+    problems: problems.sort((one, other) => (one.place.at ?? 0) - (other.place.at ?? 0)),
+  };
+}
+
+/** A text that, read as a template, is the given one. */
+export const escapeTemplate = (text: string): string => text.replace(/[{}]/g, '\\$&');
