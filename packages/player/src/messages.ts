@@ -43,6 +43,31 @@ export const playerMessages = defineMessages({
       title: 'Нет доступных переходов',
       text: 'Этот узел не имеет исходящих соединений.',
     },
+    question: {
+      answer: 'Ответить',
+      asked: 'История спрашивает вас',
+      limits: (type: 'number' | 'text', minimum?: number, maximum?: number) =>
+        type === 'text'
+          ? ''
+          : [
+              minimum === undefined ? '' : `от ${minimum}`,
+              maximum === undefined ? '' : `до ${maximum}`,
+            ]
+              .filter(Boolean)
+              .join(' '),
+      problems: {
+        'answer-empty': 'Напишите ответ: без него история не продолжится.',
+        'answer-no-number': 'Здесь нужно число. Напишите его цифрами.',
+        'answer-too-small': 'Число слишком мало. Возьмите побольше.',
+        'answer-too-large': 'Число слишком велико. Возьмите поменьше.',
+        'answer-too-short': 'Ответ слишком короткий. Напишите подробнее.',
+        'answer-too-long': 'Ответ слишком длинный. Напишите короче.',
+      },
+    },
+    closedWays: {
+      title: 'Все пути отсюда закрыты',
+      text: 'Вернитесь на шаг назад и выберите другой путь.',
+    },
     emptyNode: {
       title: 'Здесь пока пусто',
       text: 'Автор ещё ничего не написал в этом узле.',
@@ -174,6 +199,31 @@ export const playerMessages = defineMessages({
       send: 'Share',
     },
     deadEnd: { title: 'No way on', text: 'This node has no outgoing connections.' },
+    question: {
+      answer: 'Answer',
+      asked: 'The story asks you something',
+      limits: (type: 'number' | 'text', minimum?: number, maximum?: number) =>
+        type === 'text'
+          ? ''
+          : [
+              minimum === undefined ? '' : `from ${minimum}`,
+              maximum === undefined ? '' : `up to ${maximum}`,
+            ]
+              .filter(Boolean)
+              .join(' '),
+      problems: {
+        'answer-empty': 'Write an answer: the story waits for it.',
+        'answer-no-number': 'This must be a number. Write it in digits.',
+        'answer-too-small': 'The number is too small. Choose a larger one.',
+        'answer-too-large': 'The number is too large. Choose a smaller one.',
+        'answer-too-short': 'The answer is too short. Write a little more.',
+        'answer-too-long': 'The answer is too long. Write less.',
+      },
+    },
+    closedWays: {
+      title: 'All ways from here are closed',
+      text: 'Go a step back and take another way.',
+    },
     emptyNode: {
       title: 'Nothing here yet',
       text: 'The author has not written anything in this node.',

@@ -94,7 +94,9 @@ export function PlayerScreen({
     scrollsOnOpening: session.isBack && presentation !== 'inline',
   });
 
-  usePassageFocus(moves, root, heading, () => session.isBack && restoreOffset());
+  // The field of an answered question is gone, and the passage may have changed.
+  const place = view.question ? `${moves} asked` : String(moves);
+  usePassageFocus(place, root, heading, () => session.isBack && restoreOffset());
   usePlayerKeys(
     root,
     commandRunner({ view, panel, ask: setDialog, send, onClose }),

@@ -4,25 +4,25 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 const isFramed = (): boolean => window.parent !== window;
 
 /**
- * After a move, focuses the heading of the new passage and scrolls to its
+ * After a move or an answer, focuses the heading of the new passage and scrolls to its
  * top, or where `restorePlace` scrolls to, before the paint. Opening a player does not move the focus.
  */
 export function usePassageFocus(
-  moves: number,
+  place: string,
   root: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
   restorePlace: () => boolean,
 ): void {
-  const shown = useRef(moves);
+  const shown = useRef(place);
   const restore = useEffectEvent(restorePlace);
   useLayoutEffect(() => {
     const player = root.current;
-    if (shown.current === moves || !player) return;
-    shown.current = moves;
+    if (shown.current === place || !player) return;
+    shown.current = place;
     heading.current?.focus({ preventScroll: true });
     if (restore()) return;
     if (isFramed() || player.getBoundingClientRect().top < 0) {
       player.scrollIntoView({ block: 'start', behavior: 'instant' });
     }
-  }, [moves, root, heading]);
+  }, [place, root, heading]);
 }

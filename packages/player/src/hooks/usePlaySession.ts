@@ -57,16 +57,18 @@ export function usePlaySession({
   onStateChange,
   onEvent,
 }: PlaySessionOptions): PlaySession | null {
+  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 32));
   const [opened, setReading] = useState<Reading | null>(() =>
     openReading(story, {
       stored: initialState ?? progressStorage.place(),
       isReturn: initialState === undefined,
       mode: initialMode,
+      seed,
     }),
   );
   // A story without a start may have one in its new version.
   const reading =
-    opened ?? openReading(story, { stored: null, isReturn: false, mode: initialMode });
+    opened ?? openReading(story, { stored: null, isReturn: false, mode: initialMode, seed });
   const view = reading ? playView(story, reading.play) : null;
   useOpeningEvent(view?.node.id ?? null, reading?.isResumed ?? false, onEvent);
 

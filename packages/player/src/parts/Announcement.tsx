@@ -36,9 +36,11 @@ function announcement(
   notice: ReadingNotice | null,
   messages: PlayerMessages,
 ): string {
-  const offered = view.choices.length + view.paths.length;
-  const more =
-    offered > 0
+  const open = view.choices.filter(({ closedReason }) => closedReason === undefined);
+  const offered = open.length + view.paths.length;
+  const more = view.question
+    ? messages.question.asked
+    : offered > 0
       ? messages.offered(offered)
       : view.isEnd
         ? messages.end.overlay.title

@@ -37,6 +37,8 @@ export type OpeningOptions = {
   /** The state is from an earlier visit: a finished reading starts again, and resuming shows a notice. */
   isReturn: boolean;
   mode: PlayMode;
+  /** Decides the random numbers of a new reading. @default 0 */
+  seed?: number;
 };
 
 const opened = {
@@ -50,7 +52,7 @@ const opened = {
 
 /** Opens a story at the stored state, else at its start; null if it has none. A finished reading starts again. */
 export function openReading(story: StoryDocument, options: OpeningOptions): Reading | null {
-  const { stored, isReturn, mode } = options;
+  const { stored, isReturn, mode, seed = 0 } = options;
   const resumed = stored && resumePlay(story, stored);
   if (resumed && !(isReturn && resumed.state.isFinished)) {
     const { state, isDisplaced } = resumed;
@@ -64,7 +66,7 @@ export function openReading(story: StoryDocument, options: OpeningOptions): Read
       notice: isDisplaced ? 'displaced' : isTold ? 'resumed' : null,
     };
   }
-  const started = startPlay(story, { mode });
+  const started = startPlay(story, { mode, seed });
   return started.ok ? { ...opened, play: started.value } : null;
 }
 

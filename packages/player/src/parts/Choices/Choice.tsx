@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, Lock } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { optionKeys } from '../../keyboard/keyCommand.ts';
@@ -10,13 +10,16 @@ export type ChoiceProps = {
   index: number;
   /** Whether it has a single-character shortcut. */
   hasKey: boolean;
+  /** Why it cannot be taken now. */
+  closedReason?: string | undefined;
   onPress: () => void;
   children: ReactNode;
 };
 
 /** A choice or a path: a button with its number in the margin. */
-export function Choice({ index, hasKey, onPress, children }: ChoiceProps) {
+export function Choice({ index, hasKey, closedReason, onPress, children }: ChoiceProps) {
   const authorText = useAuthorText();
+  const isClosed = closedReason !== undefined;
   return (
     <li className={styles.item}>
       <span className={styles.number} aria-hidden="true">
@@ -25,11 +28,20 @@ export function Choice({ index, hasKey, onPress, children }: ChoiceProps) {
       <button
         type="button"
         className={styles.option}
-        aria-keyshortcuts={hasKey ? optionKeys[index] : undefined}
-        onClick={onPress}
+        // It keeps the focus and its name, so that a reader learns the reason.
+        aria-disabled={isClosed || undefined}
+        aria-keyshortcuts={hasKey && !isClosed ? optionKeys[index] : undefined}
+        onClick={isClosed ? undefined : onPress}
       >
-        <span {...authorText}>{children}</span>
-        <Icon icon={ArrowRight} size={20} className={styles.arrow} />
+        <span {...authorText}>
+          {children}
+          {closedReason && <span className={styles.preview}>{closedReason}</span>}
+        </span>
+        <Icon
+          icon={isClosed ? Lock : ArrowRight}
+          size={20}
+          className={isClosed ? undefined : styles.arrow}
+        />
       </button>
     </li>
   );

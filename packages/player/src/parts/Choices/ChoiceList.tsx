@@ -20,8 +20,14 @@ export function ChoiceList({ choices, hasKeys, onChoose }: ChoiceListProps) {
         {messages.choose}
       </p>
       <ol className={styles.list} aria-labelledby={labelId}>
-        {choices.map(({ choiceId, text, index }) => (
-          <Choice key={choiceId} index={index} hasKey={hasKeys} onPress={() => onChoose(choiceId)}>
+        {choices.map(({ choiceId, text, index, closedReason }) => (
+          <Choice
+            key={choiceId}
+            index={index}
+            hasKey={hasKeys}
+            closedReason={closedReason}
+            onPress={() => onChoose(choiceId)}
+          >
             {text}
           </Choice>
         ))}

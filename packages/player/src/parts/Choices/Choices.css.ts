@@ -61,6 +61,14 @@ export const option = style({
       background: vars.color.accentSoft,
     },
     '&:focus-visible': focusRing,
+    '&[aria-disabled]': {
+      color: vars.color.ink2,
+      background: 'transparent',
+      borderColor: vars.color.line,
+      borderStyle: 'dashed',
+      boxShadow: 'none',
+      cursor: 'default',
+    },
   },
   '@container': { [room.narrow]: { minHeight: 52, padding: '12px 14px' } },
   '@media': {

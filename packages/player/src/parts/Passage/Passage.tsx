@@ -11,6 +11,7 @@ import { headingRank } from '../headingRank.ts';
 import type { MediaReports } from '../Media/MediaFigure.tsx';
 import { MediaList } from '../Media/MediaList.tsx';
 import { StuckNotice } from '../Notice/StuckNotice.tsx';
+import { Question } from '../Question/Question.tsx';
 import * as styles from './Passage.css.ts';
 import { PassageText } from './PassageText.tsx';
 
@@ -51,8 +52,10 @@ export function Passage({
   const Title = `h${headingRank(headingLevel + 1)}` as 'h2';
   const isEmpty = node.title === '' && node.content.trim() === '' && node.media.length === 0;
   const stuck = view.isDeadEnd
-    ? messages.deadEnd
-    : isEmpty && !view.isEnd
+    ? view.choices.length > 0
+      ? messages.closedWays
+      : messages.deadEnd
+    : isEmpty && !view.isEnd && !view.question
       ? messages.emptyNode
       : null;
   return (
@@ -82,6 +85,9 @@ export function Passage({
         onFailed={onFailed}
       />
       <PassageText content={node.content} headingLevel={headingLevel + 1} />
+      {view.question && (
+        <Question question={view.question} onAnswer={(text) => onEvent({ type: 'answer', text })} />
+      )}
       {view.choices.length > 0 && (
         <ChoiceList
           choices={view.choices}

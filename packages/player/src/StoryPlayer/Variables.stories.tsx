@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { animationsEnded, fullPage } from './fullPage.ts';
+import { StoryPlayer } from './StoryPlayer.tsx';
+import { atTheShop, closedShop, shop } from './Variables.fixtures.ts';
+
+/**
+ * A story with variables asks its reader, changes its texts, and opens and closes choices. The values are
+ * part of the state that the host stores.
+ */
+const meta = {
+  title: 'Player/Variables',
+  component: StoryPlayer,
+  args: { story: shop, onStateChange: fn(), onEvent: fn() },
+  parameters: fullPage,
+} satisfies Meta<typeof StoryPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('textbox', { name });
+
+const heading = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 2, name });
+
+const intoTheShop = async (canvasElement: HTMLElement, coins: string) => {
+  await userEvent.type(await field(canvasElement, 'Как вас зовут?'), 'Аня{Enter}');
+  await userEvent.type(await field(canvasElement, 'Сколько у вас монет?'), `${coins}{Enter}`);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Далее' }));
+  await heading(canvasElement, 'Лавка');
+};
+
+/** A question stops the story: there is no way on before the answer. */
+export const AQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await field(canvasElement, 'Как вас зовут?')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Далее' })).toBeNull();
+  },
+};
+
+/** An answer outside the limits says what to do, and the field keeps what was typed. */
+export const ARefusedAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
+    const name = await field(canvasElement, 'Как вас зовут?');
+    await expect(name).toHaveAccessibleDescription(
+      'Напишите ответ: без него история не продолжится.',
+    );
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Аня{Enter}');
+    const coins = await field(canvasElement, 'Сколько у вас монет?');
+    await expect(coins).toHaveFocus();
+    await userEvent.type(coins, '12{Enter}');
+    await expect(coins).toHaveAccessibleDescription(
+      'от 0 до 9 Число слишком велико. Возьмите поменьше.',
+    );
+    await expect(coins).toHaveValue('12');
+  },
+};
+
+/** After the last answer the passage has the focus, and the story goes on. */
+export const AnAnswer: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(await field(canvasElement, 'Как вас зовут?'), 'Аня{Enter}');
+    await userEvent.type(await field(canvasElement, 'Сколько у вас монет?'), '2{Enter}');
+    await expect(await heading(canvasElement, 'У двери')).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Далее' })).toBeVisible();
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        memory: expect.objectContaining({ values: { v1: 'Аня', v2: 2 } }),
+      }),
+    );
+  },
+};
+
+/** A closed choice says why by word, sign and role; a hidden one is not there. */
+export const AClosedChoice: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await intoTheShop(canvasElement, '2');
+    await expect(canvas.getByText('Здравствуйте, Аня! У вас 2 монет.')).toBeVisible();
+    const lamp = canvas.getByRole('button', {
+      name: 'Купить фонарь Фонарь стоит 5 монет, а у вас 2',
+    });
+    await expect(lamp).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: /кладовую/ })).toBeNull();
+    await userEvent.click(lamp);
+    await userEvent.keyboard('1');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ currentNodeId: 'shop' }),
+    );
+    await animationsEnded(canvasElement);
+  },
+};
+
+/** What the reader does opens the choice, and going back takes it back. */
+export const AChoiceOpens: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await intoTheShop(canvasElement, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Поработать' }));
+    await heading(canvasElement, 'Работа');
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await expect(
+      await canvas.findByText('И снова здравствуйте, Аня! У вас 5 монет.'),
+    ).toBeVisible();
+    await userEvent.keyboard('1');
+    await heading(canvasElement, 'Фонарь ваш');
+    await expect(canvas.getByText('Осталось монет: 0.')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(
+      await canvas.findByText('И снова здравствуйте, Аня! У вас 5 монет.'),
+    ).toBeVisible();
+  },
+};
+
+/** All choices are closed: the reader is told, and can go back. */
+export const AllChoicesClosed: Story = {
+  args: { story: closedShop },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await expect(await canvas.findByText('Все пути отсюда закрыты')).toBeVisible();
+  },
+};
+
+/** A reader who returns has the values of the last visit. */
+export const AReturningReader: Story = {
+  args: { initialState: JSON.parse(JSON.stringify(atTheShop)) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Здравствуйте, Оля! У вас 4 монет.'),
+    ).toBeVisible();
+  },
+};
