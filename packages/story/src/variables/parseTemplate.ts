@@ -64,12 +64,29 @@ function findBraces(text: string) {
  * the index of a character (SPEC T1–T4).
  */
 export function parseTemplate(text: string): { parts: Template; problems: Problem[] } {
+  return readTemplate(text, () => undefined);
+}
+
+/** Where a text is read. */
+export type TextRange = { readonly from: number; readonly to: number };
+
+/** The expressions of a text without mistakes, in their order. */
+export function expressionsIn(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  readTemplate(text, (range) => ranges.push(range));
+  return ranges.sort((one, other) => one.from - other.from);
+}
+
+function readTemplate(text: string, onExpression: (range: TextRange) => void) {
   const { closed, unclosed } = findBraces(text);
   const problems: Problem[] = unclosed.map((at) => ({ code: 'template-unclosed', place: { at } }));
 
   const readExpression = (from: number, to: number): Expression | null => {
     const parsed = parseExpression(text.slice(from, to));
-    if (parsed.ok) return parsed.value;
+    if (parsed.ok) {
+      onExpression({ from, to });
+      return parsed.value;
+    }
     const { code, place } = parsed.error;
     problems.push({ code, place: { at: from + (place.at ?? 0) } });
     return null;
