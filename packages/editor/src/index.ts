@@ -13,7 +13,6 @@ export type {
   Tone,
 } from './assistantServices.ts';
 export { ImportDialog, type ImportDialogProps } from './features/files/ImportDialog.tsx';
-export type { ImportServices } from './features/files/useFileImport.ts';
 export type { PreviewOptions } from './features/preview/PreviewStage.tsx';
 export { StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
@@ -23,6 +22,7 @@ export type {
   GeneratorServices,
   ImportedStory,
   ImportJob,
+  ImportServices,
   ImportStart,
   LibraryFile,
   LibraryQuery,

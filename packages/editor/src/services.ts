@@ -306,3 +306,9 @@ export type EditorServices = {
    */
   pendingUploads?: PendingUploads;
 };
+
+/** What the import of stories needs of the services. */
+export type ImportServices = Pick<
+  EditorServices,
+  'files' | 'saveStory' | 'findDuplicate' | 'openStory'
+>;

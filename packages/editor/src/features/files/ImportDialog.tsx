@@ -1,8 +1,9 @@
 import { Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import type { ImportServices } from '../../services.ts';
 import { ImportSection } from './ImportSection.tsx';
 import { fileMessages } from './messages.ts';
-import { type ImportServices, useFileImport } from './useFileImport.ts';
+import { useFileImport } from './useFileImport.ts';
 
 export type ImportDialogProps = {
   services: ImportServices;

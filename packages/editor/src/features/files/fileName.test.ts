@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanFileName, exportName, isStoryFile } from './fileName.ts';
+import { isStoryFile } from '../../storyFileNames.ts';
+import { cleanFileName, exportName } from './fileName.ts';
 
 test('what file systems refuse becomes an underscore', () => {
   expect(cleanFileName('<a>:"b"/c\\d|e?f*.df')).toBe('_a___b__c_d_e_f_.df');

@@ -1,9 +1,5 @@
 import { storyFileExtension } from '@dreamfork/story';
 
-/** Whether a file is a story by its name. */
-export const isStoryFile = (name: string): boolean =>
-  name.toLowerCase().endsWith(storyFileExtension);
-
 /** A name that every file system takes. */
 export const cleanFileName = (name: string): string => name.replaceAll(/[<>:"/\\|?*]/g, '_');
 

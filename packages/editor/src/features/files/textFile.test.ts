@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeText, isTextFile } from './textFile.ts';
+import { isTextFile } from '../../storyFileNames.ts';
+import { decodeText } from './textFile.ts';
 
 test('files of other programs are known by their extension, in any case', () => {
   const known = ['a.HTML', 'a.twee', 'a.tw', 'a.json', 'a.yarn', 'a.squiffy', 'a.md'];

@@ -1,21 +1,3 @@
-/** The endings of files of other programs. */
-const endings = [
-  '.html',
-  '.htm',
-  '.twee',
-  '.tw',
-  '.json',
-  '.yarn',
-  '.squiffy',
-  '.sq',
-  '.md',
-  '.markdown',
-] as const;
-
-/** Whether a file may hold a story of another program, by its name. */
-export const isTextFile = (name: string): boolean =>
-  endings.some((ending) => name.toLowerCase().endsWith(ending));
-
 /** The largest text file that is read, in bytes. */
 export const largestTextFile = 52_428_800;
 

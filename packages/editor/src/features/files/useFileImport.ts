@@ -1,17 +1,10 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { EditorServices } from '../../services.ts';
-import { isStoryFile } from './fileName.ts';
+import type { ImportServices } from '../../services.ts';
+import { isStoryFile, isTextFile } from '../../storyFileNames.ts';
 import { reportMessages } from './report.messages.ts';
-import { isTextFile } from './textFile.ts';
 import { useImport } from './useImport.ts';
 import { useReadStories } from './useReadStories.ts';
-
-/** What the import needs of the editor's services. */
-export type ImportServices = Pick<
-  EditorServices,
-  'files' | 'saveStory' | 'findDuplicate' | 'openStory'
->;
 
 export type FileImportOptions = {
   services: ImportServices;
@@ -42,7 +35,16 @@ export function useFileImport({ services, files = [], onOpened }: FileImportOpti
     else void incoming.start(chosen);
   };
   const begin = useEffectEvent(() => take(files));
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    let isCurrent = true;
+    // Strict mode mounts twice at once; the files are sent once.
+    void Promise.resolve().then(() => {
+      if (isCurrent) begin();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
 
   const isBusy = incoming.state.kind === 'sending' || incoming.state.kind === 'working';
   return { incoming, reader, isText, isBusy, takesStoryFiles, take };

@@ -1,10 +1,10 @@
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { isStoryFile } from './fileName.ts';
+import type { ImportServices } from '../../services.ts';
+import { isStoryFile } from '../../storyFileNames.ts';
 import { fileMessages } from './messages.ts';
 import { type ImportProblem, runImport } from './runImport.ts';
-import type { ImportServices } from './useFileImport.ts';
 
 export type ImportState =
   | { kind: 'idle' }

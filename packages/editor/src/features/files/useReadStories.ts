@@ -3,12 +3,11 @@ import type { ReadStory } from '@dreamfork/story/formats';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
-import type { SaveProblem } from '../../services.ts';
+import type { ImportServices, SaveProblem } from '../../services.ts';
 import { keepReport } from './importReports.ts';
 import { readInWorker } from './readInWorker.ts';
 import { reportMessages } from './report.messages.ts';
 import { largestTextFile } from './textFile.ts';
-import type { ImportServices } from './useFileImport.ts';
 
 export type ReadState =
   | { kind: 'idle' }

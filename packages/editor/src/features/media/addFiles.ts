@@ -1,8 +1,7 @@
 import { findNode, isMediaType, mediaTypeOf, type Position } from '@dreamfork/story';
 import { cellSize } from '../../canvas/geometry/geometry.ts';
 import type { Editor } from '../../commands/command.ts';
-import { isStoryFile } from '../files/fileName.ts';
-import { isTextFile } from '../files/textFile.ts';
+import { isStoryFile, isTextFile } from '../../storyFileNames.ts';
 import { mediaMessages } from './messages.ts';
 import { uploadFault } from './uploadFault.ts';
 import { uploadMedia } from './uploadMedia.ts';
