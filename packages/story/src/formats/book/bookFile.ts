@@ -1,6 +1,6 @@
 import type { NodeMedia } from '../../schema/document.ts';
 import { escapeXml, webAddress } from './markup.ts';
-import type { bookWords } from './words.ts';
+import type { bookMessages } from './messages.ts';
 
 export type BookFileType = { mimeType: string; extension: string };
 
@@ -49,7 +49,7 @@ export const captionOf = ({ title, description }: NodeMedia): string =>
 /** Says that a file is not in the book, and where it is; on paper the address is written out. */
 export function missingMarkup(
   item: NodeMedia,
-  words: (typeof bookWords)[keyof typeof bookWords],
+  words: (typeof bookMessages)[keyof typeof bookMessages],
   site: string | undefined,
   isPrinted = false,
 ): string {

@@ -1,14 +1,14 @@
 import type { NodeMedia, StoryDocument } from '../../schema/document.ts';
 import { type BookFileKind, captionOf, missingMarkup, shownMedia } from './bookFile.ts';
 import { escapeXml, textMarkup } from './markup.ts';
+import type { bookMessages } from './messages.ts';
 import type { BookSection } from './sections.ts';
-import type { bookWords } from './words.ts';
 
 /** What all pages of one book need. */
 export type EpubPages = {
   language: string;
   bookTitle: string;
-  words: (typeof bookWords)[keyof typeof bookWords];
+  words: (typeof bookMessages)[keyof typeof bookMessages];
   /** The page of each node. */
   pageOf: ReadonlyMap<string, string>;
   /** The path of a file in the book; null if it is not in it. */

@@ -64,9 +64,8 @@ function expectSound(bytes: Uint8Array) {
   for (const { attributes } of spine) expect(ids).toContain(attributes.idref);
   for (const page of pages.values()) {
     for (const source of page.sources) expect(names).toContain(`EPUB/${source}`);
-    for (const link of page.links) {
-      if (!/^(https?|mailto):/.test(link)) expect(pages.has(link)).toBe(true);
-    }
+    const inside = page.links.filter((link) => !/^(https?|mailto):/.test(link));
+    for (const link of inside) expect(pages.has(link)).toBe(true);
     expect(page.elements.some(({ name }) => name === 'script')).toBe(false);
   }
   return book;

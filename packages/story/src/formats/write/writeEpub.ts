@@ -12,8 +12,8 @@ import {
 } from '../book/epubPages.ts';
 import { epubStyle } from '../book/epubStyle.ts';
 import { escapeXml } from '../book/markup.ts';
+import { bookLocale, bookMessages } from '../book/messages.ts';
 import { pagedSections } from '../book/sections.ts';
-import { bookLocale, bookWords } from '../book/words.ts';
 import { ifidOf, stableUuid } from './ifid.ts';
 
 /** What a book takes besides the story. */
@@ -149,7 +149,7 @@ export function writeEpub(
   { locale, media = new Map(), site, modified, storyId, author = '', cover }: EpubInput,
 ): Uint8Array {
   const sections = pagedSections(story);
-  const words = bookWords[bookLocale(story.language, locale)];
+  const words = bookMessages[bookLocale(story.language, locale)];
   const { items: mediaItems, pathOf } = createMediaItems(media);
   const pages: EpubPages = {
     language: story.language ?? locale,

@@ -2,8 +2,8 @@ import type { NodeMedia, StoryDocument } from '../../schema/document.ts';
 import { base64 } from '../book/base64.ts';
 import { bookFileType, captionOf, missingMarkup, shownMedia } from '../book/bookFile.ts';
 import { escapeXml, textMarkup } from '../book/markup.ts';
+import { bookLocale, bookMessages } from '../book/messages.ts';
 import { type BookSection, shuffledSections } from '../book/sections.ts';
-import { bookLocale, bookWords } from '../book/words.ts';
 import type { BookInput } from './writeEpub.ts';
 
 export const paperSizes = ['A5', 'A4'] as const;
@@ -46,7 +46,7 @@ export function writeGamebook(
   story: StoryDocument,
   { locale, media = new Map(), site, paper, author = '' }: GamebookInput,
 ): string {
-  const words = bookWords[bookLocale(story.language, locale)];
+  const words = bookMessages[bookLocale(story.language, locale)];
   const sections = shuffledSections(story);
   const numbers = new Map(sections.map(({ node }, index) => [node, index + 1]));
   const title = story.title.trim() || words.untitled;

@@ -1,7 +1,7 @@
 import type { StoryLocale } from '../../schema/locale.ts';
 import type { MediaType } from '../../schema/nodeTypes.ts';
 
-type BookWords = {
+type BookMessages = {
   untitled: string;
   cover: string;
   contents: string;
@@ -44,7 +44,7 @@ const missingEn: Record<MediaType, string> = {
 };
 
 /** What a book says besides the story. */
-export const bookWords: Readonly<Record<StoryLocale, BookWords>> = {
+export const bookMessages: Readonly<Record<StoryLocale, BookMessages>> = {
   ru: {
     untitled: 'История без названия',
     cover: 'Обложка',
