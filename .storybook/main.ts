@@ -30,6 +30,7 @@ const config: StorybookConfig = {
         '@dreamfork/ui > react-easy-crop',
         '@dreamfork/editor > elkjs/lib/elk-api.js',
         '@dreamfork/editor > elkjs/lib/elk-worker.min.js',
+        '@dreamfork/story > fflate',
         '@dreamfork/story > parse5',
       ],
     },

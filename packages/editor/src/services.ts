@@ -44,7 +44,14 @@ export type DuplicateStory = {
 
 export type SavedStory = { id: string; version: number };
 
-export type LoadedStory = { document: StoryDocument; isPublic: boolean; version: number };
+export type LoadedStory = {
+  document: StoryDocument;
+  isPublic: boolean;
+  version: number;
+  /** The name and the cover that a book of the story gets. */
+  authorName?: string;
+  coverUrl?: string | null;
+};
 
 export type NodeDraftInput = {
   title: string;

@@ -99,13 +99,16 @@ test('a node the server does not make is left to the editor', async () => {
   expect(await failed.services.createNode?.(draft)).toBeNull();
 });
 
-test('the other side of a conflict is read without the metadata of the document', async () => {
+test('a saved story is read without its metadata in the document', async () => {
   const metadata = { id: 'story', isPublic: true, version: 9, authorName: 'anna', coverUrl: null };
   const dates = { createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' };
   const { services } = servicesOver({
     unchecked: succeed({ ...sampleStory, ...metadata, ...dates }),
   });
   expect(await services.loadStory?.('story')).toEqual(
-    succeed({ document: sampleStory, isPublic: true, version: 9 }),
+    succeed({
+      document: sampleStory,
+      ...{ isPublic: true, version: 9, authorName: 'anna', coverUrl: null },
+    }),
   );
 });

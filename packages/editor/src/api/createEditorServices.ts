@@ -104,7 +104,8 @@ export function createEditorServices(
       const answer = await openSavedStory(client, id);
       if (!answer.ok) return fail(toSaveProblem(answer.error));
       const { facts, document } = answer.value;
-      return succeed({ document, isPublic: facts.isPublic, version: facts.version });
+      const { isPublic, version, authorName, coverUrl } = facts;
+      return succeed({ document, isPublic, version, authorName, coverUrl });
     },
   };
 }

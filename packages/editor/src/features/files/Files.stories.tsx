@@ -1,8 +1,9 @@
-import { fail, succeed } from '@dreamfork/story';
+import { fail, mediaPath, succeed } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorServices } from '../../services.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
-import { storyFiles } from '../../testing/mediaServices.ts';
+import { storyFiles, storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { expectToast, findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
 import { dismissReport, keepReport, readReport } from './importReports.ts';
@@ -271,14 +272,61 @@ export const OtherPrograms: Story = {
   },
 };
 
-/** The story as text for other programs, also where it was never saved. */
+/** Every format with a sentence on whom it is for, also where the story was never saved. */
 export const ForOtherPrograms: Story = {
   args: { services: {}, storyId: null },
   play: async () => {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Twee' }));
+    const formats = within(dialog.getByRole('region', { name: 'Книга и другие программы' }));
+    for (const name of ['Twine', 'Twee', 'ink', 'Yarn', 'Markdown', 'JSON']) {
+      await expect(formats.getByRole('button', { name: `Скачать: ${name}` })).toBeVisible();
+    }
+    await userEvent.click(formats.getByRole('button', { name: 'Скачать: Twine' }));
     await expectToast('История экспортирована');
-    await expect(dialog.getByRole('button', { name: 'Markdown' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'JSON' })).toBeVisible();
+  },
+};
+
+/** A book is written beside the page, with the media that can be had. */
+export const Book: Story = {
+  args: { services: {} },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
+    await expectToast('История экспортирована');
+    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра, A5' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра, A4' })).toBeVisible();
+  },
+};
+
+const slowMedia: Partial<EditorServices> = {
+  media: { ...storyMedia(), sign: () => new Promise(() => {}) },
+};
+
+/** The media of a book take long; the author can stop. */
+export const CollectingMedia: Story = {
+  args: {
+    services: slowMedia,
+    document: {
+      ...lighthouseStory,
+      nodes: lighthouseStory.nodes.map((node, index) => ({
+        ...node,
+        media:
+          index === 0
+            ? [
+                {
+                  ...{ id: 'lamp', mediaType: 'image', url: mediaPath('lamp'), title: 'Лампа' },
+                  ...{ description: '', fileSize: 0, mimeType: '', order: 0, isActive: true },
+                },
+              ]
+            : [],
+      })),
+    },
+  },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
+    await expect(await dialog.findByRole('progressbar', { name: 'Собираем медиа' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await expect(await dialog.findByRole('button', { name: 'Скачать: EPUB' })).toBeVisible();
   },
 };

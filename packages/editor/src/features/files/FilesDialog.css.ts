@@ -47,3 +47,13 @@ export const notes = style({
 export const places = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] });
 
 export const where = style({ display: 'block', color: vars.color.ink2 });
+
+export const formats = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const format = style({ display: 'grid', gap: vars.space['1'], minWidth: 0 });

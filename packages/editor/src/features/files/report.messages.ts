@@ -92,11 +92,6 @@ export const reportMessages = defineMessages({
     created: (titles: readonly string[]) =>
       `Создано: ${titles.map((title) => `«${title}»`).join(', ')}.`,
     imported: 'История импортирована',
-    exportTitle: 'Для других программ',
-    exportText:
-      'Twee откроют Twine и Tweego, из него история вернётся без потерь. Markdown — для чтения и правки, JSON — для своих программ. Медиа в файл не входят.',
-    exported: 'История экспортирована',
-    exportUnavailable: 'Не удалось записать файл. Проверьте соединение и попробуйте ещё раз.',
   },
   en: {
     reading: 'Reading the file',
@@ -133,10 +128,5 @@ export const reportMessages = defineMessages({
       `The story was not saved${status ? ` (${status})` : ''}. The file is fine; try again.`,
     created: (titles) => `Created: ${titles.map((title) => `“${title}”`).join(', ')}.`,
     imported: 'The story is imported',
-    exportTitle: 'For other programs',
-    exportText:
-      'Twine and Tweego open Twee, and the story comes back from it as it was. Markdown is for reading and proofing, JSON for programs of your own. Media are not in the file.',
-    exported: 'The story is exported',
-    exportUnavailable: 'The file could not be written. Check the connection and try again.',
   },
 });

@@ -1,0 +1,31 @@
+/** The formats that a story is written in beside its own, in the order of the dialog. */
+export const exportFormats = [
+  'epub',
+  'gamebook-a5',
+  'gamebook-a4',
+  'twine',
+  'twee',
+  'ink',
+  'yarn',
+  'markdown',
+  'json',
+] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+type FileKind = { extension: string; type: string; takesMedia?: true };
+
+const page = { extension: '.html', type: 'text/html' };
+const text = 'text/plain';
+
+export const exportFiles: Readonly<Record<ExportFormat, FileKind>> = {
+  epub: { extension: '.epub', type: 'application/epub+zip', takesMedia: true },
+  'gamebook-a5': { ...page, takesMedia: true },
+  'gamebook-a4': { ...page, takesMedia: true },
+  twine: page,
+  twee: { extension: '.twee', type: text },
+  ink: { extension: '.ink', type: text },
+  yarn: { extension: '.yarn', type: text },
+  markdown: { extension: '.md', type: text },
+  json: { extension: '.json', type: 'application/json' },
+};

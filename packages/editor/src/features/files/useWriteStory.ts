@@ -1,0 +1,79 @@
+import { useToast } from '@dreamfork/ui';
+import { saveFile } from '@dreamfork/ui/browser';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { useEditor } from '../../EditorContext.tsx';
+import { exportMessages } from './export.messages.ts';
+import { type ExportFormat, exportFiles } from './exportFormats.ts';
+import { fetchBytes, fetchMedia } from './fetchMedia.ts';
+import { cleanFileName } from './fileName.ts';
+import { writeInWorker } from './writeInWorker.ts';
+
+export type WriteState =
+  | { kind: 'idle' }
+  | { kind: 'fetching'; share: number }
+  | { kind: 'writing' }
+  | { kind: 'failed' };
+
+/** Writes the story as it stands in the editor, beside the page. Works without the server. */
+export function useWriteStory() {
+  const { session, services, mediaAddresses } = useEditor();
+  const messages = useMessages(exportMessages);
+  const locale = useLocale();
+  const toast = useToast();
+  const [state, setState] = useState<WriteState>({ kind: 'idle' });
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const bookOf = async (signal: AbortSignal) => {
+    const { document: story, saved } = session.getState();
+    const media = await fetchMedia({
+      story,
+      addresses: services.media?.sign ? mediaAddresses : undefined,
+      mediaHosts: services.mediaHosts,
+      signal,
+      onProgress: (share) => setState({ kind: 'fetching', share }),
+    });
+    const loaded = saved.id === undefined ? undefined : await services.loadStory?.(saved.id);
+    const { authorName = '', coverUrl = null } = loaded?.ok ? loaded.value : {};
+    const cover = coverUrl === null ? null : await fetchBytes(coverUrl, signal);
+    return { media, author: authorName, ...(cover ? { cover } : {}) };
+  };
+
+  const start = async (format: ExportFormat) => {
+    controller.current?.abort();
+    const current = new AbortController();
+    controller.current = current;
+    const { signal } = current;
+    const { document: story, saved } = session.getState();
+    const { extension, type, takesMedia } = exportFiles[format];
+    setState(takesMedia ? { kind: 'fetching', share: 0 } : { kind: 'writing' });
+    const extras = takesMedia ? await bookOf(signal) : {};
+    if (signal.aborted) return;
+    setState({ kind: 'writing' });
+    const book = {
+      ...extras,
+      locale,
+      site: globalThis.location.origin,
+      modified: new Date().toISOString(),
+      storyId: saved.id,
+    };
+    const written = await writeInWorker({ story, format, book }, signal);
+    if (signal.aborted) return;
+    if (written === null) {
+      setState({ kind: 'failed' });
+      return;
+    }
+    const name = cleanFileName(`${story.title.trim() || messages.untitled}${extension}`);
+    saveFile(new File([written], name, { type }), name);
+    setState({ kind: 'idle' });
+    toast({ status: 'success', title: messages.exported });
+  };
+
+  const cancel = () => {
+    controller.current?.abort();
+    setState({ kind: 'idle' });
+  };
+
+  return { state, start, cancel };
+}
