@@ -115,3 +115,15 @@ test('what cannot be done is said in a sentence', () => {
   const { status, stderr } = story('check', 'page.html');
   expect([status, stderr]).toEqual([2, expect.stringContaining('No story was found')]);
 });
+
+test('a story becomes a book, a page to print, or a file of another program', () => {
+  writeFileSync(join(folder, 'ferry.twee'), ':: Pier\nGo [[on->River]]\n\n:: River\nWater');
+  const convert = (...args: string[]): string => {
+    expect(story('convert', 'ferry.twee', ...args).status).toBe(0);
+    return readFileSync(join(folder, args[0] ?? ''), 'latin1');
+  };
+  expect(convert('out.epub').slice(30, 58)).toBe('mimetypeapplication/epub+zip');
+  expect(convert('out.yarn')).toContain('<<jump River>>');
+  expect(convert('book.html', '--format', 'gamebook', '--paper', 'A4')).toContain('size: A4');
+  expect(story('convert', 'ferry.twee', 'out.ink', '--format', 'gamebook').status).toBe(2);
+});

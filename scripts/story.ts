@@ -1,20 +1,35 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   diagnoseStory,
   findNode,
+  itemAddresses,
   problemMessages,
   type StoryDocument,
   serialiseStory,
   storyFileExtension,
 } from '@dreamfork/story';
-import { type ReadStory, readStories, writeMarkdown, writeTwee } from '@dreamfork/story/formats';
+import {
+  type ReadStory,
+  readStories,
+  writeEpub,
+  writeGamebook,
+  writeInk,
+  writeMarkdown,
+  writeTwee,
+  writeTwineHtml,
+  writeYarn,
+} from '@dreamfork/story/formats';
 import { checkStoryFile } from './checkStoryFile.ts';
 
 const usage = [
   'Converts stories and checks them.',
   '',
-  '  npm run story -- convert game.html story.twee    from Twine, Twee, Yarn, Squiffy, .md or JSON to .twee, .md or .json',
+  '  npm run story -- convert game.html story.twee    from Twine (.html), Twee, Yarn, Squiffy, Markdown or JSON',
+  '                                                   to .twee, .epub, .ink, .yarn, .md, .json, or .html:',
+  '                                                   an archive of Twine 2',
+  '  npm run story -- convert in.twee book.html --format gamebook   a gamebook to print (--paper A4, else A5)',
   '  npm run story -- convert a.twee b.twee all.json  several Twee files make one story',
   '  npm run story -- check story.twee                what readers would stumble over; 1 if there are errors',
   '  npm run story -- check story.df                  the same, and whether the file is whole',
@@ -23,11 +38,54 @@ const usage = [
 /** An error that the caller of the command can correct. */
 class UsageError extends Error {}
 
-const writers: Readonly<Record<string, (story: StoryDocument) => string>> = {
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { format: { type: 'string' }, paper: { type: 'string' } },
+});
+
+/** The files that the media of a story name beside it, by their addresses; none above its folder. */
+function mediaBeside({ nodes }: StoryDocument, folder: string): Map<string, Uint8Array> {
+  const urls = new Set(nodes.flatMap(({ media }) => media.flatMap(itemAddresses)));
+  const found = new Map<string, Uint8Array>();
+  for (const url of urls) {
+    const path = resolve(folder, url);
+    if (/^[a-z][a-z+.-]*:/i.test(url) || !path.startsWith(resolve(folder) + sep)) continue;
+    if (existsSync(path) && statSync(path).isFile()) found.set(url, readFileSync(path));
+  }
+  return found;
+}
+
+type Writer = (story: StoryDocument, folder: string) => string | Uint8Array;
+
+const gamebook: Writer = (story, folder) =>
+  writeGamebook(story, {
+    locale: 'ru',
+    paper: options.paper?.toUpperCase() === 'A4' ? 'A4' : 'A5',
+    media: mediaBeside(story, folder),
+  });
+
+const writers: Readonly<Record<string, Writer>> = {
   '.twee': writeTwee,
+  '.epub': (story, folder) =>
+    writeEpub(story, {
+      locale: 'ru',
+      modified: new Date().toISOString(),
+      media: mediaBeside(story, folder),
+    }),
+  '.ink': writeInk,
+  '.yarn': writeYarn,
   '.md': writeMarkdown,
   '.json': serialiseStory,
+  '.html': writeTwineHtml,
 };
+
+/** The writer for a file: by its ending, which leaves a choice for pages. */
+function writerFor(target: string): Writer | undefined {
+  const ending = extname(target).toLowerCase();
+  if (options.format === undefined || options.format === ending.slice(1)) return writers[ending];
+  if (ending !== '.html') return undefined;
+  return { gamebook, twine: writers['.html'] }[options.format];
+}
 
 function read(paths: readonly string[]): readonly ReadStory[] {
   const files = paths.map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }));
@@ -47,13 +105,13 @@ function summary({ story, report }: ReadStory): string {
 
 function convert(paths: readonly string[]): number {
   const target = paths.at(-1);
-  const write = writers[extname(target ?? '').toLowerCase()];
+  const write = writerFor(target ?? '');
   if (target === undefined || paths.length < 2 || !write) throw new UsageError(usage);
   const stories = read(paths.slice(0, -1));
   const ending = extname(target);
   for (const [index, found] of stories.entries()) {
     const path = index === 0 ? target : `${target.slice(0, -ending.length)}-${index + 1}${ending}`;
-    writeFileSync(path, write(found.story));
+    writeFileSync(path, write(found.story, dirname(paths[0] ?? '')));
     console.log(`${summary(found)}\n→ ${path}`);
   }
   return 0;
@@ -91,7 +149,7 @@ async function check(paths: readonly string[]): Promise<number> {
   return errors > 0 ? 1 : 0;
 }
 
-const [command, ...paths] = process.argv.slice(2);
+const [command, ...paths] = positionals;
 try {
   if (command === 'convert') process.exitCode = convert(paths);
   else if (command === 'check') process.exitCode = await check(paths);
