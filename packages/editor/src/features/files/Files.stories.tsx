@@ -293,8 +293,8 @@ export const Book: Story = {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
     await expectToast('История экспортирована');
-    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра, A5' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра, A4' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра A5' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра A4' })).toBeVisible();
   },
 };
 

@@ -57,7 +57,7 @@ export function TextExport() {
                     {formats.map(({ format, label }) => (
                       <Button
                         key={format}
-                        aria-label={messages.save(label ? `${name}, ${label}` : name)}
+                        aria-label={messages.save(label ? `${name} ${label}` : name)}
                         onPress={() => void start(format)}
                       >
                         {label ? `${name} ${label}` : name}
