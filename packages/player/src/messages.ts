@@ -183,7 +183,7 @@ export const playerMessages = defineMessages({
     unknownNode: 'Unknown node',
     untitled: 'Untitled',
     chosenBy: (percent: number) => `${percent}% chose this`,
-    withModel: 'Part of the text was written with the help of a model.',
+    withModel: 'Partly written with a model.',
     endings: (found: number, all: number) => `You have found ${found} of ${all} endings`,
     offered: (count: number) =>
       `${count} ${plural('en', count, { one: 'option', other: 'options' })}`,

@@ -121,7 +121,7 @@ export const ownStoryMessages = defineMessages({
         'After a choice in the public story, readers see the percentage who made it, once at least 30 have chosen; at an ending they see how many endings they have found.',
       discloseModelText: 'Tell readers about text from a model',
       discloseModelTextHelp:
-        'The page of the story, its beginning and its endings will say: “Part of the text was written with the help of a model.”',
+        'The page of the story, its beginning and its endings will say: “Partly written with a model.”',
       save: 'Save',
       cancel: 'Cancel',
       saved: 'Saved',

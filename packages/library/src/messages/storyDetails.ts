@@ -65,7 +65,7 @@ export const storyDetailsMessages = defineMessages({
     minutes: (count: number) => `${count} min read`,
     ends: (count: number) => `${count} ${plural('en', count, { one: 'ending', other: 'endings' })}`,
     published: (date: string) => `Created ${date}`,
-    withModel: 'Part of the text was written with the help of a model.',
+    withModel: 'Partly written with a model.',
     genre: 'Genre and tags',
     like: 'Like',
     likes: (count: number) => `Likes: ${count}`,

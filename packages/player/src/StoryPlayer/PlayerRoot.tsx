@@ -65,7 +65,7 @@ function Opened({
   onShare,
   shares,
   showsEndings = false,
-  disclosesModelText = false,
+  disclosesModelText,
   aside,
   hasBrowserBack = false,
   Back,

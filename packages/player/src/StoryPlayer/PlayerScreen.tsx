@@ -41,7 +41,7 @@ export type PlayerScreenProps = ReadingSettingsOptions & {
   onShare: (() => void) | undefined;
   shares: ChoiceShares | undefined;
   showsEndings: boolean;
-  disclosesModelText: boolean;
+  disclosesModelText: boolean | undefined;
   aside: ReactNode;
   onEvent: ((event: PlayerEvent) => void) | undefined;
   onClose: (() => void) | undefined;
@@ -84,6 +84,7 @@ export function PlayerScreen({
   const percent = shares && session.choice && shareOfChoice(shares, session.choice);
   const share = typeof percent === 'number' ? messages.chosenBy(percent) : null;
 
+  const isAtEdge = state.backStack.length === 0 || state.isFinished;
   const isSeen = useIsInView(root);
   const playingId =
     state.mode === 'auto' && !state.isPaused && isSeen ? recordings.next : undefined;
@@ -185,12 +186,8 @@ export function PlayerScreen({
                 }
               />
             ))}
-            {(state.backStack.length === 0 || state.isFinished) && (
-              <>
-                {disclosesModelText && <p className={styles.share}>{messages.withModel}</p>}
-                {aside}
-              </>
-            )}
+            {isAtEdge && disclosesModelText && <p className={styles.share}>{messages.withModel}</p>}
+            {isAtEdge && aside}
           </div>
         </div>
         <ReadingPanels
