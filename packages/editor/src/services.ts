@@ -275,6 +275,10 @@ export type ReaderQuery = {
   version: number | null;
   /** Null for all time. */
   period: 'week' | 'month' | null;
+  /** Null for readings everywhere. */
+  source: 'site' | 'embed' | 'element' | null;
+  /** Null for readings on all devices. */
+  device: 'phone' | 'tablet' | 'desktop' | null;
 };
 
 /** Tells what readers did. */

@@ -182,6 +182,7 @@ export {
   type FormFieldError,
 } from './patterns/ErrorSummary/ErrorSummary.tsx';
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar.tsx';
+export { FilterSelect, type FilterSelectProps } from './patterns/FilterBar/FilterSelect.tsx';
 export { Footer, type FooterGroup, type FooterProps } from './patterns/Footer/Footer.tsx';
 export { EmailField, type EmailFieldProps } from './patterns/Form/EmailField.tsx';
 export { Form, type FormProps } from './patterns/Form/Form.tsx';

@@ -77,10 +77,12 @@ export const createVersionServices = (client: ApiClient): VersionServices => ({
 
 /** What readers did over the Dreamfork API. */
 export const createReaderServices = ({ statistics }: ApiClient): ReaderServices => ({
-  figures: async ({ id, version, period }) => {
+  figures: async ({ id, version, period, source, device }) => {
     const answer = await statistics.story(id, {
       ...(version === null ? {} : { version }),
       ...(period === null ? {} : { period }),
+      ...(source === null ? {} : { source }),
+      ...(device === null ? {} : { device }),
     });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },

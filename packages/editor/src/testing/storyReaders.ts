@@ -37,8 +37,10 @@ const few: ReaderFigures = {
   choices: [{ nodeId: 'foot', choiceId: first?.id ?? '', chosen: 7 }],
 };
 
-/** Readers of the lighthouse: 64 of all versions, few of a single version or of the last week. */
+/** Readers of the lighthouse: 64 of all, few of a single version, of the last week, or on phones in a frame. */
 export const storyReaders: ReaderServices = {
-  figures: async ({ version, period }) =>
-    succeed(version === null && period !== 'week' ? whole : few),
+  figures: async ({ version, period, source, device }) => {
+    const isPart = version !== null || period === 'week';
+    return succeed(isPart || (source === 'embed' && device === 'phone') ? few : whole);
+  },
 };

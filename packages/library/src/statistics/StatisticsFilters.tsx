@@ -1,39 +1,9 @@
-import { Inline, Select } from '@dreamfork/ui';
+import { FilterSelect, Inline, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { statisticsMessages } from '../messages/statistics.ts';
 import type { StatisticsChoice, StatisticsReport } from './useStatistics.ts';
 
 const all = 'all';
-
-type OneOfProps<Id extends string> = {
-  label: string;
-  names: Readonly<Record<Id | typeof all, string>>;
-  ids: readonly Id[];
-  value: Id | null;
-  isDisabled: boolean;
-  onChange: (id: Id | null) => void;
-};
-
-/** A choice between everything and one of its parts. */
-function OneOf<Id extends string>({
-  label,
-  names,
-  ids,
-  value,
-  isDisabled,
-  onChange,
-}: OneOfProps<Id>) {
-  return (
-    <Select<Id | typeof all>
-      label={label}
-      isLabelInside
-      isDisabled={isDisabled}
-      value={value ?? all}
-      onChange={(id) => onChange(ids.find((one) => one === id) ?? null)}
-      items={([all, ...ids] as const).map((id) => ({ id, label: names[id] }))}
-    />
-  );
-}
 
 export type StatisticsFiltersProps = {
   report: StatisticsReport | undefined;
@@ -64,7 +34,8 @@ export function StatisticsFilters({ report, choice, onChange }: StatisticsFilter
           })),
         ]}
       />
-      <OneOf
+      <FilterSelect
+        isLabelInside
         label={messages.period}
         names={messages.periods}
         ids={['month', 'week']}
@@ -72,7 +43,8 @@ export function StatisticsFilters({ report, choice, onChange }: StatisticsFilter
         isDisabled={isDisabled}
         onChange={(id) => onChange({ period: id })}
       />
-      <OneOf
+      <FilterSelect
+        isLabelInside
         label={messages.source}
         names={messages.sources}
         ids={['site', 'embed', 'element']}
@@ -80,7 +52,8 @@ export function StatisticsFilters({ report, choice, onChange }: StatisticsFilter
         isDisabled={isDisabled}
         onChange={(id) => onChange({ source: id })}
       />
-      <OneOf
+      <FilterSelect
+        isLabelInside
         label={messages.device}
         names={messages.devices}
         ids={['phone', 'tablet', 'desktop']}

@@ -76,6 +76,24 @@ export const FewReadings: Story = {
   },
 };
 
+/** The canvas shows the readers of one place, and on one kind of device. */
+export const OneSource: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await showReaders(canvasElement);
+    const panel = within(await editor.findByTestId('readers-panel'));
+    await userEvent.click(panel.getByRole('button', { name: /Где читали/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'во встроенном окне' }));
+    await expect(await panel.findByText(/не известно, где и на чём они шли/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /Устройство/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'телефон' }));
+    await expect(await panel.findByText(/12 чтений, до конца дошли 7/)).toBeVisible();
+    await waitFor(() => expect(figuresOf(editor, 'foot')).toHaveTextContent(/^114/));
+    await userEvent.click(panel.getByRole('button', { name: /Устройство/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'любое' }));
+    await expect(await panel.findByText(/64 чтения, до конца дошли 40/)).toBeVisible();
+  },
+};
+
 const thousand = generateStory(1000);
 
 /** From far: widths, triangles with numbers where readers left, dashed frames where nobody came. */

@@ -1,5 +1,5 @@
 import { readingsForShares } from '@dreamfork/story';
-import { Button, EmptyState, ErrorState, Select, Skeleton } from '@dreamfork/ui';
+import { Button, EmptyState, ErrorState, FilterSelect, Select, Skeleton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Users } from 'lucide-react';
 import { useSession } from '../../EditorContext.tsx';
@@ -59,6 +59,9 @@ function Report() {
   return (
     <div className={styles.panel} data-testid="readers-panel">
       <ReaderTools state={state} onChoose={readers.choose} />
+      {(state.source !== null || state.device !== null) && (
+        <p className={styles.summary}>{messages.segmentNote}</p>
+      )}
       {status === 'failed' && (
         <div className={styles.stale} role="status">
           {messages.stale}
@@ -89,7 +92,7 @@ type ReaderToolsProps = {
 
 function ReaderTools({ state, onChoose }: ReaderToolsProps) {
   const messages = useMessages(readersMessages);
-  const { version, period, figures } = state;
+  const { version, period, source, device, figures } = state;
   return (
     <div className={styles.tools}>
       <Select
@@ -104,14 +107,26 @@ function ReaderTools({ state, onChoose }: ReaderToolsProps) {
           })),
         ]}
       />
-      <Select<'all' | 'month' | 'week'>
+      <FilterSelect
         label={messages.period}
-        value={period ?? 'all'}
-        onChange={(id) => onChoose({ period: id === 'all' ? null : id })}
-        items={(['all', 'month', 'week'] as const).map((id) => ({
-          id,
-          label: messages.periods[id],
-        }))}
+        names={messages.periods}
+        ids={['month', 'week']}
+        value={period}
+        onChange={(id) => onChoose({ period: id })}
+      />
+      <FilterSelect
+        label={messages.source}
+        names={messages.sources}
+        ids={['site', 'embed', 'element']}
+        value={source}
+        onChange={(id) => onChoose({ source: id })}
+      />
+      <FilterSelect
+        label={messages.device}
+        names={messages.devices}
+        ids={['phone', 'tablet', 'desktop']}
+        value={device}
+        onChange={(id) => onChoose({ device: id })}
       />
     </div>
   );

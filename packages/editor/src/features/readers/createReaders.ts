@@ -4,7 +4,7 @@ import type { EditorContextValue } from '../../EditorContext.tsx';
 import type { ReaderFigures, ReaderQuery } from '../../services.ts';
 import { type ReaderMarks, readerMarks } from './readerMarks.ts';
 
-export type Chosen = Pick<ReaderQuery, 'version' | 'period'>;
+export type Chosen = Omit<ReaderQuery, 'id'>;
 
 export type ReadersState = Chosen & {
   status: 'loading' | 'ready' | 'failed';
@@ -26,6 +26,8 @@ function createReaders({ services, session }: Source) {
     status: 'loading',
     version: null,
     period: null,
+    source: null,
+    device: null,
     figures: null,
   }));
   let watchers = 0;
@@ -38,9 +40,11 @@ function createReaders({ services, session }: Source) {
     if (id === undefined || !services.readers) return;
     lastAsked += 1;
     const asked = lastAsked;
-    const { version, period } = getState();
+    const { version, period, source, device } = getState();
     const isHidden = document.visibilityState === 'hidden';
-    const answer = isHidden ? null : await services.readers.figures({ id, version, period });
+    const answer = isHidden
+      ? null
+      : await services.readers.figures({ id, version, period, source, device });
     if (asked !== lastAsked || watchers === 0) return;
     if (answer?.ok) {
       const { figures } = getState();

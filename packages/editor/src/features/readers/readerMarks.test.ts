@@ -3,7 +3,13 @@ import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { storyReaders } from '../../testing/storyReaders.ts';
 import { readerMarks, widthStep } from './readerMarks.ts';
 
-const told = await storyReaders.figures({ id: 'lighthouse', version: null, period: null });
+const told = await storyReaders.figures({
+  id: 'lighthouse',
+  version: null,
+  period: null,
+  source: null,
+  device: null,
+});
 if (!told.ok) throw new Error('There are no figures.');
 const marks = readerMarks(told.value, lighthouseStory);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -7,6 +7,7 @@ import { Box } from '../../primitives/Box/Box.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
 
 const meta = {
   title: 'Patterns/FilterBar',
@@ -49,6 +50,33 @@ export const ButtonSubmits: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+const onChoose = fn();
+
+/** A filter is one of its parts, or all of them: then its value is `null`. */
+export const OneOrAll: Story = {
+  args: {
+    children: (
+      <FilterSelect
+        label="Устройство"
+        isLabelInside
+        names={{ all: 'любое', phone: 'телефон', desktop: 'компьютер' }}
+        ids={['phone', 'desktop']}
+        value="phone"
+        onChange={onChoose}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Устройство/ });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'любое' }));
+    await expect(onChoose).toHaveBeenLastCalledWith(null);
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'компьютер' }));
+    await expect(onChoose).toHaveBeenLastCalledWith('desktop');
   },
 };
 
