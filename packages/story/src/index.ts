@@ -152,6 +152,15 @@ export { type UpdateGroupInput, updateGroup } from './operations/updateGroup.ts'
 export { type UpdateNodeInput, updateNode } from './operations/updateNode.ts';
 export { type UpdateNoteInput, updateNote } from './operations/updateNote.ts';
 export { type UpdateStoryInput, updateStory } from './operations/updateStory.ts';
+export {
+  type AddVariableInput,
+  addVariable,
+  type RemoveVariableInput,
+  removeVariable,
+  type UpdateVariableInput,
+  updateVariable,
+  variablesMaximum,
+} from './operations/variables.ts';
 export { nextViews } from './play/nextViews.ts';
 export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';
@@ -188,6 +197,7 @@ export { shortestPath } from './queries/shortestPath.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { findNode, outgoing, type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
+export { type VariableUse, variableUses } from './queries/variableUses.ts';
 export { type WalkDirection, walk, walkDirections } from './queries/walk.ts';
 export { repairMessages } from './repair/messages.ts';
 export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';

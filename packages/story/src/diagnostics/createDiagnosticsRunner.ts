@@ -12,6 +12,7 @@ import {
   startNodeUnset,
   storyWithoutEnd,
 } from './rules/reachability.ts';
+import { connectionExpressions, nodeExpressions, variableNames } from './rules/variables.ts';
 
 const nodeRules: readonly NodeRule[] = [
   mediaUnfinished,
@@ -22,6 +23,7 @@ const nodeRules: readonly NodeRule[] = [
   nodeTitleDefault,
   mediaMissing,
   mediaUndescribed,
+  nodeExpressions,
 ];
 
 /** The diagnostics of a single node, in one pass. */
@@ -45,6 +47,8 @@ const rules: readonly DiagnosticRule[] = [
   nodeUnreachable,
   connectionIgnored,
   connectionToNothing,
+  connectionExpressions,
+  variableNames,
 ];
 
 /** Computes diagnostics in slices, so that typing is never blocked. */

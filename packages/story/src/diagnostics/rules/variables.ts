@@ -1,0 +1,84 @@
+import { availableChoices } from '../../queries/availableChoices.ts';
+import { findNode } from '../../queries/storyIndex.ts';
+import {
+  connectionVariables,
+  nodeVariables,
+  type VariableReport,
+} from '../../queries/variableUses.ts';
+import type { StoryDocument } from '../../schema/document.ts';
+import type { AdviceCode } from '../../validation/problem.ts';
+import { type Diagnostic, diagnostic } from '../diagnostic.ts';
+import type { DiagnosticRule, NodeRule } from '../rule.ts';
+import { nothingFound } from '../rule.ts';
+
+/** The diagnostics of what a part of the story says of variables, each code once (SPEC V19, V21). */
+function mistakes(
+  story: StoryDocument,
+  { uses, visitedNodeIds, problems }: VariableReport,
+): Diagnostic[] {
+  const names = new Set(story.variables?.map(({ name }) => name));
+  const found = new Map<AdviceCode, Diagnostic>();
+  const report = (code: AdviceCode, place: Diagnostic['place']) => {
+    if (!found.has(code)) found.set(code, diagnostic(code, place, []));
+  };
+  for (const { code, place } of problems) report(code as AdviceCode, place);
+  for (const { name, place } of uses) if (!names.has(name)) report('variable-unknown', place);
+  if (visitedNodeIds.some((nodeId) => !findNode(story, nodeId))) {
+    report('visited-node-missing', uses[0]?.place ?? {});
+  }
+  return [...found.values()];
+}
+
+/** SPEC V19–V21. */
+export const nodeExpressions: NodeRule = (story, node) => {
+  if (!story.variables) return nothingFound;
+  const found = mistakes(story, nodeVariables(node)).map(
+    (one): Diagnostic => ({ ...one, place: { nodeId: node.id, ...one.place } }),
+  );
+  const { choices, paths } = availableChoices(story, node);
+  if (choices.length > 0 && choices.every(({ choice }) => choice.condition !== undefined)) {
+    found.push(diagnostic('choices-may-close', { nodeId: node.id }, []));
+  }
+  if (paths.length > 0 && paths.every(({ condition }) => condition !== undefined)) {
+    found.push(diagnostic('otherwise-missing', { nodeId: node.id }, []));
+  }
+  return found;
+};
+
+/** SPEC V19: one connection after another. */
+export const connectionExpressions: DiagnosticRule = function* connectionExpressions(story) {
+  if (!story.variables) return;
+  for (const connection of story.connections) {
+    if (connection.condition === undefined) continue;
+    const place = { connectionId: connection.id, nodeId: connection.fromNodeId };
+    const report = connectionVariables({ ...story, connections: [connection] });
+    yield mistakes(story, report).map((one) => ({ ...one, place: { ...place, ...one.place } }));
+  }
+};
+
+/** SPEC V20. */
+export const variableNames: DiagnosticRule = function* variableNames(story) {
+  const { variables } = story;
+  if (!variables) return;
+  const read = new Set<string>();
+  const set = new Set<string>();
+  const collect = ({ uses }: VariableReport) => {
+    for (const { name, kind } of uses) (kind === 'read' ? read : set).add(name);
+  };
+  for (const node of story.nodes) {
+    collect(nodeVariables(node));
+    yield nothingFound;
+  }
+  collect(connectionVariables(story));
+  const known = new Set<string>();
+  for (const { id: variableId, name } of variables) {
+    const [isRead, isSet] = [read.has(name), set.has(name)];
+    const use: AdviceCode[] =
+      isRead && isSet
+        ? []
+        : [isRead ? 'variable-never-set' : isSet ? 'variable-never-read' : 'variable-unused'];
+    const codes: AdviceCode[] = known.has(name) ? ['variable-name-duplicate'] : use;
+    known.add(name);
+    yield codes.map((code) => diagnostic(code, { variableId }, []));
+  }
+};
