@@ -55,6 +55,33 @@ export const savingStoryCases: ContractCase[] = [
     },
   },
   {
+    name: 'create keeps variables, effects and conditions',
+    async run({ call, signIn, expectContract }) {
+      const token = await signIn(anna);
+      const { title, description, ...content } = smallStory('Сказка с золотом');
+      const effects = [{ kind: 'add', variable: 'золото', value: '1' }];
+      const remembering = {
+        ...content,
+        nodes: content.nodes.map((node) => ({
+          ...node,
+          effects,
+          choices: node.choices.map((choice) => ({
+            ...choice,
+            condition: 'золото > 3',
+            closedReason: 'Мало золота',
+            effects,
+          })),
+        })),
+        connections: content.connections.map((one) => ({ ...one, condition: 'золото > 0' })),
+        variables: [{ id: 'v1', name: 'золото', type: 'number', initial: 2, note: 'монеты' }],
+      };
+      const body = { title, description, content: JSON.stringify(remembering) };
+      const { story } = expectContract(create, await call(create, { token, body }));
+      const saved = expectContract(data, await call(data, { params: { id: story.id }, token }));
+      expect(saved).toMatchObject({ title, description, ...remembering });
+    },
+  },
+  {
     name: 'create keeps groups, and notes for their author alone; a document without them has none',
     async run({ call, signIn, expectContract }) {
       const token = await signIn(anna);

@@ -3,6 +3,7 @@ import type { VariableValue } from '../schema/variable.ts';
 import { ownProperty } from '../values/record.ts';
 import { evaluate } from '../variables/evaluate.ts';
 import { expandTemplate, type TemplateScope } from '../variables/expandTemplate.ts';
+import { booleanWords } from '../variables/messages.ts';
 import { parseExpression } from '../variables/parseExpression.ts';
 import type { PlayMemory } from './playMemory.ts';
 
@@ -40,7 +41,7 @@ export function playScope(
     turn: visitsOf(nodeId),
     print: (value) =>
       typeof value === 'boolean'
-        ? ((isRussian ? ['нет', 'да'] : ['no', 'yes'])[Number(value)] as string)
+        ? booleanWords[isRussian ? 'ru' : 'en'][value ? 1 : 0]
         : typeof value === 'number'
           ? numberText(value)
           : value,

@@ -20,7 +20,11 @@ const wrong = (code: ProblemCode): Evaluated => fail({ code, place: {} });
 const finite = (value: number): Evaluated =>
   Number.isFinite(value) ? succeed(value + 0) : wrong('value-too-large');
 
-function calculate(operator: InfixOperator, left: VariableValue, right: VariableValue): Evaluated {
+function calculate(
+  operator: Exclude<InfixOperator, 'and' | 'or'>,
+  left: VariableValue,
+  right: VariableValue,
+): Evaluated {
   if (typeof left !== typeof right) return wrong('type-mismatch');
   if (operator === '=') return succeed(left === right);
   if (operator === '!=') return succeed(left !== right);
@@ -44,7 +48,7 @@ function calculate(operator: InfixOperator, left: VariableValue, right: Variable
       return finite(left - right);
     case '*':
       return finite(left * right);
-    default:
+    case '/':
       return right === 0 ? wrong('division-by-zero') : finite(left / right);
   }
 }

@@ -1,4 +1,5 @@
 import type { VariableValue } from '../schema/variable.ts';
+import { keywordLines } from './messages.ts';
 
 export type FunctionName = 'visited' | 'visits' | 'random';
 
@@ -58,19 +59,7 @@ export const expressionDepthMaximum = 32;
 
 /** The words of the language in Russian and English, with their canonical form. */
 export const keywords: ReadonlyMap<string, string> = new Map(
-  [
-    'or или',
-    'and и',
-    'not не',
-    'yes да true',
-    'no нет false',
-    'visited посещали',
-    'visits посещений',
-    'random случайно',
-    'if если',
-    'else иначе',
-    'times раз',
-  ].flatMap((line) => {
+  keywordLines.flatMap((line) => {
     const words = line.split(' ');
     return words.map((word): [string, string] => [word, words[0] as string]);
   }),

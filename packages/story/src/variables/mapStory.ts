@@ -4,11 +4,11 @@ import type { Effect } from '../schema/variable.ts';
 /** What is done with each piece of a story that names variables. */
 export type VariableMapper = {
   /** A condition or the value of an effect. */
-  expression(source: string): string;
+  readonly expression: (source: string) => string;
   /** A title, a content, a text of a choice, a reason or a question. */
-  template(text: string): string;
+  readonly template: (text: string) => string;
   /** The name of the variable of an effect. */
-  name(name: string): string;
+  readonly name: (name: string) => string;
 };
 
 /** The object with these values; the same one if nothing differs. */
