@@ -78,11 +78,11 @@ export async function listFailures(
     .select(['user_id', 'username', 'email'])
     .where(filter(filters))
     .$if(place !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
+      query.where((eb) =>
         eb(
-          refTuple('sign_in_failures.created_at', 'sign_in_failures.id'),
+          eb.refTuple('sign_in_failures.created_at', 'sign_in_failures.id'),
           '<',
-          tuple(place?.[1] ?? 0, place?.[2] ?? ''),
+          eb.tuple(place?.[1] ?? 0, place?.[2] ?? ''),
         ),
       ),
     )

@@ -44,21 +44,21 @@ export async function takeAttempt(
   for (const { kind, id } of limitsOf(services, place)) {
     const counted = await database
       .insertInto('sign_in_limits')
-      .values(({ selectFrom }) => ({
+      .values((expression) => ({
         id,
         kind,
         network: place.network,
         user_id:
           kind === 'address'
             ? null
-            : selectFrom('users').select('id').where('email_key', '=', place.account),
+            : expression.selectFrom('users').select('id').where('email_key', '=', place.account),
         attempts: 1,
         ends_at: time + period,
       }))
       .onConflict((conflict) =>
         conflict
           .column('id')
-          .doUpdateSet(({ eb, ref }) => {
+          .doUpdateSet((eb) => {
             const isOver = eb('sign_in_limits.ends_at', '<=', time);
             return {
               network: place.network,
@@ -72,12 +72,12 @@ export async function takeAttempt(
                 .case()
                 .when(isOver)
                 .then(time + period)
-                .else(ref('sign_in_limits.ends_at'))
+                .else(eb.ref('sign_in_limits.ends_at'))
                 .end(),
             };
           })
-          .where(({ eb, or }) =>
-            or([
+          .where((eb) =>
+            eb.or([
               eb('sign_in_limits.ends_at', '<=', time),
               eb('sign_in_limits.attempts', '<', maxima[kind]),
             ]),
@@ -110,10 +110,10 @@ const locked = ({ database, now }: Pick<Services, 'database' | 'now'>) =>
     .leftJoin('users', 'users.id', 'sign_in_limits.user_id')
     .select(['sign_in_limits.id', 'kind', 'network', 'ends_at', 'user_id', 'username', 'email'])
     .where('ends_at', '>', now())
-    .where(({ and, eb, or }) =>
-      or(
+    .where((eb) =>
+      eb.or(
         signInLockKinds.map((kind) =>
-          and([eb('kind', '=', kind), eb('attempts', '>=', maxima[kind])]),
+          eb.and([eb('kind', '=', kind), eb('attempts', '>=', maxima[kind])]),
         ),
       ),
     );
@@ -132,8 +132,12 @@ export async function listLocks(
   const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
   const found = await locked(services)
     .$if(place !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('ends_at', 'sign_in_limits.id'), '<', tuple(place?.[1] ?? 0, place?.[2] ?? '')),
+      query.where((eb) =>
+        eb(
+          eb.refTuple('ends_at', 'sign_in_limits.id'),
+          '<',
+          eb.tuple(place?.[1] ?? 0, place?.[2] ?? ''),
+        ),
       ),
     )
     .orderBy('ends_at', 'desc')
