@@ -19,7 +19,7 @@ const nameMaximum = 60;
 
 const wholeName = new RegExp(`^${namePattern.source}$`, 'u');
 
-/** Whether a variable can have this name (SPEC G1). */
+/** Whether a variable can have this name (SPEC N1). */
 const isValidName = (name: string): boolean =>
   name.length <= nameMaximum && wholeName.test(name) && keywordOf(name) === undefined;
 

@@ -27,7 +27,7 @@ const mistakeIn = (source: string) => {
   return [code, place.at];
 };
 
-describe('G1: the language', () => {
+describe('N1: the language', () => {
   test.each([
     ['1 + 2 * 3 - 4 / 2', 5],
     ['(1 + 2) * 3', 9],
@@ -59,7 +59,7 @@ describe('G1: the language', () => {
   });
 });
 
-describe('G2: a mistake is named with its place', () => {
+describe('N2: a mistake is named with its place', () => {
   test.each([
     ['', 'expression-incomplete', 0],
     ['золото >', 'expression-incomplete', 8],
@@ -79,7 +79,7 @@ describe('G2: a mistake is named with its place', () => {
     expect(mistakeIn(source)).toEqual([code, at]);
   });
 
-  test('G2: any text parses or names its mistake, and nothing throws', () => {
+  test('N2: any text parses or names its mistake, and nothing throws', () => {
     fc.assert(
       fc.property(expressionText, (source) => {
         const parsed = parseExpression(source);
@@ -92,7 +92,7 @@ describe('G2: a mistake is named with its place', () => {
   });
 });
 
-describe('G3: the canonical form', () => {
+describe('N3: the canonical form', () => {
   test.each([
     ['не  (ключ)', 'not ключ', 'не ключ'],
     ['а и (б или в)', 'а and (б or в)', 'а и (б или в)'],
@@ -137,7 +137,7 @@ describe('G3: the canonical form', () => {
   });
 });
 
-describe('G4: evaluation is total', () => {
+describe('N4: evaluation is total', () => {
   test.each([
     ['1 / 0', 'division-by-zero'],
     ['1e308 * 10', 'value-too-large'],
@@ -179,6 +179,6 @@ describe('G4: evaluation is total', () => {
   });
 });
 
-test('G1: values of a comparison keep their order', () => {
+test('N1: values of a comparison keep their order', () => {
   expect(['3 < 4', '4 <= 4', '5 > 6', '7 >= 7'].map(resultOf)).toEqual([true, true, false, true]);
 });

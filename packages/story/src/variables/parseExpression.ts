@@ -14,7 +14,7 @@ import { nextToken } from './nextToken.ts';
 
 const nothing: Expression = { kind: 'literal', value: false };
 
-/** Reads an expression, or names its first mistake with its place (SPEC G1–G3). */
+/** Reads an expression, or names its first mistake with its place (SPEC N1–N3). */
 export function parseExpression(source: string): Result<Expression, Problem> {
   let token = nextToken(source, 0);
   let problem: Problem | undefined;
