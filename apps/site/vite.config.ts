@@ -59,7 +59,7 @@ const groups = [
     name: 'editor',
     // The virtual list comes with the first panel that has one.
     test: /packages[\\/]editor[\\/]src[\\/](?!features|components[\\/]virtualList)/,
-    minShareCount: 6,
+    minShareCount: 4,
   },
 ];
 

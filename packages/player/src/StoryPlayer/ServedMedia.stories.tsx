@@ -55,7 +55,7 @@ export const Loading: Story = {
   parameters: { msw: [http.get(images, () => delay('infinite'))] },
   play: async ({ canvas }) => {
     const image = imageOf(canvas);
-    await expect(image.style.background).toContain('data:image/png');
+    await waitFor(() => expect(image.style.background).toContain('data:image/png'));
     await expect(image.clientWidth / image.clientHeight).toBeCloseTo(1280 / 720, 1);
   },
 };

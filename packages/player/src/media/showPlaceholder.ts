@@ -1,14 +1,16 @@
 import type { NodeMedia } from '@dreamfork/story';
-import { thumbHashToDataURL } from 'thumbhash';
 
 const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-function show(image: HTMLImageElement, placeholder: string): void {
+/** What draws a thumbhash comes with the first picture that has one. */
+async function show(image: HTMLImageElement, placeholder: string): Promise<void> {
   try {
+    const { thumbHashToDataURL } = await import('thumbhash');
+    if (image.complete) return;
     image.style.background = `0 0/100% 100% url(${thumbHashToDataURL(bytesOf(placeholder))})`;
   } catch {
-    // A document may hold any text as a placeholder; the picture does without.
+    // No connection, or a document that holds any text as a placeholder: the picture does without.
   }
 }
 
@@ -18,7 +20,7 @@ function show(image: HTMLImageElement, placeholder: string): void {
  */
 export const showPlaceholder = ({ placeholder }: NodeMedia) => ({
   ref: (image: HTMLImageElement | null): void => {
-    if (placeholder && image && !image.complete) show(image, placeholder);
+    if (placeholder && image && !image.complete) void show(image, placeholder);
   },
   onLoad: ({ currentTarget }: { currentTarget: HTMLImageElement }): void => {
     currentTarget.style.background = '';
