@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
 import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
+import { writingMessages } from '../../components/writing/messages.ts';
 import { useSession } from '../../EditorContext.tsx';
 import { AssistantForm } from './AssistantForm.tsx';
 import * as styles from './assistant.css.ts';
@@ -18,6 +19,7 @@ import { useAnnouncements, useAssistant } from './useAssistant.ts';
 /** Help with writing: a request, the answer as it comes, and what of it the author takes. */
 export function AssistantPanel() {
   const messages = useMessages(assistantMessages);
+  const { cancelled } = useMessages(writingMessages);
   const { assistant, state } = useAssistant();
   const { run, problem, models, providers } = state;
   const [announcer] = useState(createAnnouncer);
@@ -49,7 +51,7 @@ export function AssistantPanel() {
 
   const cancel = () => {
     assistant.cancel();
-    announcer.announce(messages.cancelled);
+    announcer.announce(cancelled);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,9 +1,10 @@
-import { Button, ProgressBar } from '@dreamfork/ui';
+import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { writingMessages } from '../../components/writing/messages.ts';
+import { WritingProgress } from '../../components/writing/WritingProgress.tsx';
 import * as styles from './assistant.css.ts';
 import type { AssistantRun } from './createAssistant.ts';
 import { assistantMessages } from './messages.ts';
-import { describeWriting } from './writing.ts';
 
 export type RunningTaskProps = {
   run: Extract<AssistantRun, { kind: 'running' }>;
@@ -13,10 +14,11 @@ export type RunningTaskProps = {
 /** A task on its way: the place in the queue, then the answer as it is written. */
 export function RunningTask({ run, onCancel }: RunningTaskProps) {
   const messages = useMessages(assistantMessages);
+  const { writing } = useMessages(writingMessages);
   const { text } = run;
   return (
-    <section className={styles.running} tabIndex={-1} data-step aria-label={messages.writing}>
-      <ProgressBar label={describeWriting(run, messages)} />
+    <section className={styles.running} tabIndex={-1} data-step aria-label={writing}>
+      <WritingProgress writing={run} />
       {text !== '' && (
         <p className={styles.text} data-testid="assistant-stream">
           {text}

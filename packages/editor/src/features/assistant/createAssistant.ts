@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { AssistantModel, AssistantProgress, AssistantUsage } from '../../assistantServices.ts';
 import type { Editor } from '../../commands/command.ts';
+import { afterEvent, notYetWritten, type Writing } from '../../components/writing/writing.ts';
 import type { ServiceProblem, TextProvider } from '../../services.ts';
 import { type Order, type PreparedTask, prepareTask, type Refusal } from './prepareTask.ts';
 import { type Proposal, toProposal } from './proposal.ts';
 import type { Subject, TextRange } from './subject.ts';
-import { afterEvent, notYetWritten, type Writing } from './writing.ts';
 
 /** Why there is no proposal: what the service says, or what was found here. */
 export type Failure = { readonly message: string } | { readonly refusal: Refusal | 'unusable' };

@@ -105,12 +105,6 @@ export const assistantMessages = defineMessages({
     needsModel: 'Выберите модель',
     cancel: 'Отменить',
     cancelHelp: 'Esc отменяет запрос.',
-    writing: 'Модель пишет',
-    thinking: 'Модель читает',
-    queued: (place: number) =>
-      place === 1 ? 'Вы следующий в очереди к модели' : `В очереди к модели вы ${place}-й`,
-    progress: (count: number) => `Модель отвечает: ${ru.characters(count)}`,
-    cancelled: 'Запрос отменён. В истории ничего не изменилось.',
     failed: (message: string) => `Ошибка генерации: ${message}`,
     unknown: 'Неизвестная ошибка',
     refusals: {
@@ -243,12 +237,6 @@ export const assistantMessages = defineMessages({
     needsModel: 'Choose a model',
     cancel: 'Cancel',
     cancelHelp: 'Esc cancels the request.',
-    writing: 'The model is writing',
-    thinking: 'The model is reading',
-    queued: (place) =>
-      place === 1 ? 'You are next in line for the model' : `You are number ${place} in line`,
-    progress: (count) => `The model is answering: ${en.characters(count)}`,
-    cancelled: 'The request is cancelled. Nothing in the story has changed.',
     failed: (message) => `Generation failed: ${message}`,
     unknown: 'Unknown error',
     refusals: {

@@ -2,7 +2,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
-import { useWritingAnnouncements } from '../../components/announcer/useWritingAnnouncements.ts';
+import { useWritingAnnouncements } from '../../components/writing/useWritingAnnouncements.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import {
   type Assistant,
@@ -21,7 +21,7 @@ export function useAssistant(): { assistant: Assistant; state: AssistantState } 
 /** Tells screen readers of an answer as it is written, and of what is proposed in the end. */
 export function useAnnouncements(run: AssistantRun, announcer: Announcer): void {
   const messages = useMessages(assistantMessages);
-  useWritingAnnouncements({ writing: run.kind === 'running' ? run : null, announcer, messages });
+  useWritingAnnouncements({ writing: run.kind === 'running' ? run : null, announcer });
   const proposed = run.kind === 'proposed' ? run.prepared : null;
   const result = useEffectEvent(() => {
     if (run.kind === 'proposed') announcer.announce(messages.announce(run.proposal));

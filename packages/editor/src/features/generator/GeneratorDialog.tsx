@@ -1,17 +1,17 @@
 import { findNode, type NodeType, nodeTypeNames } from '@dreamfork/story';
-import { Button, Dialog, IconButton, ProgressBar, Select, TextArea } from '@dreamfork/ui';
+import { Button, Dialog, IconButton, Select, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { BookmarkPlus, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { addableTypes } from '../../commands/edits/nodeEdits.ts';
 import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
 import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
-import { useWritingAnnouncements } from '../../components/announcer/useWritingAnnouncements.ts';
+import { writingMessages } from '../../components/writing/messages.ts';
+import { useWritingAnnouncements } from '../../components/writing/useWritingAnnouncements.ts';
+import { WritingProgress } from '../../components/writing/WritingProgress.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
-import { assistantMessages } from '../assistant/messages.ts';
-import { describeWriting } from '../assistant/writing.ts';
 import * as styles from './GeneratorDialog.css.ts';
 import { applyText } from './generated.ts';
 import { generatorMessages } from './messages.ts';
@@ -24,7 +24,6 @@ const noTemplate = 'none';
 export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'generator'>) {
   const editor = useEditor();
   const messages = useMessages(generatorMessages);
-  const writingMessages = useMessages(assistantMessages);
   const types = useMessages(nodeTypeNames);
   const node = useSession(({ document }) =>
     payload.nodeId === null ? undefined : findNode(document, payload.nodeId),
@@ -36,8 +35,9 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
   const { models, model, result, writing } = generator;
   const { templates, ...templateEdits } = useTemplates();
   const template = templates.find(({ key }) => key === templateKey);
+  const { cancelled } = useMessages(writingMessages);
   const [announcer] = useState(createAnnouncer);
-  useWritingAnnouncements({ writing, announcer, messages: writingMessages });
+  useWritingAnnouncements({ writing, announcer });
   const nodeType = node?.type ?? wantedType;
 
   const chooseTemplate = (key: string) => {
@@ -63,7 +63,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
 
   const stop = () => {
     generator.stop();
-    announcer.announce(writingMessages.cancelled);
+    announcer.announce(cancelled);
   };
 
   // Before the sheet, which Escape would close.
@@ -196,7 +196,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
             value={prompt}
             onChange={setPrompt}
           />
-          {writing && <ProgressBar label={describeWriting(writing, writingMessages)} />}
+          {writing && <WritingProgress writing={writing} />}
           <TextArea
             label={messages.result}
             font="reading"

@@ -1,8 +1,8 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { afterEvent, notYetWritten, type Writing } from '../../components/writing/writing.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import type { TextProvider } from '../../services.ts';
-import { afterEvent, notYetWritten, type Writing } from '../assistant/writing.ts';
 import { generatorMessages } from './messages.ts';
 
 export type GeneratorResult = {

@@ -1,5 +1,7 @@
+import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef } from 'react';
-import type { Announcer } from './createAnnouncer.ts';
+import type { Announcer } from '../announcer/createAnnouncer.ts';
+import { writingMessages } from './messages.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'sentence' });
 
@@ -15,15 +17,11 @@ export type WritingAnnouncements = {
   /** What a model is writing; null while none is. */
   writing: { readonly place: number | null; readonly text: string } | null;
   announcer: Announcer;
-  messages: { readonly thinking: string; readonly queued: (place: number) => string };
 };
 
 /** Tells screen readers of the place in the queue and of the answer, a whole sentence at a time. */
-export function useWritingAnnouncements({
-  writing,
-  announcer,
-  messages,
-}: WritingAnnouncements): void {
+export function useWritingAnnouncements({ writing, announcer }: WritingAnnouncements): void {
+  const messages = useMessages(writingMessages);
   const spoken = useRef(0);
   const isWriting = writing !== null;
   const place = writing?.place ?? null;

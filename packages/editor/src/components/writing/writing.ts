@@ -24,20 +24,3 @@ export function afterEvent(writing: Writing, event: AssistantProgress): Writing 
       return { ...writing, characters: event.characters };
   }
 }
-
-type WritingMessages = {
-  readonly thinking: string;
-  readonly writing: string;
-  readonly queued: (place: number) => string;
-  readonly progress: (characters: number) => string;
-};
-
-/** What is happening to an answer, in words. */
-export function describeWriting(
-  { place, text, characters }: Writing,
-  messages: WritingMessages,
-): string {
-  if (place !== null) return messages.queued(place);
-  if (characters > 0) return messages.progress(characters);
-  return text === '' ? messages.thinking : messages.writing;
-}
