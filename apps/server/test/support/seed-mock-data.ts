@@ -8,8 +8,8 @@ import {
 } from '@dreamfork/api-client/fixtures';
 import { type StoryDocument, serialiseStory } from '@dreamfork/story';
 import { compressText } from '../../src/db/compressed-text.ts';
-import { toFlag } from '../../src/db/schema.ts';
 import { storySearchText, titleKey } from '../../src/db/story-search.ts';
+import { toFlag } from '../../src/db/tables/flag.ts';
 import { openCase } from '../../src/services/moderation/open-case.ts';
 import type { Services } from '../../src/services/services.ts';
 import { changeIndexed } from '../../src/services/stories/public-index.ts';

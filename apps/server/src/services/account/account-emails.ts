@@ -1,5 +1,6 @@
 import { emailLinkPages } from '@dreamfork/api-client/contract';
-import type { LinkPurpose, UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/schema.ts';
+import type { LinkPurpose } from '../../db/tables/accounts.ts';
 import type { Email } from '../../messages/emails.ts';
 import { composeEmail } from '../mail/compose-email.ts';
 import type { Services } from '../services.ts';

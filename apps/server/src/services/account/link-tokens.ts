@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database, LinkPurpose } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { LinkPurpose } from '../../db/tables/accounts.ts';
 import type { Services } from '../services.ts';
 
 const hour = 60 * 60 * 1000;

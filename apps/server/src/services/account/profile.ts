@@ -6,7 +6,8 @@ import type {
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
-import { type Database, toFlag, type UserRow } from '../../db/schema.ts';
+import type { Database, UserRow } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import { requireOwnImage } from '../media/media-rows.ts';
 import { noteUses } from '../media/note-uses.ts';
 import type { Services } from '../services.ts';

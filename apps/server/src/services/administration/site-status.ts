@@ -4,7 +4,8 @@ import {
   type SiteStatus,
 } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import type { Database, ServerSetting } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServerSetting } from '../../db/tables/service.ts';
 import { type Actor, recordAct } from '../audit/record-act.ts';
 import type { Services } from '../services.ts';
 

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@dreamfork/api-client/contract';
-import { toFlag, type UserRow } from '../../db/schema.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import type { Services } from '../services.ts';
 import { isBlockedNow } from '../users/suspension.ts';
 import { isBlocked, toSessionUser } from '../users/user-views.ts';

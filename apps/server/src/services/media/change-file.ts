@@ -1,6 +1,6 @@
 import type { MediaFile, MediaFileChange, MediaUses } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import { toFlag } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import type { Services } from '../services.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { holdUser } from '../stories/story-quota.ts';

@@ -1,6 +1,7 @@
 import { type MediaFile, mediaFileTypes, normaliseText } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import { type Database, type MediaFileRow, mediaStatus } from '../../db/schema.ts';
+import type { Database, MediaFileRow } from '../../db/schema.ts';
+import { mediaStatus } from '../../db/tables/media.ts';
 import { toIso } from '../users/user-views.ts';
 
 /** A file, and the user who must be its owner. */

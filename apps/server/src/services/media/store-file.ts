@@ -1,6 +1,8 @@
 import { imageWidths, type MediaFile } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import { type MediaFileRow, mediaStatus, toFlag } from '../../db/schema.ts';
+import type { MediaFileRow } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
+import { mediaStatus } from '../../db/tables/media.ts';
 import type { Services } from '../services.ts';
 import { holdUser } from '../stories/story-quota.ts';
 import type { ImageFacts } from './images.ts';

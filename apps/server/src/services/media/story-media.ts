@@ -1,4 +1,5 @@
-import { type Database, mediaStatus } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import { mediaStatus } from '../../db/tables/media.ts';
 import type { ShownFile } from '../../document/find-media.ts';
 import { batchSize, noteUses } from './note-uses.ts';
 

@@ -1,4 +1,4 @@
-import { mediaStatus } from '../../db/schema.ts';
+import { mediaStatus } from '../../db/tables/media.ts';
 import type { Services } from '../services.ts';
 import { hashOf, originalKey } from './keys.ts';
 import { readyFiles } from './media-rows.ts';

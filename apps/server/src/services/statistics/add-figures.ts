@@ -1,12 +1,7 @@
 import type { ReadingDevice, ReadingSource } from '@dreamfork/api-client/contract';
 import type { Insertable } from 'kysely';
-import {
-  type DailyFigure,
-  type Database,
-  dailyFigures,
-  type ReadingFigure,
-  type Tables,
-} from '../../db/schema.ts';
+import type { Database, Tables } from '../../db/schema.ts';
+import { type DailyFigure, dailyFigures, type ReadingFigure } from '../../db/tables/readings.ts';
 
 /** A change of one figure of a version. */
 export type FigureChange = {

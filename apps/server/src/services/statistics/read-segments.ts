@@ -1,5 +1,6 @@
 import type { ReadingDevice, ReadingSource } from '@dreamfork/api-client/contract';
-import type { DailyFigure, Database } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { DailyFigure } from '../../db/tables/readings.ts';
 import { allDays, allVersions } from './add-figures.ts';
 import type { Figure } from './read-statistics.ts';
 

@@ -9,7 +9,8 @@ import {
   statisticsVersionsMaximum,
 } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
-import { type Database, dailyFigures, type ReadingFigure } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import { dailyFigures, type ReadingFigure } from '../../db/tables/readings.ts';
 import type { Services } from '../services.ts';
 import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { allVersions } from './add-figures.ts';

@@ -1,6 +1,7 @@
 import { dayOf, durationBucket, type playEvents } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
-import { type Database, toFlag } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import type { StoryParts } from '../../document/list-parts.ts';
 import { addFigures, type FigureChange, type ReadingSegment } from './add-figures.ts';
 

@@ -1,7 +1,8 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
 import type { Updateable } from 'kysely';
 import { ApiError } from '../../api-error.ts';
-import { type Database, type Tables, toFlag } from '../../db/schema.ts';
+import type { Database, Tables } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import { requirePublishableContent } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { repeatVersion } from '../versions/save-version.ts';

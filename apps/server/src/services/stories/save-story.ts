@@ -1,5 +1,6 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
-import { type Database, toFlag } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import type { SaveFacts } from '../../document/read-save.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,8 @@
 import type { Category } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import { ApiError } from '../../api-error.ts';
-import { type Database, toFlag } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import type { PackedDocument } from '../../document/pack-document.ts';
 import { requireOwnImage } from '../media/media-rows.ts';
 import { replaceStoryCover, replaceStoryMedia } from '../media/story-media.ts';

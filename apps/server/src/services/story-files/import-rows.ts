@@ -1,6 +1,7 @@
 import { type ErrorCode, type ImportJob, maxStoryImports } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import { type Database, openImportStates, type StoryImportRow } from '../../db/schema.ts';
+import type { Database, StoryImportRow } from '../../db/schema.ts';
+import { openImportStates } from '../../db/tables/service.ts';
 import type { Services } from '../services.ts';
 import { holdUser } from '../stories/story-quota.ts';
 

@@ -1,4 +1,5 @@
-import { type Database, type MediaFileRow, mediaStatus } from '../../db/schema.ts';
+import type { Database, MediaFileRow } from '../../db/schema.ts';
+import { mediaStatus } from '../../db/tables/media.ts';
 import type { MediaOwner } from '../media/quota.ts';
 import { removeContent } from '../media/remove-content.ts';
 import { recordFile, storeContents } from '../media/store-file.ts';

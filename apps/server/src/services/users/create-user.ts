@@ -1,5 +1,6 @@
 import type { Role } from '@dreamfork/api-client/contract';
-import { type Database, toFlag, type UserRow } from '../../db/schema.ts';
+import type { Database, UserRow } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { accountKey, usernameKey, userSearchText } from './user-keys.ts';
 

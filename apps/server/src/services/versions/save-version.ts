@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Database, toFlag } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import type { PackedDocument } from '../../document/pack-document.ts';
 import { inheritedMarks, versionsToThin } from './versions-to-thin.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { accountExport, mediaPath } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
 import { readZip } from '../../../../../scripts/readZip.ts';
-import { mediaStatus } from '../../../src/db/schema.ts';
+import { mediaStatus } from '../../../src/db/tables/media.ts';
 import { originalKey } from '../../../src/services/media/keys.ts';
 import { keepMedia } from '../../../src/services/media/upkeep.ts';
 import { type Account, registerAccount, saveNew } from '../../support/accounts.ts';

@@ -60,6 +60,16 @@ export function unchangedStory(
 const sameText = (one: Passage, other: Passage): boolean =>
   one.text === other.text && deepEqual(one.tags, other.tags);
 
+function waysByNode({ connections }: StoryDocument): (nodeId: string) => readonly Connection[] {
+  const ways = new Map<string, Connection[]>();
+  for (const way of connections) {
+    const siblings = ways.get(way.fromNodeId);
+    if (siblings) siblings.push(way);
+    else ways.set(way.fromNodeId, [way]);
+  }
+  return (nodeId) => ways.get(nodeId) ?? [];
+}
+
 /**
  * Gives the nodes of a file that was changed elsewhere what it does not say: a passage with the same name
  * and text is the node that it was; a changed one keeps its media, its group and its unknown keys.
@@ -72,13 +82,14 @@ export function restoreExtras(
   const written = new Map(extras.written.passages.map((passage) => [passage.name, passage]));
   const former = new Map(extras.story.nodes.map((node) => [node.id, node]));
   const present = new Set(story.nodes.map(({ id }) => id));
+  const [waysBefore, waysNow] = [waysByNode(extras.story), waysByNode(story)];
   const nodes: StoryNode[] = [];
   const connections: Connection[] = [];
   for (const [index, node] of story.nodes.entries()) {
     const passage = twine.passages[index];
     const before = passage && written.get(passage.name);
     const old = former.get(node.id);
-    const oldWays = extras.story.connections.filter(({ fromNodeId }) => fromNodeId === node.id);
+    const oldWays = waysBefore(node.id);
     const isWhole = oldWays.every(({ toNodeId }) => toNodeId === '' || present.has(toNodeId));
     const isMoved = !deepEqual(before?.position, passage?.position);
     if (old && before && passage && isWhole && sameText(before, passage)) {
@@ -96,7 +107,7 @@ export function restoreExtras(
             }
           : node,
       );
-      connections.push(...story.connections.filter(({ fromNodeId }) => fromNodeId === node.id));
+      connections.push(...waysNow(node.id));
     }
   }
   const { description, groups, notes } = extras.story;
