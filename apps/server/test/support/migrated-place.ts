@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -22,7 +23,7 @@ async function makeSqliteTemplate(): Promise<Buffer> {
 
 /** `postgres-templates.ts` drops it after the run. */
 async function makePostgresTemplate(): Promise<string> {
-  const name = `${inject('postgresTemplates')}_${process.pid}`;
+  const name = `${inject('postgresTemplates')}_${randomBytes(4).toString('hex')}`;
   await runOnPostgres(`create database ${name}`);
   const { dataDirectory, remove } = await makePlace('sqlite');
   try {
