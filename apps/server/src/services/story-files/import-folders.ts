@@ -13,8 +13,8 @@ export type ImportFolders = {
   /** An empty folder for what is unpacked. */
   emptyFolder: (id: string) => Promise<string>;
   remove: (id: string) => Promise<void>;
-  /** Removes old folders of imports that are not open. */
-  purge: (isOpen: (id: string) => Promise<boolean>) => Promise<void>;
+  /** Removes the folders of imports that are over, and old ones of which nothing is known. */
+  purge: (phaseOf: (id: string) => Promise<'open' | 'over' | 'unknown'>) => Promise<void>;
 };
 
 export function createImportFolders(directory: string): ImportFolders {
@@ -38,12 +38,14 @@ export function createImportFolders(directory: string): ImportFolders {
       return folder;
     },
     remove,
-    async purge(isOpen) {
+    async purge(phaseOf) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       for (const id of await readdir(directory)) {
         const found = await stat(folderOf(id)).catch(() => undefined);
         const isOld = found !== undefined && found.mtimeMs < Date.now() - youngest;
-        if (isOld && !(await isOpen(id))) await remove(id);
+        // oxlint-disable-next-line no-await-in-loop -- there are few.
+        const phase = await phaseOf(id);
+        if (phase === 'over' || (phase === 'unknown' && isOld)) await remove(id);
       }
     },
   };

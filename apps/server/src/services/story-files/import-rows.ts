@@ -102,8 +102,19 @@ export const releaseLeases = (database: Database, runner: string) =>
     .where('status', 'in', openImportStates)
     .execute();
 
-export const isOpenImport = async (database: Database, id: string): Promise<boolean> =>
-  (await openImports(database).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** Whether an import goes on or has its outcome; `unknown` where nothing is recorded of it. */
+export async function importPhase(
+  database: Database,
+  id: string,
+): Promise<'open' | 'over' | 'unknown'> {
+  const row = await database
+    .selectFrom('story_imports')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  return openImportStates.some((status) => status === row.status) ? 'open' : 'over';
+}
 
 /**
  * Takes over what processes have left that ended: of several processes one gets each import. Where another process

@@ -13,7 +13,7 @@ import {
   changeImport,
   failImport,
   type ImportFailure,
-  isOpenImport,
+  importPhase,
   nextImport,
   purgeImports,
   releaseLeases,
@@ -79,7 +79,7 @@ export function createStoryImports(
       if (!abort.signal.aborted) await recordOutcome(id, error);
     }
     // The file stays for the process that goes on.
-    if (!(await isOpenImport(services.database, id))) await folders.remove(id);
+    if ((await importPhase(services.database, id)) !== 'open') await folders.remove(id);
   }
 
   function start(row: StoryImportRow): void {
@@ -133,7 +133,7 @@ export function createStoryImports(
       start(next);
     }
     await purgeImports(database, services.now() - outcomeLasts);
-    await folders.purge((id) => isOpenImport(database, id));
+    await folders.purge((id) => importPhase(database, id));
   }
 
   const look = repeat(lookForWork, { every: lookEvery, onFailure });
