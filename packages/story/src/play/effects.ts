@@ -1,4 +1,4 @@
-import { findNode } from '../queries/storyIndex.ts';
+import { choiceById, findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { type Effect, type Variable, type VariableValue, valueOfType } from '../schema/variable.ts';
 import { evaluate } from '../variables/evaluate.ts';
@@ -18,10 +18,7 @@ function effectsOf(
   nodeId: string,
   choiceId: string | undefined,
 ): readonly Effect[] {
-  const taken =
-    choiceId === undefined
-      ? undefined
-      : story.nodes.flatMap(({ choices }) => choices).find(({ id }) => id === choiceId);
+  const taken = choiceId === undefined ? undefined : choiceById(story, choiceId);
   return [...(taken?.effects ?? []), ...(findNode(story, nodeId)?.effects ?? [])];
 }
 

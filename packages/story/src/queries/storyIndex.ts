@@ -1,4 +1,4 @@
-import type { Connection, StoryDocument, StoryNode } from '../schema/document.ts';
+import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../schema/document.ts';
 
 /** The items of a story by id. `outgoingByNode` holds only connections with a target. */
 export type StoryIndex = {
@@ -11,6 +11,7 @@ type ConnectionIndex = Pick<StoryIndex, 'connectionsById' | 'outgoingByNode'>;
 
 // Cached by list, not by story: moving a node keeps the index of connections.
 const nodeIndexes = new WeakMap<readonly StoryNode[], ReadonlyMap<string, StoryNode>>();
+const choiceIndexes = new WeakMap<readonly StoryNode[], ReadonlyMap<string, ChoiceOption>>();
 const connectionIndexes = new WeakMap<readonly Connection[], ConnectionIndex>();
 const storyIndexes = new WeakMap<StoryDocument, StoryIndex>();
 
@@ -31,6 +32,9 @@ function indexNodes(nodes: readonly StoryNode[]): ReadonlyMap<string, StoryNode>
   for (const node of nodes) nodesById.set(node.id, node);
   return nodesById;
 }
+
+const indexChoices = (nodes: readonly StoryNode[]): ReadonlyMap<string, ChoiceOption> =>
+  new Map(nodes.flatMap(({ choices }) => choices.map((choice) => [choice.id, choice])));
 
 function indexConnections(connections: readonly Connection[]): ConnectionIndex {
   const connectionsById = new Map<string, Connection>();
@@ -55,6 +59,10 @@ export const storyIndex = (story: StoryDocument): StoryIndex =>
 /** The node with this id, or undefined. */
 export const findNode = (story: StoryDocument, nodeId: string): StoryNode | undefined =>
   storyIndex(story).nodesById.get(nodeId);
+
+/** The choice with this id, or undefined; their index is built with the first call. */
+export const choiceById = (story: StoryDocument, choiceId: string): ChoiceOption | undefined =>
+  remembered(choiceIndexes, story.nodes, indexChoices).get(choiceId);
 
 const none: readonly Connection[] = [];
 
