@@ -1,3 +1,14 @@
+export type { BotCircle, BotEnding, BotReport } from './bot/botReport.ts';
+export { type Bot, type BotOptions, type BotProgress, createBot } from './bot/createBot.ts';
+export { brokenTestText } from './bot/messages.ts';
+export { type ReadingStep, readingSteps } from './bot/readingSteps.ts';
+export type { ReadingOutcome, RecordedReading } from './bot/recordedReading.ts';
+export {
+  type BrokenTest,
+  runStoryTests,
+  type TestOutcome,
+  testValues,
+} from './bot/runStoryTest.ts';
 export { applyChange } from './change/applyChange.ts';
 export {
   type Change,
@@ -17,6 +28,11 @@ export { reuseParts } from './change/reuseParts.ts';
 export { squashChanges } from './change/squashChanges.ts';
 export { clipFormat, clipVersion, type StoryClip } from './clip/clip.ts';
 export { clipText } from './clip/clipText.ts';
+export {
+  type ClipVariableAnswer,
+  type ClipVariableClash,
+  clipVariableClashes,
+} from './clip/clipVariables.ts';
 export { copyNodes } from './clip/copyNodes.ts';
 export { type DuplicateNodesInput, duplicateNodes } from './clip/duplicateNodes.ts';
 export type { InsertedClip } from './clip/insertClip.ts';
@@ -74,6 +90,7 @@ export {
 export { parseManifest } from './formats/parseManifest.ts';
 export { choiceLimit, choiceLines } from './generation/choiceLines.ts';
 export type { ContextNode, ContextRole, GenerationContext } from './generation/context.ts';
+export { lostPlaceholders } from './generation/lostPlaceholders.ts';
 export { type NodeContextInput, nodeContext } from './generation/nodeContext.ts';
 export { storyContext } from './generation/storyContext.ts';
 export { applyPieces, type TextPiece, textDifference } from './generation/textDifference.ts';
@@ -145,8 +162,24 @@ export {
   replaceMedia,
   withContent,
 } from './operations/replaceMedia.ts';
+export {
+  type ConditionPlace,
+  type SetClosedReasonInput,
+  type SetConditionInput,
+  setClosedReason,
+  setCondition,
+} from './operations/setCondition.ts';
+export { type SetEffectsInput, setEffects } from './operations/setEffects.ts';
 export { type SetNodeMediaInput, setNodeMedia } from './operations/setNodeMedia.ts';
 export { type SetStartInput, setStart } from './operations/setStart.ts';
+export {
+  type AddStoryTestInput,
+  addStoryTest,
+  type RemoveStoryTestInput,
+  type RenameStoryTestInput,
+  removeStoryTest,
+  renameStoryTest,
+} from './operations/storyTests.ts';
 export { type UpdateChoiceInput, updateChoice } from './operations/updateChoice.ts';
 export { type UpdateGroupInput, updateGroup } from './operations/updateGroup.ts';
 export { type UpdateNodeInput, updateNode } from './operations/updateNode.ts';
@@ -155,6 +188,7 @@ export { type UpdateStoryInput, updateStory } from './operations/updateStory.ts'
 export {
   type AddVariableInput,
   addVariable,
+  freeVariableName,
   type RemoveVariableInput,
   removeVariable,
   type UpdateVariableInput,
@@ -166,6 +200,13 @@ export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';
 export { type PlayMode, type PlayState, parsePlayState, playModes } from './play/playState.ts';
+export {
+  backToStep,
+  type PlayStep,
+  playSteps,
+  type ValueChange,
+  withPlayValue,
+} from './play/playSteps.ts';
 export {
   type PlayChoice,
   type PlayHistoryEntry,
@@ -197,7 +238,12 @@ export { shortestPath } from './queries/shortestPath.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { findNode, outgoing, type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
-export { type VariableUse, variableUses } from './queries/variableUses.ts';
+export {
+  type VariablePart,
+  type VariableUse,
+  variableUseIndex,
+  variableUses,
+} from './queries/variableUses.ts';
 export { type WalkDirection, walk, walkDirections } from './queries/walk.ts';
 export { repairMessages } from './repair/messages.ts';
 export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';
@@ -242,10 +288,13 @@ export {
 } from './schema/nodeTypes.ts';
 export { parseStory, parseStoryJson } from './schema/parseStory.ts';
 export { canonicalStory, serialiseStory } from './schema/serialiseStory.ts';
+export { type ReadingDecision, type StoryTest, testsMaximum } from './schema/storyTest.ts';
 export {
   type Effect,
   type EffectKind,
   effectKinds,
+  effectList,
+  textValueMaximum,
   type Variable,
   type VariableType,
   type VariableValue,
@@ -283,8 +332,22 @@ export {
   problemCodes,
 } from './validation/problem.ts';
 export { validateDocument } from './validation/validateDocument.ts';
+export {
+  type Comparison,
+  type ConditionGroup,
+  type ConditionRow,
+  type ConditionRows,
+  comparisons,
+  conditionRows,
+  type Joint,
+  otherJoint,
+  rowsExpression,
+} from './variables/conditionRows.ts';
 export { evaluate, type Scope } from './variables/evaluate.ts';
 export type { Expression, FunctionName, InfixOperator } from './variables/expression.ts';
+export { type ExpressionPiece, expressionPieces } from './variables/expressionPieces.ts';
+export { type ExpressionWord, expressionWords } from './variables/expressionWords.ts';
+export { type Operand, operandExpression, operandOf } from './variables/operand.ts';
 export { parseExpression } from './variables/parseExpression.ts';
 export {
   escapeTemplate,
@@ -293,3 +356,11 @@ export {
   type TemplatePart,
 } from './variables/parseTemplate.ts';
 export { canonicalExpression, printExpression } from './variables/printExpression.ts';
+export {
+  conditionParts,
+  conditionSentence,
+  effectParts,
+  effectSentence,
+  type SentenceContext,
+  type SentencePart,
+} from './variables/sentence.ts';

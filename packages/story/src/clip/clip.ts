@@ -1,4 +1,5 @@
 import type { Connection, Group, Note, StoryNode } from '../schema/document.ts';
+import type { Variable } from '../schema/variable.ts';
 
 export const clipFormat = 'dreamfork/clip';
 export const clipVersion = 1;
@@ -12,4 +13,6 @@ export type StoryClip = {
   connections: Connection[];
   groups: Group[];
   notes: Note[];
+  /** The variables of the story that the clip was copied from; absent if it does not remember. */
+  variables?: Variable[];
 };

@@ -39,5 +39,6 @@ export function copyNodes(
     connections,
     groups: story.groups.filter(({ id }) => memberships.has(id) && !left.has(id)),
     notes: story.notes.filter(({ id }) => chosenNotes.has(id)),
+    ...(story.variables ? { variables: story.variables } : {}),
   };
 }

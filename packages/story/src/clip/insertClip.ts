@@ -5,6 +5,7 @@ import { fail, type Result } from '../result.ts';
 import type { Connection, Position, StoryDocument, StoryNode } from '../schema/document.ts';
 import type { Ids } from '../schema/ids.ts';
 import { type Problem, problem } from '../validation/problem.ts';
+import { renameVisitedNodes } from '../variables/renameVariables.ts';
 import type { StoryClip } from './clip.ts';
 import { type FreshIds, freshIds } from './freshIds.ts';
 
@@ -79,7 +80,7 @@ function withOneStart(story: StoryDocument, nodes: readonly StoryNode[]): StoryN
   });
 }
 
-/** Adds the parts of a clip under new ids, as one edit (SPEC K5–K7). */
+/** Adds the parts of a clip under new ids, as one edit (SPEC K5–K7, K13). */
 export function insertClip(
   story: StoryDocument,
   clip: StoryClip,
@@ -95,12 +96,14 @@ export function insertClip(
     clip.nodes.map((node) => renameNode(node, fresh, options)),
   );
   const { nodes, placeholders } = linkChoices(story, renamed, fresh.connections);
-  const connections = leading.map((connection) => ({
+  const links = leading.map((connection) => ({
     ...connection,
     id: named(fresh.connections, connection.id),
     fromNodeId: named(fresh.nodes, connection.fromNodeId),
     toNodeId: named(fresh.nodes, connection.toNodeId),
   }));
+  const copies = { nodes, connections: links };
+  const parts = story.variables ? renameVisitedNodes(copies, fresh.nodes) : copies;
   const memberships = new Set(clip.nodes.map(({ groupId }) => groupId));
   const groups = clip.groups
     .filter(({ id }) => memberships.has(id))
@@ -119,8 +122,8 @@ export function insertClip(
       ? story
       : {
           ...story,
-          nodes: [...story.nodes, ...nodes],
-          connections: [...story.connections, ...connections, ...placeholders],
+          nodes: [...story.nodes, ...parts.nodes],
+          connections: [...story.connections, ...parts.connections, ...placeholders],
           groups: [...story.groups, ...groups],
           notes: [...story.notes, ...notes],
           startNodeId: story.startNodeId ?? newStart?.id ?? null,

@@ -30,8 +30,8 @@ export function parseClip(text: string): Result<StoryClip, Problem> {
   if (typeof version === 'number' && version > clipVersion) return refuse('clip-newer');
   if (version !== clipVersion) return refuse('clip-damaged');
 
-  const { nodes, connections, groups, notes } = input as Record<string, unknown>;
-  const parsed = parseStory({ title: '', nodes, connections, groups, notes });
+  const { nodes, connections, groups, notes, variables } = input as Record<string, unknown>;
+  const parsed = parseStory({ title: '', nodes, connections, groups, notes, variables });
   if (!parsed.ok) return refuse('clip-damaged');
   const { value } = parsed;
   return succeed({
@@ -41,5 +41,6 @@ export function parseClip(text: string): Result<StoryClip, Problem> {
     connections: value.connections,
     groups: value.groups,
     notes: value.notes,
+    ...(value.variables ? { variables: value.variables } : {}),
   });
 }

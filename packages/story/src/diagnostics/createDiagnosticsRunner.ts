@@ -2,6 +2,7 @@ import type { StoryDocument } from '../schema/document.ts';
 import { adviceOrder, type Diagnostic } from './diagnostic.ts';
 import { type DiagnosticRule, type NodeRule, nothingFound } from './rule.ts';
 import { choiceTextDuplicate, choiceUnlinked } from './rules/choices.ts';
+import { conditionsAndTypes } from './rules/conditions.ts';
 import { connectionIgnored, connectionToNothing } from './rules/connections.ts';
 import { mediaMissing, mediaUndescribed, mediaUnfinished } from './rules/media.ts';
 import { nodeTextDefault, nodeTextEmpty, nodeTitleDefault } from './rules/nodeTexts.ts';
@@ -12,6 +13,7 @@ import {
   startNodeUnset,
   storyWithoutEnd,
 } from './rules/reachability.ts';
+import { textShowsUnset } from './rules/unsetTexts.ts';
 import { connectionExpressions, nodeExpressions, variableNames } from './rules/variables.ts';
 
 const nodeRules: readonly NodeRule[] = [
@@ -49,6 +51,8 @@ const rules: readonly DiagnosticRule[] = [
   connectionToNothing,
   connectionExpressions,
   variableNames,
+  conditionsAndTypes,
+  textShowsUnset,
 ];
 
 /** Computes diagnostics in slices, so that typing is never blocked. */

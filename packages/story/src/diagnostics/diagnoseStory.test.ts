@@ -232,6 +232,6 @@ describe('diagnoseStory', () => {
       expect(fixNames.ru[code]).toMatch(/^[А-Я]/u);
       expect(fixNames.en[code]).toMatch(/^[A-Z]/u);
     }
-    expect(new Set(adviceCodes).size).toBe(34);
+    expect(new Set(adviceCodes).size).toBe(38);
   });
 });

@@ -2,6 +2,7 @@ import { deleteChoice } from '../operations/deleteChoice.ts';
 import { deleteNodes } from '../operations/deleteNodes.ts';
 import { disconnect } from '../operations/disconnect.ts';
 import { type EditResult, edited } from '../operations/edit.ts';
+import { setCondition } from '../operations/setCondition.ts';
 import { updateChoice } from '../operations/updateChoice.ts';
 import { updateNode } from '../operations/updateNode.ts';
 import { findNode } from '../queries/storyIndex.ts';
@@ -9,6 +10,7 @@ import type { StoryDocument } from '../schema/document.ts';
 import type { ProblemPlace } from '../validation/problem.ts';
 import type { Diagnostic, FixCode } from './diagnostic.ts';
 import { addEndAfter } from './fixes/addEndAfter.ts';
+import { addVariables } from './fixes/addVariables.ts';
 import { clearUpload } from './fixes/clearUpload.ts';
 import { connectOnward } from './fixes/connectOnward.ts';
 import { andThen, type FixContext } from './fixes/fix.ts';
@@ -43,6 +45,12 @@ const fixes: Record<FixCode, Fix> = {
   'make-text': (story, { nodeId = none }) => updateNode(story, { nodeId, type: 'text' }),
   'name-after-target': nameAfterTarget,
   'clear-upload': (story, { nodeId = none }, { locale }) => clearUpload(story, { nodeId, locale }),
+  'add-variable': addVariables,
+  'remove-condition': (story, { nodeId = none, choiceId, connectionId = none }) =>
+    setCondition(story, {
+      place: choiceId === undefined ? { connectionId } : { nodeId, choiceId },
+      condition: '',
+    }),
   'set-as-start': (story, { nodeId }) => setAsStart(story, nodeId),
   'add-start': (story, _place, context) => addStart(story, context),
   'delete-choice': (story, { nodeId = none, choiceId = none }) =>

@@ -14,6 +14,8 @@ export {
   type ReportCode,
   type ReportNote,
 } from './report.ts';
+export { isImportedBefore } from './update/importedBefore.ts';
+export { planUpdate, type StoryUpdate } from './update/planUpdate.ts';
 export { type EpubInput, writeEpub } from './write/writeEpub.ts';
 export { type PaperSize, paperSizes, writeGamebook } from './write/writeGamebook.ts';
 export { writeInk } from './write/writeInk.ts';

@@ -136,9 +136,9 @@ export function readStories(files: readonly SourceFile[]): ReadResult {
   for (const source of sources) {
     const result = source.read();
     if (!result.ok) return result;
-    for (const { story, report } of result.value) {
-      const title = story.title.trim() || source.name.replace(/\.[^.]{1,10}$/, '');
-      stories.push({ story: { ...story, title }, report });
+    for (const read of result.value) {
+      const title = read.story.title.trim() || source.name.replace(/\.[^.]{1,10}$/, '');
+      stories.push({ ...read, story: { ...read.story, title } });
     }
   }
   return stories.length > 0 ? succeed(stories) : fail(problem('import-unrecognised'));

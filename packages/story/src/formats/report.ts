@@ -24,13 +24,14 @@ export const simplifiedCodes = [
   'repaired',
 ] as const;
 
-/** What the file has wrong. `name` is the missing target, or the name that is taken. */
+/** What needs the author. `name` is the missing target, the name that is taken, or the address of a media file. */
 export const brokenCodes = [
   'target-missing',
   'target-computed',
   'name-duplicate',
   'start-missing',
   'header-damaged',
+  'media-left',
 ] as const;
 
 export type ReportCode = (typeof simplifiedCodes)[number] | (typeof brokenCodes)[number];
@@ -54,7 +55,12 @@ export type ImportReport = {
 };
 
 /** A story that was read from a file, before anything is made of it. */
-export type ReadStory = { story: StoryDocument; report: ImportReport };
+export type ReadStory = {
+  story: StoryDocument;
+  report: ImportReport;
+  /** The story as it was when this file was written from it, if the file tells (SPEC W1). */
+  base?: StoryDocument;
+};
 
 const maximumNodeIds = 20;
 

@@ -7,6 +7,7 @@ import { deletionRules } from './deletions.ts';
 import { mergeChoices } from './mergeChoices.ts';
 import { mergeItem } from './mergeItem.ts';
 import { mergeList } from './mergeList.ts';
+import { mergeTests } from './mergeTests.ts';
 import { mergeVariables } from './mergeVariables.ts';
 import { normaliseMerge } from './normaliseMerge.ts';
 import { type MergeInput, mergedSide, type ResolveConflict } from './resolveConflict.ts';
@@ -71,7 +72,7 @@ function mergeWith(input: MergeInput, resolve: ResolveConflict): StoryDocument {
   if (deepEqual(base, mine)) return theirs;
   const resolved = deletionRules.reduce(
     (sides, rule) => resolveDeletions(sides, rule, resolve),
-    mergeVariables(input, resolve),
+    mergeVariables(mergeTests(input, resolve), resolve),
   );
   return normaliseMerge(resolved, mergeRemaining(resolved, resolve));
 }

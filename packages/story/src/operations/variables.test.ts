@@ -89,6 +89,14 @@ test('E40: uses are told before a variable is removed, and reported afterwards',
     ['set', 'end'],
     ['read', 'end'],
   ]);
+  expect(variableUses(used, 'золото').map(({ part }) => part)).toEqual([
+    'text',
+    'effect',
+    'effect',
+    'text',
+    'effect',
+    'effect',
+  ]);
   const removed = successOf(removeVariable(used, { variableId: 'v1' })).story;
   expect(removed.variables).toEqual([]);
   expect(removed.nodes).toBe(used.nodes);
@@ -117,7 +125,7 @@ describe('V19–V21', () => {
   });
 
   test('conditions of connections', () => {
-    expect(codes({}, { condition: 'золото > 1' })).toEqual(['otherwise-missing']);
+    expect(codes({}, { condition: 'золото > 9' })).toEqual(['otherwise-missing']);
     expect(codes({}, { condition: 'золото >' })).toContain('expression-incomplete');
   });
 

@@ -1,8 +1,7 @@
 import { choiceById, findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { type Effect, type Variable, type VariableValue, valueOfType } from '../schema/variable.ts';
-import { evaluate } from '../variables/evaluate.ts';
-import type { InfixOperator } from '../variables/expression.ts';
+import { calculate } from '../variables/evaluate.ts';
 import type { Asking, PlayMemory } from './playMemory.ts';
 import { playScope, valueAt } from './playScope.ts';
 import { questionOf } from './question.ts';
@@ -22,32 +21,31 @@ function effectsOf(
   return [...(taken?.effects ?? []), ...(findNode(story, nodeId)?.effects ?? [])];
 }
 
-const operators: Readonly<Record<string, InfixOperator>> = { add: '+', take: '-' };
-
-function newValue(
-  { kind, value }: Effect,
+/** What an effect makes of a value; undefined if it changes nothing. */
+export function effectValue(
+  kind: string,
   current: VariableValue,
-  scope: ReturnType<typeof playScope>,
+  given: VariableValue | undefined,
 ): VariableValue | undefined {
   if (kind === 'toggle') return typeof current === 'boolean' ? !current : undefined;
-  const given = valueAt(value, scope);
-  const operator = operators[kind];
-  if (kind === 'set' || given === undefined || !operator) return kind === 'set' ? given : undefined;
-  const result = evaluate(
-    {
-      kind: 'infix',
-      operator,
-      left: { kind: 'literal', value: current },
-      right: { kind: 'literal', value: given },
-    },
-    scope,
-  );
-  return result.ok ? result.value : undefined;
+  if (kind === 'set' || given === undefined) return kind === 'set' ? given : undefined;
+  const operator = { add: '+', take: '-' }[kind] as '+' | '-' | undefined;
+  const result = operator && calculate(operator, current, given);
+  return result?.ok ? result.value : undefined;
 }
 
-const withValue = (memory: PlayMemory, id: string, value: VariableValue): PlayMemory => ({
+/** The memory after an effect has given a variable a value. */
+const withValue = (
+  memory: PlayMemory,
+  id: string,
+  value: VariableValue,
+  { isShown }: Partial<Effect> = {},
+): PlayMemory => ({
   ...memory,
   values: { ...memory.values, [id]: value },
+  ...(isShown === true && {
+    shown: { [id]: memory.values[id] as VariableValue, ...memory.shown },
+  }),
 });
 
 /** Runs the effects of a step from an index on, up to the first question (SPEC P19). */
@@ -68,9 +66,10 @@ export function runEffects(
       return { ...result, asking: { ...(choiceId !== undefined && { choiceId }), index } };
     }
     const current = result.values[variable.id] as VariableValue;
-    const value = newValue(effect, current, playScope(story, result, nodeId, `effect ${index}`));
+    const scope = playScope(story, result, nodeId, `effect ${index}`);
+    const value = effectValue(effect.kind, current, valueAt(effect.value, scope));
     const fitting = valueOfType(variable.type, value);
-    if (fitting !== undefined) result = withValue(result, variable.id, fitting);
+    if (fitting !== undefined) result = withValue(result, variable.id, fitting, effect);
   }
   return result;
 }
@@ -106,8 +105,9 @@ export function entered(
   nodeId: string,
   choiceId?: string,
 ): PlayMemory {
+  const { shown: _shown, ...before } = memory;
   const visits = { ...memory.visits, [nodeId]: (Number(memory.visits[nodeId]) || 0) + 1 };
-  const here = { ...memory, visits, step: memory.step + 1 };
+  const here = { ...before, visits, step: memory.step + 1 };
   return runEffects(story, here, nodeId, {
     ...(choiceId !== undefined && { choiceId }),
     index: 0,

@@ -33,7 +33,9 @@ const eventsArbitrary = fc.array(fc.tuple(fc.option(wildEvent, { freq: 2 }), fc.
 function offered(story: StoryDocument, state: PlayState, dice: number): PlayEvent {
   const view = playView(story, state);
   const events: PlayEvent[] = [
-    ...(view?.choices ?? []).map(({ choiceId }) => ({ type: 'choose' as const, choiceId })),
+    ...(view?.choices ?? []).flatMap(({ choiceId, closedReason }) =>
+      closedReason === undefined ? { type: 'choose' as const, choiceId } : [],
+    ),
     ...(view?.paths ?? []).map(({ connectionId }) => ({ type: 'follow' as const, connectionId })),
     ...(view?.canGoNext ? [{ type: 'next' as const }] : []),
     ...(view?.autoAdvances ? [{ type: 'tick' as const }] : []),
@@ -73,7 +75,7 @@ test('P11: no event on any valid document throws, and every state is valid', () 
   );
 });
 
-test('P2: every choice and path of a view has a target', () => {
+test('P2, P21: every open choice and every path of a view has a target', () => {
   fc.assert(
     fc.property(storyArbitrary, fc.array(fc.nat(), { maxLength: 20 }), (story, rolls) => {
       const started = startPlay(story);

@@ -1,6 +1,5 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { type Variable, type VariableValue, valueOfType } from '../schema/variable.ts';
-import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
 
 /** The effect that waits for an answer: its index among those of the choice and those of the node. */
@@ -27,11 +26,13 @@ export type PlayMemory = {
   /** How often each node was entered. */
   readonly visits: Visits;
   readonly asking?: Asking;
+  /** What the variables whose changes readers see held before the last step. */
+  readonly shown?: Values;
   /** For each node of the back stack what going back to it restores. */
   readonly undo: readonly UndoneStep[];
 };
 
-const initialValues = (variables: readonly Variable[]): Values =>
+export const initialValues = (variables: readonly Variable[]): Values =>
   Object.fromEntries(variables.map(({ id, initial }) => [id, initial]));
 
 /** The memory of a new reading; undefined for a story that does not remember (SPEC D19). */
@@ -75,9 +76,16 @@ export const joinUndo = (earlier: UndoneStep, later: UndoneStep): UndoneStep => 
   };
 };
 
+/** The memory after a change that is undone together with the last step. */
+export function withinStep(memory: PlayMemory, after: PlayMemory): PlayMemory {
+  const last = memory.undo.at(-1);
+  if (!last) return after;
+  return { ...after, undo: memory.undo.with(-1, joinUndo(last, undoOf(memory, after))) };
+}
+
 /** The memory before a step; its own list of steps stays. */
 export function restored(memory: PlayMemory, { values, visits, asking }: UndoneStep): PlayMemory {
-  const { asking: _asking, ...rest } = memory;
+  const { asking: _asking, shown: _shown, ...rest } = memory;
   const counts = Object.entries({ ...memory.visits, ...visits }).filter(([, count]) => count > 0);
   return {
     ...rest,
@@ -108,7 +116,11 @@ export function normaliseMemory(
       valueOfType(type, ownProperty(known.values, id)) ?? initial,
     ]),
   );
-  return memory && deepEqual(values, memory.values) ? memory : { ...known, values };
+  const entries = Object.entries(values);
+  const isSame =
+    Object.keys(known.values).length === entries.length &&
+    entries.every(([id, value]) => ownProperty(known.values, id) === value);
+  return memory && isSame ? memory : { ...known, values };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

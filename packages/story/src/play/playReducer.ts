@@ -3,7 +3,7 @@ import type { StoryDocument } from '../schema/document.ts';
 import { answered, entered, pendingQuestion } from './effects.ts';
 import { normaliseState } from './normaliseState.ts';
 import { openWays } from './openWays.ts';
-import { joinUndo, type PlayMemory, restored, undoOf } from './playMemory.ts';
+import { type PlayMemory, restored, undoOf, withinStep } from './playMemory.ts';
 import { randomOf } from './playScope.ts';
 import { backStackMaximum, type PlayMode, type PlayState } from './playState.ts';
 import { readAnswer } from './question.ts';
@@ -85,10 +85,7 @@ function answer(story: StoryDocument, state: PlayState, text: string): PlayState
   const value = pending && readAnswer(pending.question, text);
   if (!pending || !value?.ok) return state;
   const after = answered(story, memory, currentNodeId, pending.variable, value.value);
-  // Going back restores the values before the step and the answer.
-  const last = memory.undo.at(-1);
-  const undo = last ? memory.undo.with(-1, joinUndo(last, undoOf(memory, after))) : memory.undo;
-  return { ...state, memory: { ...after, undo } };
+  return { ...state, memory: withinStep(memory, after) };
 }
 
 function restart(story: StoryDocument, state: PlayState): PlayState {

@@ -2,10 +2,12 @@ import { findNode } from '../queries/storyIndex.ts';
 import { previewOf } from '../queries/targetPreview.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { NodeType } from '../schema/nodeTypes.ts';
+import { ownProperty } from '../values/record.ts';
 import { expandTemplate } from '../variables/expandTemplate.ts';
 import { pendingQuestion } from './effects.ts';
 import { normaliseState } from './normaliseState.ts';
 import { openWays } from './openWays.ts';
+import type { PlayMemory } from './playMemory.ts';
 import { expandMarkdown, playScope } from './playScope.ts';
 import type { PlayState } from './playState.ts';
 import type { PlayQuestion } from './question.ts';
@@ -36,6 +38,8 @@ export type PlayView = {
   node: StoryNode;
   /** The question that the reader answers before the story goes on. */
   question?: PlayQuestion;
+  /** What the last step changed, where the author wants it told: «Золото: +2». */
+  changes: readonly string[];
   choices: PlayChoice[];
   /** The ways out if there are several and no choices; if there is exactly one, "next" is shown. */
   paths: PlayPath[];
@@ -89,6 +93,22 @@ function historyEntries(
   });
 }
 
+/** What the last step changed, in words (SPEC P23). */
+function shownChanges(story: StoryDocument, memory: PlayMemory, nodeId: string): string[] {
+  const scope = playScope(story, memory, nodeId, 'changes');
+  return (story.variables ?? []).flatMap(({ id, name }) => {
+    const before = ownProperty(memory.shown ?? {}, id);
+    const now = memory.values[id];
+    if (before === undefined || now === undefined || now === before) return [];
+    const difference = Number(now) - Number(before);
+    const text =
+      typeof now === 'number' && Number.isFinite(difference)
+        ? `${difference > 0 ? '+' : '−'}${scope.print(Math.abs(difference))}`
+        : scope.print(now);
+    return `${name.replaceAll('_', ' ')}: ${text}`;
+  });
+}
+
 /** The view of a state; null if the story has neither the current node nor a start (SPEC P10). */
 export function playView(story: StoryDocument, state: PlayState): PlayView | null {
   const settled = normaliseState(story, state);
@@ -108,6 +128,7 @@ export function playView(story: StoryDocument, state: PlayState): PlayView | nul
         text: texts.plain(pending.question.text, node.id, 'question'),
       },
     }),
+    changes: memory ? shownChanges(story, memory, node.id) : [],
     choices: choices.map(({ choice, isOpen }, index) => ({
       choiceId: choice.id,
       text: texts.plain(choice.text, node.id, choice.id),

@@ -9,15 +9,9 @@ import type {
 import { languageTag } from '../schema/languageTag.ts';
 import { nonEmptyText, pixels, placeholderText, waveformValues } from '../schema/mediaFacts.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
+import { isParts, type Parts, partsOf } from '../schema/parts.ts';
 import { effectList, variableList } from '../schema/variable.ts';
 import type { Problem } from '../validation/problem.ts';
-
-type Parts = Record<string, unknown>;
-
-const isParts = (value: unknown): value is Parts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const partsOf = (value: unknown): Parts[] => (Array.isArray(value) ? value.filter(isParts) : []);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -4,6 +4,7 @@ import { languageTag } from './languageTag.ts';
 import { defaultMarkColour } from './markColours.ts';
 import { nonEmptyText, pixels, placeholderText, waveformValues } from './mediaFacts.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
+import { testList } from './storyTest.ts';
 import { effectList, variableList } from './variable.ts';
 
 // Objects are loose: unknown keys survive a round trip (SPEC D5).
@@ -145,6 +146,8 @@ export const storyDocument = z.looseObject({
   ),
   /** What the story remembers; with this key its texts are templates (SPEC D19). */
   variables: optional(variableList),
+  /** Readings that must stay possible (SPEC D23). */
+  tests: optional(testList),
 });
 
 export type Position = { x: number; y: number };

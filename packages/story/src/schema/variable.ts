@@ -1,5 +1,6 @@
 // Read by the schema and by `playableStory`, which does not import the schema (SPEC P14).
 import { idMaximumLength } from './ids.ts';
+import { type Parts, partsOf } from './parts.ts';
 
 /** The types of a variable: `boolean` is yes or no. */
 export const variableTypes = ['number', 'boolean', 'text'] as const;
@@ -34,6 +35,8 @@ export type Effect = {
   /** Limits of `ask`: of a number, or of the length of a text. */
   minimum?: number;
   maximum?: number;
+  /** Whether readers are told what it changed (SPEC P23). */
+  isShown?: boolean;
   [key: string]: unknown;
 };
 
@@ -53,11 +56,6 @@ export function valueOfType(type: VariableType, value: unknown): VariableValue |
 
 /** The initial value of a variable of this type, if none was chosen. */
 export const emptyValue = (type: VariableType): VariableValue => emptyValues[type];
-
-type Parts = Record<string, unknown>;
-
-const partsOf = (value: unknown): Parts[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
 
 function variable(parts: Parts): Variable[] {
   const { id, name, initial, note } = parts;

@@ -1,8 +1,9 @@
 import { type Result, succeed } from '../result.ts';
-import type { StoryDocument, StoryNode } from '../schema/document.ts';
+import type { StoryDocument } from '../schema/document.ts';
 import type { Problem } from '../validation/problem.ts';
 import { type Expression, type ExpressionOptions, expressionOf } from './expression.ts';
 import { type NodeText, type TextField, textFields, textsOf } from './fields.ts';
+import { createVisibility } from './visibleText.ts';
 
 export type FindOptions = ExpressionOptions & {
   /** The fields to look in. @default all */
@@ -22,12 +23,14 @@ export type Match = {
 export const matchesMaximum = 10_000;
 
 function* matchesIn(
+  story: StoryDocument,
   nodeId: string,
   { field, choiceId, text }: NodeText,
   { pattern, prepare }: Expression,
 ): Generator<Match> {
+  const isVisible = createVisibility(story, text);
   for (const { index, 0: found } of prepare(text).matchAll(pattern)) {
-    if (found === '') continue;
+    if (found === '' || !isVisible(index, index + found.length)) continue;
     yield {
       nodeId,
       field,
@@ -39,13 +42,13 @@ function* matchesIn(
 }
 
 function* search(
-  nodes: readonly StoryNode[],
+  story: StoryDocument,
   expression: Expression,
   scope: readonly TextField[],
 ): Generator<Match> {
-  for (const node of nodes) {
+  for (const node of story.nodes) {
     for (const text of textsOf(node)) {
-      if (scope.includes(text.field)) yield* matchesIn(node.id, text, expression);
+      if (scope.includes(text.field)) yield* matchesIn(story, node.id, text, expression);
     }
   }
 }
@@ -62,7 +65,7 @@ export function findInStory(
   if (query === '') return succeed([]);
   const expression = expressionOf(query, options, 'g');
   if (!expression.ok) return expression;
-  return succeed([...take(search(story.nodes, expression.value, scope), matchesMaximum)]);
+  return succeed([...take(search(story, expression.value, scope), matchesMaximum)]);
 }
 
 function* take<Item>(items: Iterable<Item>, count: number): Generator<Item> {

@@ -3,6 +3,7 @@ import type { ChoiceOption, StoryDocument, StoryNode } from '../schema/document.
 import { type Expression, expressionOf } from './expression.ts';
 import type { FindOptions, Match } from './findInStory.ts';
 import { fillTemplate } from './template.ts';
+import { createVisibility } from './visibleText.ts';
 
 export type ReplaceOptions = FindOptions & {
   /** The query of the matches. */
@@ -37,12 +38,17 @@ function replacementAt(
 }
 
 const replacer =
-  (expression: Expression, template: string | ((found: string) => string)): Replace =>
+  (
+    story: StoryDocument,
+    expression: Expression,
+    template: string | ((found: string) => string),
+  ): Replace =>
   (text, spans) => {
+    const isVisible = createVisibility(story, text);
     let result = '';
     let done = 0;
     for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-      if (span.start < done) continue;
+      if (span.start < done || !isVisible(span.start, span.end)) continue;
       const replacement = replacementAt(text, span, expression, template);
       if (replacement === null) continue;
       result += text.slice(done, span.start) + replacement;
@@ -79,6 +85,7 @@ export function replaceInStory(
   const expression = expressionOf(query, options, 'yd');
   if (!expression.ok) return expression;
   const replace = replacer(
+    story,
     expression.value,
     options.regularExpression ? replacement : () => replacement,
   );

@@ -1,5 +1,6 @@
-import type { StoryNode } from '../schema/document.ts';
+import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { textsOf } from '../search/fields.ts';
+import { visiblePieces } from '../search/visibleText.ts';
 import { countWords } from './countWords.ts';
 
 export type NodeStatistics = {
@@ -8,22 +9,27 @@ export type NodeStatistics = {
   readonly readingSeconds: number;
 };
 
-const known = new WeakMap<StoryNode, NodeStatistics>();
+type Remembering = Pick<StoryDocument, 'variables'>;
 
-function count(node: StoryNode): NodeStatistics {
+/** Of stories that remember, and of others. */
+const known = [true, false].map(() => new WeakMap<StoryNode, NodeStatistics>());
+
+function count(node: StoryNode, story: Remembering): NodeStatistics {
   let words = 0;
   let characters = 0;
   for (const { text } of textsOf(node)) {
-    words += countWords(text);
-    characters += text.length;
+    const pieces = visiblePieces(story, text);
+    words += countWords(pieces.join(' '));
+    characters += pieces.reduce((sum, piece) => sum + piece.length, 0);
   }
   return { words, characters, readingSeconds: readingSecondsOf(words) };
 }
 
 /** The statistics of a node: its title, content and choices; computed once (SPEC S1). */
-export function nodeStatistics(node: StoryNode): NodeStatistics {
-  const statistics = known.get(node) ?? count(node);
-  known.set(node, statistics);
+export function nodeStatistics(node: StoryNode, story: Remembering): NodeStatistics {
+  const cache = known[story.variables ? 0 : 1];
+  const statistics = cache?.get(node) ?? count(node, story);
+  cache?.set(node, statistics);
   return statistics;
 }
 

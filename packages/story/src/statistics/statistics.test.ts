@@ -97,7 +97,7 @@ describe('storyStatistics', () => {
     const after = storyStatistics(written);
     expect(after.words).toBeLessThan(before.words);
     expect(after.perNode.get('door')).toBe(before.perNode.get('door'));
-    expect(nodeStatistics(written.nodes[6] as never)).toBe(after.perNode.get('sea'));
+    expect(nodeStatistics(written.nodes[6] as never, written)).toBe(after.perNode.get('sea'));
   });
 
   test('S3: counts the paths to an end by their nodes', () => {

@@ -17,7 +17,7 @@ function count(story: StoryDocument): StoryStatistics {
   let characters = 0;
   const perNode = new Map<string, NodeStatistics>();
   for (const node of story.nodes) {
-    const statistics = nodeStatistics(node);
+    const statistics = nodeStatistics(node, story);
     words += statistics.words;
     characters += statistics.characters;
     perNode.set(node.id, statistics);

@@ -18,6 +18,8 @@ import { moveChoice } from '../operations/moveChoice.ts';
 import { moveNodes } from '../operations/moveNodes.ts';
 import { moveNotes } from '../operations/moveNotes.ts';
 import { reconnect } from '../operations/reconnect.ts';
+import { setClosedReason, setCondition } from '../operations/setCondition.ts';
+import { setEffects } from '../operations/setEffects.ts';
 import { setNodeMedia } from '../operations/setNodeMedia.ts';
 import { setStart } from '../operations/setStart.ts';
 import { updateChoice } from '../operations/updateChoice.ts';
@@ -172,6 +174,18 @@ const edits = {
       media: [],
       mediaNodeId: two % 2 === 0 ? id : null,
       ...(two % 3 === 0 ? { content: text } : {}),
+    }),
+  setCondition: (story, { one, two, text }) =>
+    setCondition(story, {
+      place: two % 2 === 0 ? choiceIn(story, one) : { connectionId: connectionIn(story, one) },
+      condition: text,
+    }),
+  setClosedReason: (story, { one, text }) =>
+    setClosedReason(story, { ...choiceIn(story, one), closedReason: text }),
+  setEffects: (story, { one, two, text }) =>
+    setEffects(story, {
+      ...(two % 2 === 0 ? choiceIn(story, one) : { nodeId: nodeIn(story, one) }),
+      effects: two % 3 === 0 ? [] : [{ kind: 'add', variable: text, value: text }],
     }),
   updateStory: (story, { text }) => updateStory(story, { title: text }),
   clearAll,

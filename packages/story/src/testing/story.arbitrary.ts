@@ -67,7 +67,7 @@ const effects = fc.option(fc.array(effect, { minLength: 1, maxLength: 3 }), {
   freq: 2,
 });
 
-const condition = fc.option(expression, { nil: undefined, freq: 1 });
+const condition = fc.option(expression, { nil: undefined, freq: 2 });
 
 /** One story in two remembers something. */
 const variables = fc.option(
@@ -76,7 +76,7 @@ const variables = fc.option(
     { id: 'v1', name: 'key', type: 'boolean', initial: false, note: 'от двери' },
     { id: 'v2', name: 'name', type: 'text', initial: '', note: '' },
   ]),
-  { nil: undefined, freq: 1 },
+  { nil: undefined, freq: 2 },
 );
 
 const withoutUndefined = (parts: Record<string, unknown>): Record<string, unknown> =>

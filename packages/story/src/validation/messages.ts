@@ -108,6 +108,11 @@ const ru: Record<ProblemCode, string> = {
   'variable-name-taken':
     'Переменная с таким именем уже есть, и тексты не смогут их различить. Выберите другое имя.',
   'variables-too-many': 'В истории уже 500 переменных, больше не поместится. Удалите ненужные.',
+  'test-not-found':
+    'Этой проверки в истории уже нет, поэтому изменить её нельзя. Выберите другую проверку.',
+  'tests-too-many': 'В истории уже 200 проверок, больше не поместится. Удалите ненужные.',
+  'test-too-long':
+    'В этом чтении больше 1000 решений, проверкой его не сохранить. Возьмите чтение короче.',
   'expression-incomplete': 'Выражение обрывается, поэтому вычислить его нельзя. Допишите его.',
   'expression-unexpected':
     'В выражении есть знак или слово не на своём месте, поэтому вычислить его нельзя. Исправьте его.',
@@ -144,6 +149,14 @@ const ru: Record<ProblemCode, string> = {
     'У всех соединений узла есть условия, и если ни одно не выполнится, читателю некуда идти. Уберите условие у последнего соединения.',
   'choices-may-close':
     'У всех вариантов узла есть условия, и если ни одно не выполнится, читателю некуда идти. Оставьте один вариант без условия.',
+  'condition-never':
+    'Это условие не выполнится никогда: таких значений у переменных не бывает. Измените его, меняйте переменную по пути сюда или удалите этот путь.',
+  'condition-always':
+    'Это условие выполняется всегда, какими бы ни были переменные, и ничего не решает. Измените его или уберите.',
+  'text-part-never':
+    'Часть текста читатель не увидит никогда: при её условии таких значений у переменных не бывает. Измените условие или удалите эту часть.',
+  'shows-unset':
+    'Текст показывает переменную, которая здесь ещё может быть пустой, и на её месте читатель ничего не увидит. Задайте её раньше или дайте ей начальное значение.',
 };
 
 const en: Record<ProblemCode, string> = {
@@ -252,6 +265,11 @@ const en: Record<ProblemCode, string> = {
     'A variable of this name exists, so texts could not tell them apart. Choose another name.',
   'variables-too-many':
     'The story already has 500 variables and has no room for more. Delete some of them.',
+  'test-not-found':
+    'The story no longer has this test, so it cannot be changed. Select another test.',
+  'tests-too-many': 'The story already has 200 tests and has room for no more. Delete some.',
+  'test-too-long':
+    'This reading has more than 1,000 decisions, too many for a test. Take a shorter one.',
   'expression-incomplete': 'The expression breaks off, so it has no value. Complete it.',
   'expression-unexpected':
     'A sign or word of the expression is out of place, so it has no value. Correct it.',
@@ -287,6 +305,14 @@ const en: Record<ProblemCode, string> = {
     'All connections of the node have conditions, so if none holds, readers cannot go on. Remove the condition of the last one.',
   'choices-may-close':
     'All choices of the node have conditions, so if none holds, readers cannot go on. Leave one choice without a condition.',
+  'condition-never':
+    'This condition never holds, because the variables never have such values. Change it, change the variable on the way here, or delete this way.',
+  'condition-always':
+    'This condition always holds, whatever the variables are, so it decides nothing. Change it or remove it.',
+  'text-part-never':
+    'Readers never see a part of the text, because the variables never have the values that it needs. Change the condition or delete the part.',
+  'shows-unset':
+    'The text shows a variable that may still be empty here, so readers see nothing in its place. Set it earlier or give it an initial value.',
 };
 
 /** The message of each problem: what happened, why it matters, what to do. */

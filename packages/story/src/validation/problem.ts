@@ -33,6 +33,9 @@ export const editProblemCodes = [
   'variable-name-invalid',
   'variable-name-taken',
   'variables-too-many',
+  'test-not-found',
+  'tests-too-many',
+  'test-too-long',
 ] as const;
 
 /** Mistakes in expressions and templates of a valid document; also those that show when they are evaluated. */
@@ -76,6 +79,10 @@ export const adviceCodes = [
   'visited-node-missing',
   'otherwise-missing',
   'choices-may-close',
+  'condition-never',
+  'condition-always',
+  'text-part-never',
+  'shows-unset',
 ] as const;
 
 /** Reasons to refuse clipboard text. */

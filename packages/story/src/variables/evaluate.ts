@@ -20,7 +20,8 @@ const wrong = (code: ProblemCode): Evaluated => fail({ code, place: {} });
 const finite = (value: number): Evaluated =>
   Number.isFinite(value) ? succeed(value + 0) : wrong('value-too-large');
 
-function calculate(
+/** The value of two values; a mistake is a Problem. */
+export function calculate(
   operator: Exclude<InfixOperator, 'and' | 'or'>,
   left: VariableValue,
   right: VariableValue,

@@ -1,6 +1,9 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { Effect } from '../schema/variable.ts';
 
+/** The parts of a story or of a clip that name variables. */
+export type VariableParts = Pick<StoryDocument, 'nodes' | 'connections'>;
+
 /** What is done with each piece of a story that names variables. */
 export type VariableMapper = {
   /** A condition or the value of an effect. */
@@ -33,8 +36,11 @@ function mapSame<Item>(list: Item[], map: (item: Item) => Item): Item[] {
 const mapped = <Value>(value: Value | undefined, map: (value: Value) => Value) =>
   value === undefined ? undefined : map(value);
 
-/** The story with everything mapped that names variables; unchanged parts stay the same objects. */
-export function mapVariables(story: StoryDocument, mapper: VariableMapper): StoryDocument {
+/** The story or clip with everything mapped that names variables; unchanged parts stay the same objects. */
+export function mapVariables<Parts extends VariableParts>(
+  story: Parts,
+  mapper: VariableMapper,
+): Parts {
   const { expression, template, name } = mapper;
   const effect = (one: Effect): Effect =>
     withParts(one, {
@@ -56,10 +62,10 @@ export function mapVariables(story: StoryDocument, mapper: VariableMapper): Stor
         } as Partial<typeof choice>),
       ),
     } as Partial<StoryNode>);
-  return withParts(story, {
+  return withParts<VariableParts>(story, {
     nodes: mapSame(story.nodes, node),
     connections: mapSame(story.connections, (one) =>
       withParts(one, { condition: mapped(one.condition, expression) } as Partial<typeof one>),
     ),
-  } as Partial<StoryDocument>);
+  }) as Parts;
 }

@@ -77,7 +77,22 @@ export function expressionsIn(text: string): TextRange[] {
   return ranges.sort((one, other) => one.from - other.from);
 }
 
-function readTemplate(text: string, onExpression: (range: TextRange) => void) {
+/** What a reader may see of a text, in its order: neither expressions nor keywords. */
+export function visibleRanges(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  readTemplate(
+    text,
+    () => undefined,
+    (range) => ranges.push(range),
+  );
+  return ranges;
+}
+
+function readTemplate(
+  text: string,
+  onExpression: (range: TextRange) => void,
+  onText?: (range: TextRange) => void,
+) {
   const { closed, unclosed } = findBraces(text);
   const problems: Problem[] = unclosed.map((at) => ({ code: 'template-unclosed', place: { at } }));
 
@@ -143,7 +158,9 @@ function readTemplate(text: string, onExpression: (range: TextRange) => void) {
     const escaped = depth === 0 ? /\\([{}])/g : /\\([{}|])/g;
     let start = from;
     const take = (end: number): void => {
-      if (end > start) parts.push(text.slice(start, end).replace(escaped, '$1'));
+      if (end <= start) return;
+      parts.push(text.slice(start, end).replace(escaped, '$1'));
+      onText?.({ from: start, to: end });
     };
     for (let index = from; index < to; index++) {
       const braces = text[index] === '{' ? closed.get(index) : undefined;

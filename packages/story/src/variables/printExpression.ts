@@ -14,6 +14,9 @@ const russian = new Map(
   [...keywords].filter(([word]) => /^[а-я]/.test(word)).map(([word, name]) => [name, word]),
 );
 
+/** A text as a literal of an expression. */
+export const printText = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
 /** The text of an expression: canonical in English words, or for a Russian reader. */
 export function printExpression(expression: Expression, locale: StoryLocale = 'en'): string {
   const word = (name: string): string => (locale === 'ru' && russian.get(name)) || name;
@@ -21,9 +24,7 @@ export function printExpression(expression: Expression, locale: StoryLocale = 'e
     switch (part.kind) {
       case 'literal':
         if (typeof part.value === 'boolean') return word(part.value ? 'yes' : 'no');
-        return typeof part.value === 'number'
-          ? String(part.value)
-          : `"${part.value.replace(/["\\]/g, '\\$&')}"`;
+        return typeof part.value === 'number' ? String(part.value) : printText(part.value);
       case 'variable':
         return part.name;
       case 'call':

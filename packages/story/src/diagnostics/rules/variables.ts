@@ -1,4 +1,3 @@
-import { availableChoices } from '../../queries/availableChoices.ts';
 import { findNode } from '../../queries/storyIndex.ts';
 import {
   connectionVariables,
@@ -7,42 +6,35 @@ import {
 } from '../../queries/variableUses.ts';
 import type { StoryDocument } from '../../schema/document.ts';
 import type { AdviceCode } from '../../validation/problem.ts';
-import { type Diagnostic, diagnostic } from '../diagnostic.ts';
+import { type Diagnostic, diagnostic, type FixCode } from '../diagnostic.ts';
 import type { DiagnosticRule, NodeRule } from '../rule.ts';
 import { nothingFound } from '../rule.ts';
+import { addableFixes, unknownUses } from '../unknownVariables.ts';
 
 /** The diagnostics of what a part of the story says of variables, each code once (SPEC V19, V21). */
 function mistakes(
   story: StoryDocument,
   { uses, visitedNodeIds, problems }: VariableReport,
 ): Diagnostic[] {
-  const names = new Set(story.variables?.map(({ name }) => name));
   const found = new Map<AdviceCode, Diagnostic>();
-  const report = (code: AdviceCode, place: Diagnostic['place']) => {
-    if (!found.has(code)) found.set(code, diagnostic(code, place, []));
+  const report = (code: AdviceCode, place: Diagnostic['place'], fixes: FixCode[] = []) => {
+    if (!found.has(code)) found.set(code, diagnostic(code, place, fixes));
   };
   for (const { code, place } of problems) report(code as AdviceCode, place);
-  for (const { name, place } of uses) if (!names.has(name)) report('variable-unknown', place);
+  const unknown = unknownUses(story, uses);
+  if (unknown[0]) report('variable-unknown', unknown[0].place, addableFixes(story, unknown));
   if (visitedNodeIds.some((nodeId) => !findNode(story, nodeId))) {
     report('visited-node-missing', uses[0]?.place ?? {});
   }
   return [...found.values()];
 }
 
-/** SPEC V19–V21. */
+/** SPEC V19, V21. */
 export const nodeExpressions: NodeRule = (story, node) => {
   if (!story.variables) return nothingFound;
-  const found = mistakes(story, nodeVariables(node)).map(
+  return mistakes(story, nodeVariables(node)).map(
     (one): Diagnostic => ({ ...one, place: { nodeId: node.id, ...one.place } }),
   );
-  const { choices, paths } = availableChoices(story, node);
-  if (choices.length > 0 && choices.every(({ choice }) => choice.condition !== undefined)) {
-    found.push(diagnostic('choices-may-close', { nodeId: node.id }, []));
-  }
-  if (paths.length > 0 && paths.every(({ condition }) => condition !== undefined)) {
-    found.push(diagnostic('otherwise-missing', { nodeId: node.id }, []));
-  }
-  return found;
 };
 
 /** SPEC V19: one connection after another. */
@@ -51,7 +43,7 @@ export const connectionExpressions: DiagnosticRule = function* connectionExpress
   for (const connection of story.connections) {
     if (connection.condition === undefined) continue;
     const place = { connectionId: connection.id, nodeId: connection.fromNodeId };
-    const report = connectionVariables({ ...story, connections: [connection] });
+    const report = connectionVariables({ connections: [connection] });
     yield mistakes(story, report).map((one) => ({ ...one, place: { ...place, ...one.place } }));
   }
 };

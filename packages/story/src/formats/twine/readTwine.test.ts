@@ -305,3 +305,31 @@ test.each([
   const result = readStories([{ name: 'x', text }]);
   expect(!result.ok && result.error.code).toBe('import-unrecognised');
 });
+
+describe('I18: media of passages', () => {
+  test('are named by their addresses with their nodes, also relative ones; data inside is not', () => {
+    const text = [
+      `<img alt="x" src="images/мост.png"> <IMG src='https://a.test/b.gif'/> [img[c.jpg]]`,
+      '<audio autoplay><source src=d.mp3></audio> <img src="data:image/png;base64,AA">',
+      '[img[Вид|e.png][B]] <imgx src="f"> <a href="g.png">',
+    ].join('\n');
+    const { report, story } = only(readTweeText(`:: Start\n${text}\n\n:: B\n[img[c.jpg]]`));
+    const left = report.broken.filter(({ code }) => code === 'media-left');
+    expect(Object.fromEntries(left.map(({ name, count }) => [name, count]))).toEqual({
+      'c.jpg': 2,
+      'd.mp3': 1,
+      'e.png': 1,
+      'https://a.test/b.gif': 1,
+      'images/мост.png': 1,
+    });
+    expect(left.find(({ name }) => name === 'c.jpg')?.nodeIds).toEqual(
+      story.nodes.map(({ id }) => id),
+    );
+  });
+
+  test('are found in time that grows with the text', () => {
+    const begun = performance.now();
+    only(readTweeText(`:: Start\n${'<img src="a" <img [img['.repeat(100_000)}`));
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});

@@ -5,6 +5,7 @@ import { countsOf, storyFromPassages } from '../passages/storyFromPassages.ts';
 import type { ImportFormat, ReadStory } from '../report.ts';
 import { restoreExtras, takeExtras, unchangedStory } from '../write/extras.ts';
 import { dialectOf } from './macros/macroReaders.ts';
+import { mediaIn } from './mediaIn.ts';
 import { scanText } from './scanText.ts';
 import { passagesMaximum, type TwineStory } from './twineStory.ts';
 
@@ -41,6 +42,10 @@ export function storyFromTwine(
   });
   if (!read.ok) return read;
   const { notes } = read.value;
+  for (const [index, { text }] of twine.passages.entries()) {
+    const id = read.value.story.nodes[index]?.id;
+    for (const address of extras ? [] : mediaIn(text)) notes.add('media-left', address, id);
+  }
   for (const { name } of twine.scripts) notes.add('script', name);
   for (const { name } of twine.styles) notes.add('style', name);
   let story: StoryDocument = { ...read.value.story, twine: keptOf(twine) };
@@ -49,5 +54,6 @@ export function storyFromTwine(
   return succeed({
     story,
     report: { format, source, counts: countsOf(story), ...notes.lists() },
+    ...(extras ? { base: extras.story } : {}),
   });
 }

@@ -119,6 +119,17 @@ describe('W3: EPUB', () => {
     );
   });
 
+  test('tells how much is written, file by file', () => {
+    const shares: number[] = [];
+    const { names } = expectSound(
+      writeEpub(sampleStory, { ...input, onProgress: (share) => shares.push(share) }),
+    );
+    // All files but the type, the container and the package.
+    expect(shares).toHaveLength(names.length - 3);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares.at(-1)).toBe(1);
+  });
+
   test('the start comes first, and the contents name no other place', () => {
     const { pages } = expectSound(writeEpub(sampleStory, input));
     expect(pages.get('section-1.xhtml')?.text).toContain('Лодка ткнулась в песок');

@@ -1,4 +1,4 @@
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { deflateSync, strToU8, Zip, ZipPassThrough } from 'fflate';
 import type { StoryDocument } from '../../schema/document.ts';
 import type { StoryLocale } from '../../schema/locale.ts';
 import { type BookFileKind, bookFileType } from '../book/bookFile.ts';
@@ -33,6 +33,8 @@ export type EpubInput = BookInput & {
   storyId?: string | undefined;
   author?: string;
   cover?: Uint8Array | undefined;
+  /** Told the share that is written, 0 to 1, after each file of the book. */
+  onProgress?: (share: number) => void;
 };
 
 type Item = { id: string; path: string; type: string; properties?: string; content: Uint8Array };
@@ -126,18 +128,47 @@ ${spine.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
 `;
 }
 
-/** The items as an archive; the type of the whole comes first and uncompressed. */
-function zipItems(items: readonly Item[], opf: string, modified: string): Uint8Array {
-  const files: Zippable = {
-    mimetype: [strToU8('application/epub+zip'), { level: 0 }],
-    'META-INF/container.xml': strToU8(container),
-    'EPUB/package.opf': strToU8(opf),
-  };
-  for (const { path, type, content } of items) {
-    const isText = type.includes('xml') || type.startsWith('text/');
-    files[`EPUB/${path}`] = [content, { level: isText ? 6 : 0 }];
+/** A file of the archive that is compressed in one go; a stream for each would take 100 KB of memory. */
+class CompressedFile extends ZipPassThrough {
+  override compression = 8;
+  protected override process(content: Uint8Array, isLast: boolean): void {
+    this.ondata(null, deflateSync(content, { level: 6 }), isLast);
   }
-  return zipSync(files, { mtime: modified });
+}
+
+/** The items as an archive; the type of the whole comes first and uncompressed. */
+function zipItems(
+  items: readonly Item[],
+  opf: string,
+  modified: string,
+  onProgress: ((share: number) => void) | undefined,
+): Uint8Array {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  });
+  const add = (file: ZipPassThrough, content: Uint8Array): void => {
+    file.mtime = modified;
+    archive.add(file);
+    file.push(content, true);
+  };
+  add(new ZipPassThrough('mimetype'), strToU8('application/epub+zip'));
+  add(new CompressedFile('META-INF/container.xml'), strToU8(container));
+  add(new CompressedFile('EPUB/package.opf'), strToU8(opf));
+  for (const [index, { path, type, content }] of items.entries()) {
+    const isText = type.includes('xml') || type.startsWith('text/');
+    add(new (isText ? CompressedFile : ZipPassThrough)(`EPUB/${path}`), content);
+    onProgress?.((index + 1) / items.length);
+  }
+  archive.end();
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let written = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, written);
+    written += chunk.length;
+  }
+  return whole;
 }
 
 /**
@@ -146,7 +177,7 @@ function zipItems(items: readonly Item[], opf: string, modified: string): Uint8A
  */
 export function writeEpub(
   story: StoryDocument,
-  { locale, media = new Map(), site, modified, storyId, author = '', cover }: EpubInput,
+  { locale, media = new Map(), site, modified, storyId, author = '', cover, onProgress }: EpubInput,
 ): Uint8Array {
   const sections = pagedSections(story);
   const words = bookMessages[bookLocale(story.language, locale)];
@@ -179,5 +210,6 @@ export function writeEpub(
     items,
     packageDocument(items, spine, pages, { identifier, modified, author }),
     modified,
+    onProgress,
   );
 }

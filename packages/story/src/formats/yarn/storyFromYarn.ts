@@ -7,7 +7,7 @@ import { stableId } from '../stableId.ts';
 import type { TextPart } from '../twine/textPart.ts';
 import { passagesMaximum } from '../twine/twineStory.ts';
 import type { YarnNode, YarnStory } from './readYarn.ts';
-import { commandName, isBranching, readYarnLine } from './yarnLine.ts';
+import { commandName, isBranching, readYarnLine, withoutEscapes } from './yarnLine.ts';
 
 type Line = { indent: number; text: string };
 type Passage = ReadPassage & { parts: TextPart[] };
@@ -36,9 +36,8 @@ type Option = { label: string; when: string };
 function readOption({ text }: Line): Option {
   const words = text.slice(2).trim();
   const when = condition.exec(words);
-  return when
-    ? { label: words.slice(0, when.index).replace(lineTag, '').trim(), when: when[0].trim() }
-    : { label: words, when: '' };
+  const label = when ? words.slice(0, when.index).replace(lineTag, '').trim() : words;
+  return { label: withoutEscapes(label), when: when?.[0].trim() ?? '' };
 }
 
 /** Splits a node of Yarn into passages: its options lead to their bodies, and those to what follows. */

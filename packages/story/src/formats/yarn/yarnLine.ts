@@ -12,6 +12,9 @@ const leading = /^(jump|detour)\s{1,20}(\S.{0,900})$/;
 export const commandName = (command: string): string =>
   `<<${/^\s{0,20}([^\s<>{}]{1,40})/.exec(command)?.[1] ?? ''}>>`;
 
+/** The words of an option; a backslash takes the meaning from a sign. */
+export const withoutEscapes = (text: string): string => text.replaceAll(/\\([[\]{}<>#/\\])/g, '$1');
+
 /** Commands that choose what is shown; what stands between them is shown all the same. */
 export const isBranching = (line: string): boolean =>
   /^<<\s{0,20}(?:if|elseif|else|endif|once|endonce)\b[^\n]{0,1000}>>$/.test(line);
