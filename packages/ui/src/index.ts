@@ -33,6 +33,12 @@ export {
   buttonJoints,
 } from './components/ButtonGroup/ButtonGroup.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  CodeField,
+  type CodeFieldProps,
+  type CodePiece,
+} from './components/CodeField/CodeField.tsx';
+export type { CodeSuggestion } from './components/CodeField/SuggestionList.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export { type ConfirmOptions, confirmTones } from './components/Confirm/ConfirmDialog.tsx';
 export {

@@ -1,0 +1,45 @@
+import * as styles from './CodeField.css.ts';
+
+export type CodeSuggestion = {
+  readonly label: string;
+  /** What it is, in a word or two. */
+  readonly detail?: string;
+  /** Where the text begins that it takes the place of. */
+  readonly from: number;
+  /** The text that is written. */
+  readonly text: string;
+};
+
+type SuggestionListProps = {
+  id: string;
+  label: string;
+  list: readonly CodeSuggestion[];
+  active: number;
+  onChoose: (suggestion: CodeSuggestion) => void;
+};
+
+/** What can be written next. The focus stays in the field, which tells which one is active. */
+export function SuggestionList({ id, label, list, active, onChoose }: SuggestionListProps) {
+  if (list.length === 0) return null;
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      {list.map((suggestion, index) => (
+        <div
+          key={`${suggestion.label} ${suggestion.text}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          tabIndex={-1}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onChoose(suggestion);
+          }}
+        >
+          <span className={styles.optionLabel}>{suggestion.label}</span>
+          {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
