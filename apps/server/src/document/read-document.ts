@@ -128,7 +128,10 @@ export function describeDocument(
       description: document.description,
       nodeCount: document.nodes.length,
       connectionCount: document.connections.length,
-      wordCount: document.nodes.reduce((sum, node) => sum + nodeStatistics(node).words, 0),
+      wordCount: document.nodes.reduce(
+        (sum, node) => sum + nodeStatistics(node, document).words,
+        0,
+      ),
       endCount: document.nodes.filter((node) => node.type === 'end').length,
       coverUrl: findCover(document),
       media: findMedia(document),

@@ -8,11 +8,11 @@ export const contentHash = (document: StoryDocument): string =>
     .update(JSON.stringify(readerContent(document)))
     .digest('base64url');
 
-const anyNote = '"notes":[{';
+const authorOnly = ['"notes":[{', '"tests":[{'];
 
-/** The response for a story as readers get it, without the author's notes. Pure; runs on any thread. */
+/** The response for a story as readers get it, without the author's notes and tests. Pure; runs on any thread. */
 export function withoutNotes(answer: string): string {
-  if (!answer.includes(anyNote)) return answer;
-  const story = JSON.parse(answer) as StoryDocument;
+  if (!authorOnly.some((part) => answer.includes(part))) return answer;
+  const { tests: _tests, ...story } = JSON.parse(answer) as StoryDocument;
   return JSON.stringify({ ...story, notes: [] } satisfies StoryDocument);
 }

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { emailLinkAddress } from '../configuration/public-address.ts';
 import { responseMessages } from '../messages/responses.ts';
 import { rememberDevice } from '../plugins/known-device.ts';
+import { clientNetwork } from '../plugins/rate-limits.ts';
 import { sendLinkEmail } from '../services/account/account-emails.ts';
 import { changeEmail } from '../services/account/change-email.ts';
 import { changePassword } from '../services/account/change-password.ts';
@@ -57,7 +58,10 @@ const registerMail: RouteGroup = ({ answer, services, limits }) => {
     accountMailRoutes.resetPassword,
     async ({ body, locale, request, reply }) => {
       const device = readDevice(request.headers['user-agent']);
-      const { user, token } = await resetPassword(services, body, device);
+      const { user, token } = await resetPassword(services, body, {
+        device,
+        network: clientNetwork(request),
+      });
       await limits.forgetSignIns(request, user.email);
       rememberDevice(services, user, { request, reply });
       return {

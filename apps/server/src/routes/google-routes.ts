@@ -6,7 +6,7 @@ import { publicAddress } from '../configuration/public-address.ts';
 import { localeOf } from '../messages/locale.ts';
 import { responseMessages } from '../messages/responses.ts';
 import { rememberDevice } from '../plugins/known-device.ts';
-import type { RateLimits } from '../plugins/rate-limits.ts';
+import { clientNetwork, type RateLimits } from '../plugins/rate-limits.ts';
 import { readDevice } from '../services/authentication/device.ts';
 import { startSession } from '../services/authentication/sessions.ts';
 import {
@@ -75,6 +75,7 @@ export const googlePages = plugin<Options>(
         browserSecret: readGoogleCookie(request),
         callback,
         language: localeOf(request.headers['accept-language']),
+        network: clientNetwork(request),
       });
       if (finished?.cause) {
         request.log.warn({ reason: reasonOf(finished.cause) }, 'signing in with Google failed');
@@ -94,6 +95,7 @@ export const registerGoogleRoutes: RouteGroup = ({ answer, services, limits }) =
       const isHttps = publicAddress(services.configuration, request).startsWith('https:');
       const { user, returnTo } = await redeemGoogleSignIn(services, {
         browserSecret,
+        network: clientNetwork(request),
         ...body,
       });
       clearGoogleCookie(reply, isHttps);

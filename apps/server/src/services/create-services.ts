@@ -9,7 +9,7 @@ import { createJobs } from './administration/jobs.ts';
 import { createProcessFigures } from './administration/process-figures.ts';
 import type { Assistant } from './assistant/assistant.ts';
 import { createKnownDevices } from './authentication/known-devices.ts';
-import { createPasswords } from './authentication/passwords.ts';
+import { createPasswords, type Passwords } from './authentication/passwords.ts';
 import { createTokens } from './authentication/tokens.ts';
 import { createCursors } from './cursors.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
@@ -38,6 +38,7 @@ type Options = {
   onFailedImport?: (error: unknown) => void;
   /** The directory of the built player. */
   player?: string;
+  passwords?: Passwords;
 };
 
 /** Undefined where no model service is set up: then its libraries are not loaded. */
@@ -56,6 +57,7 @@ export async function createServices({
   onFailedCount = () => {},
   onFailedImport = () => {},
   player = playerDirectory,
+  passwords = createPasswords(),
 }: Options): Promise<Services & { close: () => Promise<void> }> {
   const open = await openDatabase({ configuration, onLostConnection });
   const documents = createDocumentReader(configuration);
@@ -76,7 +78,7 @@ export async function createServices({
     ...open,
     configuration,
     documents,
-    passwords: createPasswords(),
+    passwords,
     mailer,
     google: configuration.google && createGoogleProvider(configuration.google),
     tokens: createTokens(secret),

@@ -61,8 +61,11 @@ async function longReads(database: Database, engine: Engine, query: CompiledQuer
     const { rows } = await sql<{ detail: string }>`explain query plan ${bound(query)}`.execute(
       database,
     );
-    const scans = rows.map(({ detail }) => detail).filter((detail) => /^SCAN users/.test(detail));
-    return limit.test(query.sql) ? scans.filter((scan) => !scan.includes('USING')) : scans;
+    const steps = rows.map(({ detail }) => detail);
+    const scans = steps.filter((step) => /^SCAN users/.test(step));
+    if (limit.test(query.sql)) return scans.filter((scan) => !scan.includes('USING'));
+    // Without a limit it reads all users of a role or a status.
+    return [...scans, ...steps.filter((step) => /INDEX users_by_(?:role|status)/.test(step))];
   }
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, timing off, costs off) ${bound(query)}`.execute(database);
@@ -76,7 +79,8 @@ async function longReads(database: Database, engine: Engine, query: CompiledQuer
 describeOnEngines('the list of many users', (engine) => {
   const server = openTestServer(engine, {}, async ({ services: { database } }) => {
     await seedUsers(database, users, now);
-    await sql`analyze`.execute(database);
+    // As a server in use has it: SQLite counts nothing by itself.
+    if (engine === 'postgres') await sql`analyze`.execute(database);
   });
 
   test.for(queries)('reads %o without reading all of them', async (query) => {

@@ -173,7 +173,7 @@ describeOnEngines('authentication', (engine) => {
       .select('password_hash')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(password_hash).toMatch(/^\$argon2id\$/);
     const profile = await server().send('GET', '/api/users/profile', { token });
     expect(profile.text).not.toMatch(/argon2|password_hash|Fonar/i);
   });

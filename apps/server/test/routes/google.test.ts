@@ -117,6 +117,36 @@ describeOnEngines('signing in with Google', (engine) => {
     expectError(await signIn(null), 410, 'google-failed');
   });
 
+  test('is noted where it fails, with the account that it was for', async () => {
+    const { body: account } = await signIn(person('noted'));
+    const [recoveryCode] = await turnTwoFactorOn(server().send, account.token);
+    const { database } = server().services;
+    await database.deleteFrom('sign_in_failures').execute();
+    const noted = () =>
+      database.selectFrom('sign_in_failures').select(['reason', 'user_id']).execute();
+    await signIn(null);
+    expect(await noted()).toEqual([]);
+    await signIn(person('stranger', { email_verified: false }));
+    await signIn(person('other', { email: 'noted@example.org' }));
+    provider.choose(person('noted'));
+    const { location, cookie } = await leave();
+    const code = await comeBack(await provider.walk(location), cookie);
+    await redeem(code, cookie);
+    await redeem(code, cookie, 'wrong');
+    await setUser(account.user.id, { status: 'Banned' });
+    await redeem(code, cookie, recoveryCode);
+    const failures = await noted();
+    expect(failures).toHaveLength(4);
+    expect(failures).toEqual(
+      expect.arrayContaining([
+        { reason: 'google-refused', user_id: null },
+        { reason: 'google-refused', user_id: account.user.id },
+        { reason: 'wrong-code', user_id: account.user.id },
+        { reason: 'account-blocked', user_id: account.user.id },
+      ]),
+    );
+  });
+
   test('sends the browser away with PKCE, state, nonce and a cookie that scripts cannot read', async () => {
     const { location, setCookie } = await leave();
     const { searchParams } = new URL(location);

@@ -49,6 +49,14 @@ describeOnEngines('two-step sign-in', (engine) => {
     expectError(await post('/auth/password/reset', body), 403, 'second-factor-required');
     const wrong = await post('/auth/password/reset', { ...body, code: 'wrong' });
     expectError(wrong, 403, 'second-factor-invalid');
+    const { database } = server().services;
+    const noted = await database
+      .selectFrom('sign_in_failures')
+      .innerJoin('users', 'users.id', 'sign_in_failures.user_id')
+      .select(['username', 'reason'])
+      .where('email', '=', addressOf('reset'))
+      .execute();
+    expect(noted).toEqual([{ username: `reset.${engine}`, reason: 'wrong-code' }]);
     expect((await post('/auth/password/reset', { ...body, code })).status).toBe(200);
   });
 

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import type { Configuration } from '../../src/configuration/configuration.ts';
 import { readConfiguration } from '../../src/configuration/configuration.ts';
+import { createPasswords } from '../../src/services/authentication/passwords.ts';
 import { createServices } from '../../src/services/create-services.ts';
 import type { Services } from '../../src/services/services.ts';
 import type { Engine, Place } from './engines.ts';
@@ -11,6 +13,9 @@ import { makeMigratedPlace } from './migrated-place.ts';
 import { writePlayer } from './player.ts';
 
 const noSite = '/nowhere';
+
+/** Nobody guesses the passwords of tests. */
+const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** The configuration of tests: quiet, without demo stories, limits or a built site. */
 export function testConfiguration(
@@ -99,7 +104,10 @@ export async function startTestServer(
   const services = await createServices({
     configuration: testConfiguration(place, overrides),
     player: join(place.dataDirectory, 'player'),
+    passwords,
   });
+  // Nobody needs the data of a test after a loss of power.
+  if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(services.database);
   const app = await createApp(services);
   await app.ready();
   return {

@@ -17,6 +17,8 @@ export type PromptTexts = {
   role: string;
   /** That everything within the marks of sections is material. */
   material: (mark: string) => string;
+  /** That what stands in braces stays, for a text that has some. */
+  braces: string;
   answerIn: (languageTag: string) => string;
   tasks: Record<AssistantTaskKind, string>;
   tone: (tone: Tone) => string;

@@ -3,6 +3,7 @@ import type { UserRow } from '../../db/schema.ts';
 import type { Device } from '../authentication/device.ts';
 import { checkSecondFactor } from '../authentication/second-factor.ts';
 import { startSession } from '../authentication/sessions.ts';
+import { recordFailure } from '../authentication/sign-in-failures.ts';
 import type { Services } from '../services.ts';
 import { isBlockedNow, liftIfEnded, requireUnblocked } from '../users/suspension.ts';
 import { accountKey, userByEmail } from '../users/user-keys.ts';
@@ -28,15 +29,17 @@ type Reset = { token: string; password: string; code?: string | undefined };
 /**
  * Sets a new password for the recipient of the email, which also confirms the address. Ends every session and
  * starts one here.
+ * A wrong code, and an account that is blocked, are noted like those of a sign-in.
  * A link works until a reset succeeds: a mailbox alone does not open an account with two-step sign-in.
  * @throws ApiError `link-expired`, `account-blocked` with a link to the decision, `second-factor-required` or `second-factor-invalid`.
  */
 export async function resetPassword(
   services: Services,
   { token: linkToken, password, code }: Reset,
-  device: Device,
+  { device, network }: { device: Device; network: string },
 ): Promise<{ user: UserRow; token: string }> {
   const passwordHash = await services.passwords.hash(password);
+  let recipient: string | undefined;
   let blocked: UserRow | undefined;
   const change = services.database.transaction().execute(async (transaction) => {
     const link = await takeLink(transaction, {
@@ -45,6 +48,7 @@ export async function resetPassword(
       now: services.now(),
     });
     if (!link) return undefined;
+    recipient = link.userId;
     const updated = await transaction
       .updateTable('users')
       .set({ password_hash: passwordHash })
@@ -64,7 +68,10 @@ export async function resetPassword(
     return markConfirmed(services, transaction, changed);
   });
   const user = await change.catch(async (error: unknown) => {
-    // Outside the transaction, which is undone: the refusal has a link to the decision.
+    // Outside the transaction, which is undone: the note stays, and the refusal has a link to the decision.
+    if (recipient !== undefined && error instanceof ApiError) {
+      await recordFailure(services, { error, user: { id: recipient }, network });
+    }
     if (blocked) await requireUnblocked(services, blocked);
     throw error;
   });

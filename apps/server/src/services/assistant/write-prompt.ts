@@ -59,6 +59,7 @@ export function writePrompt(task: AssistantTask, language: string, mark: string)
     texts.role,
     texts.tasks[task.kind],
     ...detailsOf(task, texts),
+    ...('text' in task && task.text?.includes('{') ? [texts.braces] : []),
     texts.answerIn(target),
     texts.material(mark),
   ].join('\n\n');

@@ -23,6 +23,11 @@ const reasons: Partial<Record<ErrorCode, SignInFailureReason>> = {
   'credentials-invalid': 'wrong-password',
   'second-factor-invalid': 'wrong-code',
   'account-blocked': 'account-blocked',
+  'google-failed': 'google-refused',
+  'google-address-unconfirmed': 'google-refused',
+  'google-account-unconfirmed': 'google-refused',
+  'google-account-taken': 'google-refused',
+  'registration-closed': 'google-refused',
 };
 
 type Failure = { error: ApiError; user: { id: string } | undefined; network: string };
@@ -32,7 +37,8 @@ export async function recordFailure(
   { database, newId, now }: Part & Pick<Services, 'newId'>,
   { error, user, network }: Failure,
 ): Promise<void> {
-  const reason = user ? reasons[error.code] : 'unknown-account';
+  const isUnknown = user === undefined && error.code === 'credentials-invalid';
+  const reason = isUnknown ? 'unknown-account' : reasons[error.code];
   if (!reason) return;
   await database
     .insertInto('sign_in_failures')

@@ -3,10 +3,12 @@ import type { UserRow } from '../../db/schema.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { hashSecret, makeSecret } from '../account/link-tokens.ts';
 import { checkSecondFactor } from '../authentication/second-factor.ts';
+import { recordFailure } from '../authentication/sign-in-failures.ts';
 import type { Services } from '../services.ts';
 import { requireUnblocked } from '../users/suspension.ts';
+import { userByEmail } from '../users/user-keys.ts';
 import { googleAccount } from './google-account.ts';
-import type { Checks, GoogleProvider } from './google-provider.ts';
+import type { Checks, GoogleIdentity, GoogleProvider } from './google-provider.ts';
 
 const second = 1000;
 const waitsForGoogle = 10 * 60 * second;
@@ -45,7 +47,7 @@ export async function beginGoogleSignIn(
   return { url: url.href, browserSecret };
 }
 
-type Return = { browserSecret: string; callback: URL; language: Locale };
+type Return = { browserSecret: string; callback: URL; language: Locale; network: string };
 
 // Claiming the sign-in sets its code in the same statement, so that a response is used once.
 async function claim(
@@ -72,14 +74,20 @@ async function outcomeOf(
   services: Services,
   provider: GoogleProvider,
   checks: Checks,
-  { callback, language }: Return,
+  { callback, language, network }: Return,
 ): Promise<Outcome> {
+  let identity: GoogleIdentity | undefined;
   try {
-    const identity = await provider.finish(callback, checks);
+    identity = await provider.finish(callback, checks);
     return { user: await googleAccount(services, identity, language) };
   } catch (error) {
-    if (error instanceof ApiError) return { refusal: error };
-    return { refusal: new ApiError('google-failed'), cause: error };
+    const refusal = error instanceof ApiError ? error : new ApiError('google-failed');
+    // Whoever turned back at Google has not tried.
+    if (!callback.searchParams.has('error')) {
+      const user = identity?.email && (await userByEmail(services.database, identity.email));
+      await recordFailure(services, { error: refusal, user: user || undefined, network });
+    }
+    return refusal === error ? { refusal } : { refusal, cause: error };
   }
 }
 
@@ -108,17 +116,40 @@ export async function finishGoogleSignIn(
   return { code, ...('cause' in outcome ? { cause: outcome.cause } : {}) };
 }
 
-type Code = { browserSecret: string; code: string; secondFactorCode?: string | undefined };
+type Code = {
+  browserSecret: string;
+  code: string;
+  secondFactorCode?: string | undefined;
+  network: string;
+};
 
 /**
  * The user of a code: valid once, for five minutes, and in the browser that started. It stays valid while the
- * code of the second step is missing or wrong.
+ * code of the second step is missing or wrong, and a wrong one is noted.
  * @throws ApiError with the reason of a sign-in that failed, `second-factor-required`, `second-factor-invalid`
  * `account-blocked` with a link to the decision, or `google-failed`.
  */
 export async function redeemGoogleSignIn(
+  services: Pick<Services, 'database' | 'newId' | 'now'>,
+  sent: Code,
+): Promise<{ user: UserRow; returnTo: string | null }> {
+  let user: { id: string } | undefined;
+  try {
+    return await redeem(services, sent, (id) => {
+      user = { id };
+    });
+  } catch (error) {
+    if (user && error instanceof ApiError) {
+      await recordFailure(services, { error, user, network: sent.network });
+    }
+    throw error;
+  }
+}
+
+async function redeem(
   services: Pick<Services, 'database' | 'now'>,
   { browserSecret, code, secondFactorCode }: Code,
+  onAccount: (userId: string) => void,
 ): Promise<{ user: UserRow; returnTo: string | null }> {
   const { database, now } = services;
   const signIn = await database.transaction().execute(async (transaction) => {
@@ -129,6 +160,7 @@ export async function redeemGoogleSignIn(
       .returning(['user_id', 'refusal', 'return_to', 'expires_at'])
       .executeTakeFirst();
     if (taken?.user_id && taken.expires_at > now()) {
+      onAccount(taken.user_id);
       await checkSecondFactor({ database: transaction, now }, taken.user_id, secondFactorCode);
     }
     return taken;

@@ -78,6 +78,9 @@ async function openState(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
+  if (inserted.numInsertedOrUpdatedRows === 1n) {
+    return { isNew: true, leftNodeId: null, hasEnded: false, segment };
+  }
   // The update locks the row, so that batches of one reading follow one another.
   const state = await transaction
     .updateTable('reading_states')
@@ -89,7 +92,7 @@ async function openState(
     .executeTakeFirst();
   return (
     state && {
-      isNew: inserted.numInsertedOrUpdatedRows === 1n,
+      isNew: false,
       leftNodeId: state.leftNodeId,
       hasEnded: state.has_ended === 1,
       segment: state.source && state.device ? { source: state.source, device: state.device } : null,
@@ -135,11 +138,13 @@ export async function recordReading(transaction: Database, batch: Batch): Promis
   }
   if (before.leftNodeId !== null) changes.push({ figure: 'left', part: before.leftNodeId, by: -1 });
   if (leftNodeId !== null) changes.push({ figure: 'left', part: leftNodeId, by: 1 });
-  await transaction
-    .updateTable('reading_states')
-    .set({ left_node_id: leftNodeId, has_ended: toFlag(hasEnded) })
-    .where('story_id', '=', batch.storyId)
-    .where('reading', '=', batch.readingId)
-    .execute();
+  if (leftNodeId !== before.leftNodeId || hasEnded !== before.hasEnded) {
+    await transaction
+      .updateTable('reading_states')
+      .set({ left_node_id: leftNodeId, has_ended: toFlag(hasEnded) })
+      .where('story_id', '=', batch.storyId)
+      .where('reading', '=', batch.readingId)
+      .execute();
+  }
   await addFigures(transaction, { ...batch, day, segment: before.segment }, changes);
 }

@@ -6,7 +6,7 @@ import { ImportLost, storeImport } from './store-import.ts';
 import { verifyImport } from './verify-import.ts';
 
 /** Milliseconds between two notes of the progress. */
-const noteEvery = 300;
+const noteEvery = 1000;
 
 /** Verifying unpacks and decodes, which takes the most time. */
 const verifyingShare = 0.7;

@@ -29,8 +29,9 @@ const ending = (database: Database, { status, role }: UserFilters, time: number,
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('premium_expires_at', '>', time)
     .where('premium_expires_at', '<', until)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'Active'))
-    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'User'))
+    // As expressions: an index by role and status would lead through all users that have them.
+    .$if(status !== undefined, (query) => query.where(sql`coalesce(status, '')`, '=', status))
+    .$if(role !== undefined, (query) => query.where(sql`coalesce(role, '')`, '=', role))
     .groupBy(sql`created_at / ${sql.lit(periodLength)}`);
 
 /** How many users the filters leave, by the period of their creation, newest first. */
