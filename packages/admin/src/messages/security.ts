@@ -18,6 +18,7 @@ export const securityMessages = defineMessages({
         'unknown-account': 'Нет такой учётной записи',
         'wrong-password': 'Неверный пароль',
         'wrong-code': 'Неверный код второго шага',
+        'google-refused': 'Вход через Google отклонён',
         'account-blocked': 'Учётная запись заблокирована',
       },
       about:
@@ -139,6 +140,7 @@ export const securityMessages = defineMessages({
         'unknown-account': 'No such account',
         'wrong-password': 'Wrong password',
         'wrong-code': 'Wrong code of the second step',
+        'google-refused': 'Sign-in with Google refused',
         'account-blocked': 'The account is blocked',
       },
       about:

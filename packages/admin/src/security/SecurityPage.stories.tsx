@@ -42,6 +42,7 @@ const signInFailures = [
     reason: 'wrong-password',
     user: { id: boris.id, username: boris.username, email: boris.email },
   }),
+  failure(31, { reason: 'google-refused' }),
 ];
 
 const entries = [...Array.from({ length: 25 }, (_, index) => entry(index, {})), unpublished];
@@ -118,6 +119,9 @@ export const Failures: Story = {
     const row = within(header.closest('tr') ?? header);
     await expect(row.getByText(`${boris.username}, ${boris.email}`)).toBeVisible();
     await expect(row.getByText('203.0.113.9')).toBeVisible();
+    await expect(
+      canvas.getByRole('rowheader', { name: 'Вход через Google отклонён' }),
+    ).toBeVisible();
   },
 };
 
@@ -202,7 +206,11 @@ export const LocksInEnglish: Story = {
   },
 };
 
+export const FailuresDark: Story = { ...Failures, globals: { theme: 'dark' } };
+export const FailuresCreative: Story = { ...Failures, globals: { theme: 'creative' } };
+
 export const LocksDark: Story = { ...Locks, globals: { theme: 'dark' } };
+export const LocksCreative: Story = { ...Locks, globals: { theme: 'creative' } };
 
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
