@@ -1,7 +1,16 @@
 import { type ApiClient, type SaveStoryResponse, toSaveRequest } from '@dreamfork/api-client';
-import type { Connection, Ids, NodeType, StoryDocument, StoryNode } from '@dreamfork/story';
+import type {
+  Connection,
+  Effect,
+  Ids,
+  NodeType,
+  Position,
+  StoryDocument,
+  StoryNode,
+} from '@dreamfork/story';
 import { createId } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
+import type { PlotEffect, PlotPassage } from './plot.ts';
 import type { StoryTemplate } from './templates.ts';
 
 export type TemplateTarget = {
@@ -36,19 +45,25 @@ const saveCategory = (
 const column = 330;
 const row = 300;
 const corner = { x: 405, y: 195 };
+const noteSize = { width: 270, height: 210 };
 
-const typeOf = (targets: readonly string[], index: number): NodeType => {
+const positionOf = ([x, y]: PlotPassage['at']): Position => ({
+  x: corner.x + x * column,
+  y: corner.y + y * row,
+});
+
+const typeOf = ({ to, goesOn }: PlotPassage, index: number): NodeType => {
   if (index === 0) return 'start';
-  if (targets.length === 0) return 'end';
-  return targets.length > 1 ? 'choice' : 'text';
+  if (to.length === 0) return 'end';
+  return to.length > 1 && !goesOn ? 'choice' : 'text';
 };
 
 /** A story document from a template, with new ids. */
 export function storyFromTemplate(
-  { plot, texts }: StoryTemplate,
+  { plot, texts, variables }: StoryTemplate,
   { locale, ids }: { locale: Locale; ids: Ids },
 ): StoryDocument {
-  const { title, description, passages } = texts[locale];
+  const { title, description, passages, notes = {}, variables: variableTexts = {} } = texts[locale];
   const names = Object.keys(plot);
   const idOf = new Map(names.map((name) => [name, ids.next()]));
   const nodeId = (name: string): string => {
@@ -57,35 +72,62 @@ export function storyFromTemplate(
       throw new Error(`The template has a connection to «${name}», which does not exist.`);
     return id;
   };
-  const connections: Connection[] = [];
-  const connect = (from: string, to: string): string => {
-    const id = ids.next();
-    connections.push({ id, fromNodeId: nodeId(from), toNodeId: nodeId(to) });
-    return id;
-  };
+  /** A text that names passages by their ids, as expressions do. */
+  const withIds = (text: string): string =>
+    text.replaceAll(/(visit(?:ed|s)\()"(\w+)"/g, (_, call, name) => `${call}"${nodeId(name)}"`);
+  /** An expression with the names that variables have in this language. */
+  const expression = (text: string): string =>
+    withIds(text.replaceAll(/[a-z]+(?![\w"(])/g, (word) => variableTexts[word]?.name ?? word));
+  const effectsOf = (
+    effects: readonly PlotEffect[] | undefined,
+    question?: string,
+  ): { effects?: Effect[] } =>
+    effects
+      ? {
+          effects: effects.map(({ variable, value, ...effect }) => ({
+            ...effect,
+            variable: expression(variable),
+            ...(value === undefined ? {} : { value: expression(value) }),
+            ...(effect.kind === 'ask' && question !== undefined ? { question } : {}),
+          })),
+        }
+      : {};
+  const conditionOf = (condition: string | undefined) =>
+    condition === undefined ? {} : { condition: expression(condition) };
 
+  const connections: Connection[] = [];
   const nodes = names.map((name, index): StoryNode => {
     const place = plot[name];
     const passage = passages[name];
     if (!place || !passage) throw new Error(`The template has no text for «${name}».`);
-    const links = place.to.map((target) => ({ target, connectionId: connect(name, target) }));
-    const type = typeOf(place.to, index);
+    const type = typeOf(place, index);
+    const links = place.to.map((target) => {
+      const id = ids.next();
+      const way = { id, fromNodeId: nodeId(name), toNodeId: nodeId(target) };
+      const { condition, effects } = place.ways?.[target] ?? {};
+      connections.push(type === 'choice' ? way : { ...way, ...conditionOf(condition) });
+      return { target, connectionId: id, condition, effects };
+    });
     return {
       id: nodeId(name),
       type,
       title: passage.title,
-      content: passage.text,
-      position: { x: corner.x + place.at[0] * column, y: corner.y + place.at[1] * row },
+      content: withIds(passage.text),
+      position: positionOf(place.at),
       choices:
         type === 'choice'
-          ? links.map(({ target, connectionId }) => ({
+          ? links.map(({ target, connectionId, condition, effects }) => ({
               id: ids.next(),
               text: passage.choices?.[target] ?? '',
               connectionId,
+              ...conditionOf(condition),
+              ...(passage.reasons?.[target] ? { closedReason: passage.reasons[target] } : {}),
+              ...effectsOf(effects),
             }))
           : [],
       media: [],
       mediaNodeId: null,
+      ...effectsOf(place.effects, passage.question),
     };
   });
   return {
@@ -95,6 +137,21 @@ export function storyFromTemplate(
     connections,
     startNodeId: nodes[0]?.id ?? null,
     groups: [],
-    notes: [],
+    notes: names.flatMap((name) => {
+      const place = plot[name]?.noteAt;
+      const text = notes[name];
+      if (!place || text === undefined) return [];
+      return [
+        { id: ids.next(), text, position: positionOf(place), size: noteSize, colour: 'yellow' },
+      ];
+    }),
+    ...(variables
+      ? {
+          variables: Object.entries(variables).map(([key, { type, initial }]) => {
+            const { name = key, note = '' } = variableTexts[key] ?? {};
+            return { id: ids.next(), name, type, initial, note };
+          }),
+        }
+      : {}),
   };
 }

@@ -1,11 +1,11 @@
 import type { Category } from '@dreamfork/api-client';
 import type { Messages } from '@dreamfork/ui/i18n';
 import { forkTemplate } from '../messages/templates/fork.ts';
+import { memoryTemplate } from '../messages/templates/memory.ts';
 import { mysteryTemplate } from '../messages/templates/mystery.ts';
 import { quizTemplate } from '../messages/templates/quiz.ts';
-
-/** Position of a passage in the grid of the template and the names of its targets. */
-export type PlotPassage = { at: readonly [column: number, row: number]; to: readonly string[] };
+import { memoryPlot, memoryVariables } from './memoryPlot.ts';
+import { at, type Plot, type PlotVariables } from './plot.ts';
 
 /** The texts of a template in one language. Choices are keyed by their target. */
 export type TemplateTexts = {
@@ -16,8 +16,21 @@ export type TemplateTexts = {
   /** Separated by commas. */
   tags: string;
   passages: Readonly<
-    Record<string, { title: string; text: string; choices?: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      {
+        title: string;
+        text: string;
+        choices?: Readonly<Record<string, string>>;
+        /** Why choices are closed; without a reason a closed one is hidden. */
+        reasons?: Readonly<Record<string, string>>;
+        question?: string;
+      }
+    >
   >;
+  variables?: Readonly<Record<string, { name: string; note: string }>>;
+  /** Notes to the author, by passage. */
+  notes?: Readonly<Record<string, string>>;
 };
 
 export type StoryTemplate = {
@@ -25,24 +38,22 @@ export type StoryTemplate = {
   category: Category;
   texts: Readonly<Record<'ru' | 'en', TemplateTexts>>;
   /** The first passage is the start. */
-  plot: Readonly<Record<string, PlotPassage>>;
+  plot: Plot;
+  variables?: PlotVariables;
 };
-
-const at = (column: number, row: number, ...to: string[]): PlotPassage => ({
-  at: [column, row],
-  to,
-});
 
 const template = <Texts extends object>(
   id: string,
   category: Category,
   texts: Messages<Texts>,
-  plot: StoryTemplate['plot'],
+  plot: Plot,
+  variables?: PlotVariables,
 ): StoryTemplate => ({
   id,
   category,
   texts: texts as unknown as StoryTemplate['texts'],
   plot,
+  ...(variables ? { variables } : {}),
 });
 
 /** Small finished stories to start from. */
@@ -78,4 +89,5 @@ export const templates: readonly StoryTemplate[] = [
     lightNo: at(6, 1, 'end'),
     end: at(7, 0.5),
   }),
+  template('memory', 'fairytale', memoryTemplate, memoryPlot, memoryVariables),
 ];
