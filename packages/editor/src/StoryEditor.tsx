@@ -1,6 +1,6 @@
 import type { Repair } from '@dreamfork/story';
 import { EditorProvider } from './EditorContext.tsx';
-import type { RenderPreview } from './features/preview/PreviewStage.tsx';
+import type { RenderPreview } from './features/preview/previewOptions.ts';
 import type { EditorServices, SavedStory } from './services.ts';
 import { EditorLayout } from './shell/EditorLayout.tsx';
 import { useEditorCore } from './shell/useEditorCore.ts';

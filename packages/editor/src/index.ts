@@ -13,7 +13,7 @@ export type {
   Tone,
 } from './assistantServices.ts';
 export { ImportDialog, type ImportDialogProps } from './features/files/ImportDialog.tsx';
-export type { PreviewOptions } from './features/preview/PreviewStage.tsx';
+export type { PreviewOptions } from './features/preview/previewOptions.ts';
 export { StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
   ApiConsoleServices,

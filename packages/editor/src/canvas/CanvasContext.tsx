@@ -9,6 +9,8 @@ export type CanvasContextValue = {
   source: CanvasSource;
   /** Null where the canvas can only be looked at. */
   actions: CanvasActions | null;
+  /** What the ids of the descriptions of cards begin with; the order of the node follows. */
+  descriptionId: string;
 };
 
 const CanvasContext = createContext<CanvasContextValue | null>(null);

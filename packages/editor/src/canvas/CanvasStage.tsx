@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '@dreamfork/ui/lazy';
+import { type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Viewport } from '../store/session/state.ts';
-import { CanvasProvider } from './CanvasContext.tsx';
+import { CanvasProvider, useCanvasState } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CanvasActions } from './engine/canvasActions.ts';
@@ -15,6 +16,8 @@ import { GroupsAndNotes } from './GroupsAndNotes.tsx';
 import { createGestures } from './gestures/createGestures.ts';
 import { Overlay } from './Overlay.tsx';
 import { SelectedEdges } from './SelectedEdges.tsx';
+
+const LogicMarks = lazyPart(async () => (await import('./logic/LogicMarks.tsx')).LogicMarks);
 
 export type CanvasStageProps = {
   /** What is shown; the same object for as long as the stage is mounted. */
@@ -53,7 +56,11 @@ export function CanvasStage({ label, children, ...options }: CanvasStageProps) {
     setEngine(createEngine({ source, size, viewport, preferences, onRest, onToggleGroup }));
   }, [source]);
 
-  const context = useMemo(() => engine && { engine, source, actions }, [engine, source, actions]);
+  const descriptionId = useId();
+  const context = useMemo(
+    () => engine && { engine, source, actions, descriptionId },
+    [engine, source, actions, descriptionId],
+  );
 
   return (
     <section ref={root} className={styles.canvas} data-canvas aria-label={label}>
@@ -71,6 +78,7 @@ type SurfaceProps = { engine: CanvasEngine; actions: CanvasActions | null };
 
 function Surface({ engine, actions }: SurfaceProps) {
   const isZoomedOut = useStore(engine.cards.isZoomedOut);
+  const remembers = useCanvasState(({ document }) => document.variables !== undefined);
   const surface = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const drawings = useRef<HTMLDivElement>(null);
@@ -117,9 +125,19 @@ function Surface({ engine, actions }: SurfaceProps) {
       <div ref={groupsAndNotes} className={styles.world}>
         <GroupsAndNotes />
       </div>
-      <div ref={world} className={styles.world} data-testid="canvas-world">
+      <div
+        ref={world}
+        className={styles.world}
+        data-remembers={remembers || undefined}
+        data-testid="canvas-world"
+      >
         <SelectedEdges />
         <Cards />
+        {remembers && !isZoomedOut && (
+          <Suspense>
+            <LogicMarks />
+          </Suspense>
+        )}
         <Overlay />
       </div>
     </div>

@@ -20,6 +20,7 @@ export function CardChoices({ node, geometry, selectedId, isEditable }: CardChoi
             key={choice.id}
             className={styles.choice}
             data-choice-id={choice.id}
+            data-marked={choice.condition || choice.effects ? '' : undefined}
             data-selected={choice.id === selectedId || undefined}
           >
             <span className={styles.choiceNumber}>{index + 1}</span>

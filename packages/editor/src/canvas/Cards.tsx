@@ -5,7 +5,7 @@ import { portsOf } from './portsOf.ts';
 
 /** The cards of the part of the story that is in view. */
 export function Cards() {
-  const { engine, actions } = useCanvas();
+  const { engine, actions, descriptionId } = useCanvas();
   const { scene, cards } = engine;
   const mounted = useStore(cards.mounted);
   const revealed = useStore(cards.revealed);
@@ -37,6 +37,7 @@ export function Cards() {
       <NodeCard
         key={id}
         node={item.node}
+        descriptionId={`${descriptionId}${item.order}`}
         hasInput={hasInput}
         hasOutput={hasOutput}
         isSelected={isSelected}

@@ -109,6 +109,8 @@ export const choice = style({
   fontSize: 13.5,
   selectors: {
     '&[data-selected]': { backgroundColor: vars.color.accentSoft },
+    // Room for the mark of its condition and effects.
+    '[data-remembers] &[data-marked]': { paddingBlockEnd: 14 },
     '&:last-child': { borderRadius: `0 0 ${vars.radius.m} ${vars.radius.m}` },
   },
 });

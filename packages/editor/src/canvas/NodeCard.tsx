@@ -17,6 +17,8 @@ import { useCardLabel } from './useCardLabel.ts';
 
 export type NodeCardProps = {
   node: StoryNode;
+  /** The id of what says its conditions and effects, where it has any. */
+  descriptionId: string;
   hasInput: boolean;
   hasOutput: boolean;
   isSelected: boolean;
@@ -58,6 +60,7 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go from card to card.
       tabIndex={props.isTabStop ? 0 : -1}
       aria-label={label}
+      aria-describedby={props.descriptionId}
       hidden={props.isHidden}
       data-testid="story-node"
       data-node-id={node.id}

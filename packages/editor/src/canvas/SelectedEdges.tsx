@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useCanvas, useCanvasState } from './CanvasContext.tsx';
 import { pathOf } from './geometry/curve.ts';
-import { edgeCurve } from './geometry/edgeRoute.ts';
+import { edgeCurve, lineLook } from './geometry/edgeRoute.ts';
 import { linkDash } from './paint/paintNearSnapshot.ts';
 import * as styles from './SelectedEdges.css.ts';
 
@@ -16,7 +16,7 @@ export function SelectedEdges() {
   const hovered = useStore(engine.hoveredEdge);
   const target = useStore(engine.overlay, ({ targetEdgeId }) => targetEdgeId);
   const isDragging = useStore(engine.dragging.drag, (drag) => drag !== null);
-  const dash = useStore(engine.viewport, ({ zoom }) => linkDash(zoom).join(' '));
+  const zoom = useStore(engine.viewport, ({ zoom: now }) => 2 ** Math.round(Math.log2(now)));
   useStore(engine.sceneVersion);
 
   const states = new Map<string, 'hovered' | 'selected' | 'target'>();
@@ -39,7 +39,7 @@ export function SelectedEdges() {
             d={pathOf(edgeCurve(scene, edge))}
             data-connection-id={id}
             data-state={state}
-            strokeDasharray={edge.x2 < edge.x1 ? dash : undefined}
+            strokeDasharray={linkDash(zoom, lineLook(scene, edge)).join(' ') || undefined}
           />
         );
       })}

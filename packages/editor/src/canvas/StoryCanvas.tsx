@@ -1,7 +1,8 @@
 import { ContextMenu } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import type { ReactNode } from 'react';
-import { useEditor, useSettings } from '../EditorContext.tsx';
+import { lazyPart } from '@dreamfork/ui/lazy';
+import { type ReactNode, Suspense } from 'react';
+import { useEditor, useSettings, useWorkspace } from '../EditorContext.tsx';
 import { CanvasDrop } from './CanvasDrop.tsx';
 import { CanvasReveal } from './CanvasReveal.tsx';
 import { CanvasStage } from './CanvasStage.tsx';
@@ -10,6 +11,10 @@ import { StoryMap } from './StoryMap.tsx';
 import { useCanvasActions } from './useCanvasActions.ts';
 import { type CanvasMenus, useCanvasMenu } from './useCanvasMenu.ts';
 import { ZoomBar } from './ZoomBar.tsx';
+
+const VariableHighlight = lazyPart(
+  async () => (await import('./logic/VariableHighlight.tsx')).VariableHighlight,
+);
 
 export type StoryCanvasProps = {
   menus: CanvasMenus;
@@ -21,6 +26,7 @@ export type StoryCanvasProps = {
 export function StoryCanvas({ menus, children }: StoryCanvasProps) {
   const { session, settings, edits } = useEditor();
   const showsMap = useSettings((state) => state.showsMap);
+  const variable = useWorkspace(({ highlightedVariable }) => highlightedVariable);
   const messages = useMessages(canvasMessages);
   const { openMenu, ...menu } = useCanvasMenu(menus);
   const actions = useCanvasActions(openMenu);
@@ -40,6 +46,11 @@ export function StoryCanvas({ menus, children }: StoryCanvasProps) {
         {children}
         <ZoomBar />
         {showsMap && <StoryMap />}
+        {variable !== null && (
+          <Suspense>
+            <VariableHighlight name={variable} />
+          </Suspense>
+        )}
       </CanvasStage>
       <ContextMenu {...menu} />
     </>

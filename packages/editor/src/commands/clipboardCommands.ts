@@ -36,8 +36,8 @@ export const clipboardCommands = defineCommands(commandMessages, {
     shortcuts: [{ key: 'd', withControl: true, reach: 'panel' }],
     isAboutNodes: true,
     isAvailable: hasSelection,
-    run: ({ edits }) => {
-      edits.duplicateSelection();
+    run: async ({ edits }) => {
+      await edits.duplicateSelection();
     },
   },
   'select-all': {

@@ -5,10 +5,11 @@ import { Suspense, useRef } from 'react';
 import { useCollapsed } from '../canvas/groups/useCollapsed.ts';
 import { StoryCanvas } from '../canvas/StoryCanvas.tsx';
 import { useWorkspace } from '../EditorContext.tsx';
+import { BotCanvas } from '../features/bot/feature.ts';
 import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
 import { MediaDrop } from '../features/media/MediaDrop.tsx';
 import { useUploads } from '../features/media/useUploads.ts';
-import type { RenderPreview } from '../features/preview/PreviewStage.tsx';
+import type { RenderPreview } from '../features/preview/previewOptions.ts';
 import { ReadersCanvas } from '../features/readers/feature.ts';
 import type { WorkState } from '../store/persistence/workState.ts';
 import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
@@ -57,6 +58,8 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
   const measured = useEditorWidth(root);
   const isLeftOpen = useWorkspace(isLeftShown);
   const dock = useWorkspace(shownDock);
+  // On a narrow screen the panel covers the canvas: the drawing stays when it is put aside.
+  const isBotShown = useWorkspace((state) => state.dock === 'bot');
   const isPreviewing = useWorkspace(({ preview }) => preview !== null);
   useShortcuts(root, !isPreviewing);
   useClipboard(root, !isPreviewing);
@@ -89,6 +92,11 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
                 <EditorBoundary>
                   <StoryCanvas menus={canvasMenus}>
                     <MediaDrop />
+                    {isBotShown && (
+                      <Suspense>
+                        <BotCanvas />
+                      </Suspense>
+                    )}
                     {(isWhole || dock === 'readers') && (
                       <Suspense>
                         <ReadersCanvas />

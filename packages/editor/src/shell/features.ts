@@ -4,6 +4,7 @@ import { baseCommands } from '../commands/baseCommands.ts';
 import type { Command } from '../commands/command.ts';
 import { apiConsoleFeature } from '../features/apiConsole/feature.ts';
 import { assistantFeature } from '../features/assistant/feature.ts';
+import { botFeature } from '../features/bot/feature.ts';
 import { commandPaletteFeature } from '../features/commandPalette/feature.ts';
 import { conflictsFeature } from '../features/conflicts/feature.ts';
 import { diagnosticsFeature } from '../features/diagnostics/feature.ts';
@@ -22,6 +23,7 @@ import { readersFeature } from '../features/readers/feature.ts';
 import { recoveryFeature } from '../features/recovery/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
 import { toolsFeature } from '../features/tools/feature.ts';
+import { variablesFeature } from '../features/variables/feature.ts';
 import { versionsFeature } from '../features/versions/feature.ts';
 
 /** The dialog that the shell shows for every feature. */
@@ -36,6 +38,8 @@ export const features = [
   outlineFeature,
   inspectorFeature,
   diagnosticsFeature,
+  botFeature,
+  variablesFeature,
   historyFeature,
   mediaFeature,
   versionsFeature,

@@ -66,6 +66,8 @@ export const moreMenu: CommandMenu = menu(
   ['palette', 'find'],
   [
     'toggle-diagnostics',
+    'toggle-bot',
+    'toggle-variables',
     'toggle-history',
     'toggle-media',
     'toggle-versions',

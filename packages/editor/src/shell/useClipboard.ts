@@ -52,7 +52,7 @@ export function useClipboard(root: RefObject<HTMLElement | null>, isEnabled: boo
         void fetchAddFiles().then(({ addFiles }) => addFiles(editor, files, place));
         return;
       }
-      edits.paste(texts, { centre });
+      void edits.paste(texts, { centre });
     };
     const onMove = ({ clientX, clientY }: PointerEvent) => {
       pointer = { x: clientX, y: clientY };

@@ -62,11 +62,13 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   }, [locale, notify, onSaved]);
 
   const questions = useMemo(
-    (): Pick<Interaction, 'resolveConflict' | 'resolveDuplicate'> => ({
+    (): Pick<Interaction, 'resolveConflict' | 'resolveDuplicate' | 'resolveClipVariables'> => ({
       resolveConflict: (conflict) =>
         new Promise((answer) => workspace.openDialog('conflict', { conflict, answer })),
       resolveDuplicate: (duplicate) =>
         new Promise((answer) => workspace.openDialog('duplicate', { duplicate, answer })),
+      resolveClipVariables: (clashes) =>
+        new Promise((answer) => workspace.openDialog('clipVariables', { clashes, answer })),
     }),
     [workspace],
   );

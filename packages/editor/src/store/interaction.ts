@@ -1,8 +1,11 @@
-import type { ProblemCode } from '@dreamfork/story';
+import type { ClipVariableAnswer, ClipVariableClash, ProblemCode } from '@dreamfork/story';
 import type { DuplicateStory } from '../services.ts';
 import type { DuplicateAnswer, ResolveConflict } from './session/conflict.ts';
 
 export type NoticeStatus = 'success' | 'info' | 'warning' | 'error';
+
+/** What becomes of pasted variables, by name. */
+export type ClipVariableAnswers = Readonly<Record<string, ClipVariableAnswer>>;
 
 /** Questions and notices for the author: components in the editor, fixed answers in tests. */
 export type Interaction = {
@@ -37,5 +40,9 @@ export type Interaction = {
     onCancel: () => void;
   }) => { end: () => void };
   resolveConflict: ResolveConflict;
+  /** Null: nothing is pasted. */
+  resolveClipVariables: (
+    clashes: readonly ClipVariableClash[],
+  ) => Promise<ClipVariableAnswers | null>;
   resolveDuplicate: (duplicate: DuplicateStory) => Promise<DuplicateAnswer>;
 };

@@ -14,7 +14,7 @@ import {
   createDiagnostics,
   type DiagnosticsClock,
 } from '../store/diagnostics/createDiagnostics.ts';
-import type { Interaction } from '../store/interaction.ts';
+import type { ClipVariableAnswers, Interaction } from '../store/interaction.ts';
 import { createPersistence } from '../store/persistence/createPersistence.ts';
 import { createRecovery } from '../store/persistence/createRecovery.ts';
 import type { Conflict, ConflictAnswer, DuplicateAnswer } from '../store/session/conflict.ts';
@@ -29,6 +29,7 @@ export type Answers = {
   prompt?: string | null;
   conflict?: ConflictAnswer;
   duplicate?: DuplicateAnswer;
+  clipVariables?: ClipVariableAnswers | null;
 };
 
 export type TestEditorOptions = {
@@ -87,6 +88,10 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     resolveConflict: async (conflict) => {
       conflicts.push(conflict);
       return answers.conflict ?? { kind: 'keep' };
+    },
+    resolveClipVariables: async (clashes) => {
+      questions.push(...clashes.map(({ copied }) => copied.name));
+      return answers.clipVariables ?? null;
     },
     resolveDuplicate: async ({ title }) => {
       questions.push(title);

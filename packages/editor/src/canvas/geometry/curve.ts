@@ -75,6 +75,12 @@ function pointOn(curve: Curve, piece: number, t: number): Position {
   return { x: along(0), y: along(1) };
 }
 
+/** The point half-way along the middle piece. */
+export function middleOf(curve: Curve): Position {
+  const pieces = piecesOf(curve);
+  return pointOn(curve, Math.floor(pieces / 2), pieces % 2 === 0 ? 0 : 0.5);
+}
+
 /** Points along the curve, its ends included, so many to a piece. */
 export function pointsAlong(curve: Curve, steps: number): Position[] {
   const points = [pointOn(curve, 0, 0)];

@@ -90,6 +90,17 @@ function findRoute(scene: Scene, edge: SceneEdge): Curve {
   return cards.length > most ? direct : wayAround(edge, direct, cards);
 }
 
+/** How a line looks: a way back is dashed, one that a condition may close dashed and dotted. */
+export const lineLooks = ['plain', 'backward', 'conditional'] as const;
+
+export type LineLook = (typeof lineLooks)[number];
+
+export function lineLook(scene: Scene, { connection, from, choice, x1, x2 }: SceneEdge): LineLook {
+  const way = choice < 0 ? connection : from.node.choices[choice];
+  if (way?.condition !== undefined && scene.remembers()) return 'conditional';
+  return x2 < x1 ? 'backward' : 'plain';
+}
+
 /** The curve of an edge: around the cards between its ends where that is cheap, else straight on. */
 export function edgeCurve(scene: Scene, edge: SceneEdge): Curve {
   const layout = scene.layout();

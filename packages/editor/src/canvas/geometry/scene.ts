@@ -218,6 +218,8 @@ export function createScene() {
     edges: edges as ReadonlyMap<string, SceneEdge>,
     groups: groups.all,
     notes: notes as ReadonlyMap<string, SceneNote>,
+    /** Whether conditions count (SPEC D19). */
+    remembers: () => document?.variables !== undefined,
     startNodeId: () => document?.startNodeId ?? null,
     /** The rectangle around everything. */
     bounds: (): Bounds => {

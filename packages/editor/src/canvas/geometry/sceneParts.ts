@@ -46,7 +46,7 @@ export type SceneGroup = Bounds & {
 
 export type SceneNote = Bounds & { readonly id: string; note: Note };
 
-const parts = ['nodes', 'connections', 'groups', 'notes', 'startNodeId'] as const;
+const parts = ['nodes', 'connections', 'groups', 'notes', 'startNodeId', 'variables'] as const;
 
 /** Whether a canvas shows the same of both: a title or a description is not on it. */
 export const isSameScene = (one: StoryDocument | null, other: StoryDocument): boolean =>

@@ -16,6 +16,7 @@ export const flag = {
   visited: 256,
   backward: 512,
   highlighted: 1024,
+  conditional: 2048,
 } as const;
 
 /** Everything about a card that shows from far away. */

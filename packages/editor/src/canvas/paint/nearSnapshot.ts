@@ -1,5 +1,5 @@
 import { type Bounds, inflate } from '../geometry/bounds.ts';
-import { detour, edgeCurve } from '../geometry/edgeRoute.ts';
+import { detour, edgeCurve, lineLook } from '../geometry/edgeRoute.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
@@ -34,7 +34,8 @@ function takeStrokes(scene: Scene, area: Bounds, state: FarSnapshotState): Strok
   scene.visitEdges(inflate(area, detour), (edge) => {
     if (isDragged(edge.from.id) || isDragged(edge.to.id)) return;
     // What is selected is drawn by the layer above, which follows the selection at once.
-    const flags = edgeFlags(edge, selected, overlays) & ~flag.selected;
+    let flags = edgeFlags(edge, selected, overlays) & ~flag.selected;
+    if (lineLook(scene, edge) === 'conditional') flags |= flag.conditional;
     let curves = kinds.get(flags);
     if (!curves) {
       curves = [];

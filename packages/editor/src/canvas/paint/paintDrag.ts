@@ -1,7 +1,7 @@
 import type { Drag } from '../engine/overlay.ts';
 import { type Bounds, boundsAround, inflate, overlaps } from '../geometry/bounds.ts';
 import { curveBetween, curveBounds, traceCurve } from '../geometry/curve.ts';
-import { edgeCurve } from '../geometry/edgeRoute.ts';
+import { edgeCurve, lineLook, lineLooks } from '../geometry/edgeRoute.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { groupBounds } from '../geometry/sceneGroups.ts';
 import type { SceneEdge, SceneGroup, SceneNode } from '../geometry/sceneParts.ts';
@@ -66,13 +66,13 @@ function strokeEdges(
   subject: DragScene,
   trace: Trace,
 ) {
-  const { palette, zoom, isZoomedOut } = subject;
+  const { scene, palette, zoom, isZoomedOut } = subject;
   context.strokeStyle = palette.link;
   context.lineWidth = isZoomedOut ? 1.2 / zoom : linkStyle.width;
-  for (const isBackward of [false, true]) {
-    context.setLineDash(isBackward && zoom >= curveZoom ? linkDash(zoom) : []);
+  for (const look of lineLooks) {
+    context.setLineDash(zoom >= curveZoom ? linkDash(zoom, look) : []);
     context.beginPath();
-    for (const edge of edges) if (edge.x2 < edge.x1 === isBackward) trace(edge);
+    for (const edge of edges) if (lineLook(scene, edge) === look) trace(edge);
     context.stroke();
   }
   context.setLineDash([]);

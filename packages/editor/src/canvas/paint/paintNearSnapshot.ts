@@ -1,5 +1,6 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { traceCurve } from '../geometry/curve.ts';
+import type { LineLook } from '../geometry/edgeRoute.ts';
 import { card } from '../geometry/geometry.ts';
 import { groupFrame } from '../geometry/sceneGroups.ts';
 import { flag } from './farSnapshot.ts';
@@ -17,9 +18,10 @@ const dash = 5;
  * Lengths of a dash and a gap, in units of the canvas. From farther off they are twice as long, and
  * twice again: specks tell nobody anything, and take longer to draw than all else.
  */
-export function linkDash(zoom: number): [number, number] {
+export function linkDash(zoom: number, look: LineLook): number[] {
+  if (look === 'plain') return [];
   const length = dash * 2 ** Math.max(0, Math.round(-Math.log2(zoom)));
-  return [length, length];
+  return look === 'backward' ? [length, length] : [2 * length, length, 0.4 * length, length];
 }
 
 /** The ground of a group, with a strip for its title. */
@@ -44,6 +46,9 @@ export function paintFrame(context: Context, frame: Bounds, hue: string, palette
   context.globalAlpha = 1;
 }
 
+const lookOf = (flags: number): LineLook =>
+  flags & flag.conditional ? 'conditional' : flags & flag.backward ? 'backward' : 'plain';
+
 function paintStrokes(
   context: Context,
   { flags, curves }: Strokes,
@@ -54,7 +59,7 @@ function paintStrokes(
   context.globalAlpha = flags & flag.faded ? 0.3 : 1;
   context.strokeStyle = isStrong ? palette.accent : palette.link;
   context.lineWidth = isStrong ? linkStyle.strongWidth : linkStyle.width;
-  context.setLineDash(flags & flag.backward ? linkDash(zoom) : []);
+  context.setLineDash(linkDash(zoom, lookOf(flags)));
   context.beginPath();
   for (let at = 0; at < curves.length; ) {
     const length = curves[at] as number;

@@ -2,8 +2,9 @@ import { copyNodes } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clipToTexts, readTexts } from './clipHtml.ts';
+import { clipToTexts } from './clipHtml.ts';
 import { passagesMaximum, passagesOf } from './passages.ts';
+import { readTexts } from './readTexts.ts';
 
 describe('a clip in the clipboard', () => {
   test('is read back unchanged, whatever text the story has', () => {

@@ -8,12 +8,12 @@ const nodesOf = (document: StoryDocument) => document.nodes.map(({ id }) => id);
 const added = (document: StoryDocument) => document.nodes.slice(sampleStory.nodes.length);
 
 describe('copying and pasting', () => {
-  test('pastes nodes with the connections among them, selected, as one step of undo', () => {
+  test('pastes nodes with the connections among them, selected, as one step of undo', async () => {
     const { edits, session } = createTestEditor();
     edits.select(selectNodes(['door', 'sea']));
     const texts = edits.copySelection();
     expect(texts?.text).toContain(findNode(sampleStory, 'door')?.title);
-    edits.paste(texts ?? { text: '', html: '' }, { corner: { x: 3000, y: 3000 } });
+    await edits.paste(texts ?? { text: '', html: '' }, { corner: { x: 3000, y: 3000 } });
     const { document, selection } = session.getState();
     expect(added(document).map(({ title }) => title)).toEqual(
       ['door', 'sea'].map((id) => findNode(sampleStory, id)?.title),
@@ -24,32 +24,32 @@ describe('copying and pasting', () => {
     expect(session.getState().document).toEqual(sampleStory);
   });
 
-  test('goes from one story into another', () => {
+  test('goes from one story into another', async () => {
     const from = createTestEditor();
     from.edits.select(selectNodes(['door']));
     const texts = from.edits.copySelection();
     const into = createTestEditor({ document: buildStory().node('start', 'start').build() });
-    into.edits.paste(texts ?? { text: '', html: '' }, { centre: { x: 0, y: 0 } });
+    await into.edits.paste(texts ?? { text: '', html: '' }, { centre: { x: 0, y: 0 } });
     expect(into.session.getState().document.nodes[1]).toMatchObject({
       title: findNode(sampleStory, 'door')?.title,
       type: 'choice',
     });
   });
 
-  test('pasting twice at one place shows two copies', () => {
+  test('pasting twice at one place shows two copies', async () => {
     const { edits, session } = createTestEditor();
     edits.select(selectNodes(['sea']));
     const texts = edits.copySelection() ?? { text: '', html: '' };
-    edits.paste(texts, { corner: { x: 3000, y: 3000 } });
-    edits.paste(texts, { corner: { x: 3000, y: 3000 } });
+    await edits.paste(texts, { corner: { x: 3000, y: 3000 } });
+    await edits.paste(texts, { corner: { x: 3000, y: 3000 } });
     const [one, other] = added(session.getState().document);
     expect(one?.position).toEqual({ x: 3000, y: 3000 });
     expect(other?.position).toEqual({ x: 3030, y: 3030 });
   });
 
-  test('text of other programs becomes text nodes that hide nothing', () => {
+  test('text of other programs becomes text nodes that hide nothing', async () => {
     const { edits, session } = createTestEditor();
-    edits.paste({ text: 'Маяк\n\nСвет.\n\n\nТуман', html: '' }, { corner: { x: 0, y: 0 } });
+    await edits.paste({ text: 'Маяк\n\nСвет.\n\n\nТуман', html: '' }, { corner: { x: 0, y: 0 } });
     expect(added(session.getState().document)).toMatchObject([
       { type: 'text', title: 'Маяк', content: 'Свет.' },
       { type: 'text', title: 'Новый текст', content: 'Туман' },
@@ -58,10 +58,10 @@ describe('copying and pasting', () => {
     expect(session.getState().document).toEqual(sampleStory);
   });
 
-  test('a malformed clipboard is refused with a notice and changes nothing', () => {
+  test('a malformed clipboard is refused with a notice and changes nothing', async () => {
     const { edits, session, notices } = createTestEditor();
     const text = '{"format":"dreamfork/clip","version":1,"nodes":"x"}';
-    expect(edits.paste({ text, html: '' }, { centre: { x: 0, y: 0 } })).toBe(false);
+    expect(await edits.paste({ text, html: '' }, { centre: { x: 0, y: 0 } })).toBe(false);
     expect(notices).toHaveLength(1);
     expect(session.getState().document).toBe(sampleStory);
   });
@@ -99,11 +99,11 @@ describe('copying and pasting', () => {
     expect(copy?.position.x).toBeLessThan(600);
   });
 
-  test('duplicates lie a little beside their originals, in the same group', () => {
+  test('duplicates lie a little beside their originals, in the same group', async () => {
     const { edits, session } = createTestEditor();
     edits.groupNodes(['door', 'sea']);
     edits.select(selectNodes(['door']));
-    edits.duplicateSelection();
+    await edits.duplicateSelection();
     const [copy] = added(session.getState().document);
     const door = findNode(session.getState().document, 'door');
     expect(copy?.position).toEqual({
@@ -111,5 +111,50 @@ describe('copying and pasting', () => {
       y: (door?.position.y ?? 0) + 30,
     });
     expect(copy?.groupId).toBe(door?.groupId);
+  });
+});
+
+describe('pasting what names variables', () => {
+  const remembering: StoryDocument = {
+    ...buildStory().node('start', 'start', { content: 'У вас {золото}.' }).build(),
+    variables: [{ id: 'v1', name: 'золото', type: 'number', initial: 2, note: '' }],
+  };
+  const copied = () => {
+    const { edits } = createTestEditor({ document: remembering });
+    edits.select(selectNodes(['start']));
+    return edits.copySelection() ?? { text: '', html: '' };
+  };
+  const place = { corner: { x: 3000, y: 0 } };
+
+  test('K10: they come along as one step of undo', async () => {
+    const { edits, session } = createTestEditor();
+    await edits.paste(copied(), place);
+    expect(session.getState().document.variables).toMatchObject([{ name: 'золото', initial: 2 }]);
+    edits.undo();
+    expect(session.getState().document).toEqual(sampleStory);
+  });
+
+  test.each([
+    ['another name is taken', {}, ['золото', 'золото_2'], '{золото_2}'],
+    ['the story’s is used', { золото: 'use' as const }, ['золото'], '{золото}'],
+  ])('K11: one of another type is asked about: %s', async (_name, clipVariables, names, text) => {
+    const variables = [{ id: 'x', name: 'золото', type: 'text' as const, initial: '', note: '' }];
+    const { edits, session, questions } = createTestEditor({
+      document: { ...sampleStory, variables },
+      answers: { clipVariables },
+    });
+    await edits.paste(copied(), place);
+    const { document } = session.getState();
+    expect(questions).toEqual(['золото']);
+    expect(document.variables?.map(({ name }) => name)).toEqual(names);
+    expect(document.nodes.at(-1)?.content).toContain(text);
+  });
+
+  test('K11: an author who answers nothing pastes nothing', async () => {
+    const variables = [{ id: 'x', name: 'золото', type: 'text' as const, initial: '', note: '' }];
+    const document = { ...sampleStory, variables };
+    const { edits, session } = createTestEditor({ document });
+    expect(await edits.paste(copied(), place)).toBe(false);
+    expect(session.getState().document).toBe(document);
   });
 });

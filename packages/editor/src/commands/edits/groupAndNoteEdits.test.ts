@@ -12,13 +12,13 @@ import { createTestEditor } from '../../testing/createTestEditor.ts';
 const nodesOf = (document: StoryDocument) => document.nodes.map(({ id }) => id);
 
 describe('groups and notes', () => {
-  test('a selected group is copied with its nodes, and cut with them', () => {
+  test('a selected group is copied with its nodes, and cut with them', async () => {
     const { edits, session } = createTestEditor();
     edits.groupNodes(['door', 'sea']);
     const texts = edits.cutSelection() ?? { text: '', html: '' };
     expect(nodesOf(session.getState().document)).not.toContain('door');
     expect(session.getState().document.groups).toEqual([]);
-    edits.paste(texts, { corner: { x: 0, y: 0 } });
+    await edits.paste(texts, { corner: { x: 0, y: 0 } });
     const { groups, nodes } = session.getState().document;
     expect(groups).toMatchObject([{ title: 'Группа 1' }]);
     expect(nodes.filter(({ groupId }) => groupId === groups[0]?.id)).toHaveLength(2);

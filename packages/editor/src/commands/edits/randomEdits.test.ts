@@ -102,19 +102,19 @@ function randomAuthor(editor: Editor, random: () => number) {
     () => edits.updateStory({ description: `О чём ${random()}` }),
     () => moveByRule(context, 'centre-nodes'),
     () => moveByRule(context, 'fix-positions'),
-    () => {
+    async () => {
       some();
       const texts = edits.copySelection();
-      if (texts) edits.paste(texts, { centre: place() });
+      if (texts) await edits.paste(texts, { centre: place() });
     },
     () => {
       some();
       edits.cutSelection();
     },
     () => edits.paste({ text: `Слова\n\nещё\n\n\n${random()}`, html: '' }, { corner: place() }),
-    () => {
+    async () => {
       some();
-      edits.duplicateSelection();
+      await edits.duplicateSelection();
     },
     () => {
       some();

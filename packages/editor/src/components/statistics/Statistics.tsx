@@ -1,6 +1,6 @@
 import { nodeStatistics, type StoryNode } from '@dreamfork/story';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { useDiagnostics } from '../../EditorContext.tsx';
+import { useDiagnostics, useSession } from '../../EditorContext.tsx';
 import * as panel from '../panel/panel.css.ts';
 import { statisticsMessages } from './messages.ts';
 import * as styles from './statistics.css.ts';
@@ -51,7 +51,8 @@ export type NodeStatisticsProps = { node: StoryNode };
 /** How much there is to read in one node. */
 export function NodeStatistics({ node }: NodeStatisticsProps) {
   const messages = useMessages(statisticsMessages);
-  const { words, readingSeconds } = nodeStatistics(node);
+  const story = useSession(({ document }) => document);
+  const { words, readingSeconds } = nodeStatistics(node, story);
   return (
     <p className={panel.figures} data-testid="node-figures">
       {messages.node({ words, time: messages.time(readingSeconds) })}

@@ -64,11 +64,14 @@ export function RowList<Item>({
     if (currentKey !== undefined) showCurrent(currentKey);
   }, [currentKey]);
 
+  const rowAt = (index: number) =>
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row]`);
+
   // The row that a key went to may not be there before the list has scrolled to it.
   useEffect(() => {
     const index = wanted.current;
     if (index === null) return;
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row]`);
+    const row = rowAt(index);
     if (!row) return;
     wanted.current = null;
     row.focus();
@@ -84,8 +87,10 @@ export function RowList<Item>({
     event.preventDefault();
     const index = Math.min(Math.max(to, 0), items.length - 1);
     setActive(index);
-    wanted.current = index;
     virtualizer.scrollToIndex(index, { align: 'auto' });
+    const row = rowAt(index);
+    if (row) row.focus({ preventScroll: true });
+    else wanted.current = index;
   });
   useEffect(() => {
     const element = scroller.current;

@@ -1,4 +1,4 @@
-import { applyPieces, textDifference } from '@dreamfork/story';
+import { applyPieces, lostPlaceholders, textDifference } from '@dreamfork/story';
 import { Button, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -26,6 +26,8 @@ export function TextProposal({ proposed, announcer, onChange }: TextProposalProp
   const { target, text } = proposed;
   const current = useSession((state) => readTarget(state, target));
   const pieces = useMemo(() => textDifference(current ?? '', text), [current, text]);
+  const remembers = useSession(({ document }) => document.variables !== undefined);
+  const lost = remembers ? lostPlaceholders(current ?? '', text) : [];
   const changes = pieces.flatMap(({ kind }, index) => (kind === 'change' ? index : []));
   const shownAt = Math.min(at, changes.length - 1);
   const index = changes[shownAt] ?? -1;
@@ -71,6 +73,7 @@ export function TextProposal({ proposed, announcer, onChange }: TextProposalProp
         current={index}
         onSelect={(selected) => setAt(changes.indexOf(selected))}
       />
+      {lost.length > 0 && <p role="status">{messages.lost(lost.join(', '))}</p>}
       <div className={styles.actions}>
         {count > 1 && piece?.kind === 'change' && (
           <div className={styles.tools}>

@@ -117,6 +117,7 @@ export const assistantMessages = defineMessages({
     fields: { title: 'Название истории', description: 'Описание истории' },
     isCut: 'Ответ был слишком длинным и обрывается. Проверьте конец.',
     difference: 'Чем предложение отличается от текста',
+    lost: (placeholders: string) => `В предложении пропали вставки: ${placeholders}`,
     same: 'Предложение ничем не отличается от текста.',
     gone: 'Этого места в истории больше нет.',
     place: (index: number, count: number) =>
@@ -249,6 +250,7 @@ export const assistantMessages = defineMessages({
     fields: { title: 'Title of the story', description: 'Description of the story' },
     isCut: 'The answer was too long and breaks off. Check how it ends.',
     difference: 'How the proposal differs from the text',
+    lost: (placeholders: string) => `The proposal has lost placeholders: ${placeholders}`,
     same: 'The proposal is the same as the text.',
     gone: 'This place is no longer in the story.',
     place: (index, count) => `${index} of ${count} ${plural('en', count, placesEn)}`,

@@ -1,10 +1,11 @@
-import { type StoryDocument, succeed, updateNode } from '@dreamfork/story';
+import { type StoryDocument, succeed, updateNode, type Variable } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyServices } from '../../testing/storyServices.ts';
+import { ConflictContent } from './ConflictContent.tsx';
 
 const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
   const result = updateNode(document, { nodeId, content });
@@ -20,6 +21,24 @@ const serverWith = (nodeId: string, content: string) => ({
       isPublic: false,
       version: 7,
     }),
+});
+
+const gold = { id: 'v1', name: 'золото', type: 'number' as const, initial: 2, note: '' };
+
+/** The lighthouse with a variable and with the condition of a choice. */
+const remembering = (variable: Partial<Variable>, condition: string): StoryDocument => ({
+  ...lighthouseStory,
+  variables: [{ ...gold, ...variable }],
+  nodes: lighthouseStory.nodes.map((node) =>
+    node.id === 'foot'
+      ? {
+          ...node,
+          choices: node.choices.map((choice, index) =>
+            index === 0 ? { ...choice, condition } : choice,
+          ),
+        }
+      : node,
+  ),
 });
 
 const meta = {
@@ -81,5 +100,28 @@ export const Later: Story = {
     await userEvent.click(within(details).getByRole('button', { name: 'Разобрать конфликт' }));
     await expectToast('История успешно сохранена');
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('Моё.');
+  },
+};
+
+/** Both changed a variable and the condition of a choice: the questions name them and show both sides. */
+export const Variables: Story = {
+  render: () => (
+    <ConflictContent
+      base={{ document: remembering({}, 'золото > 1'), isPublic: false }}
+      mine={{ document: remembering({ initial: 5 }, 'золото > 5'), isPublic: false }}
+      theirs={{
+        document: remembering({ name: 'монеты', initial: 7 }, 'монеты > 7 and true'),
+        isPublic: false,
+      }}
+      onAnswer={() => {}}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const variable = await canvas.findByRole('radiogroup', { name: 'Переменная «золото»' });
+    await expect(variable).toHaveTextContent('«золото» · число · 5');
+    await expect(variable).toHaveTextContent('«монеты» · число · 7');
+    const choice = canvas.getByRole('radiogroup', { name: /условие и эффекты варианта/ });
+    await expect(choice).toHaveTextContent(/если .+ > 5/);
+    await expect(choice).toHaveTextContent(/если .+ > 7 и да/);
   },
 };

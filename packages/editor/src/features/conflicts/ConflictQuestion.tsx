@@ -20,7 +20,7 @@ export function ConflictQuestion({ conflict, answer, titleOf, onAnswer }: Confli
   const context = { messages, locale, titleOf };
   return (
     <RadioGroup<ConflictSide>
-      label={conflictName(conflict, { what, parts, fields: messages.fields }, titleOf)}
+      label={conflictName(conflict, { ...messages, what, parts }, titleOf)}
       value={answer ?? null}
       onChange={onAnswer}
       items={[

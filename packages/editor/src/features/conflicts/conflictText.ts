@@ -5,7 +5,12 @@ import {
   nodeTypes,
   type StoryDocument,
   type StoryLocale,
+  type Variable,
+  type VariableType,
+  variableTypes,
 } from '@dreamfork/story';
+
+import { type LogicMessages, logicTexts } from './logicText.ts';
 
 export type ConflictNameMessages = {
   what: Record<'node' | 'connection' | 'group' | 'note', string>;
@@ -17,18 +22,30 @@ export type ConflictNameMessages = {
     language: string;
     other: string;
   };
+  variable: (name: string) => string;
 };
 
 const isField = (key: string): key is keyof ConflictNameMessages['fields'] =>
   key === 'title' || key === 'description' || key === 'startNodeId' || key === 'language';
 
+/** The value of a conflict about one variable. */
+function isVariable(value: unknown): value is Variable {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  return 'initial' in value && variableTypes.some((type) => type === value.type);
+}
+
 /** What a conflict is about: «Узел «Маяк»: текст». */
 export function conflictName(
-  { kind, id, part }: MergeConflict,
+  { kind, id, part, base, mine, theirs }: MergeConflict,
   messages: ConflictNameMessages,
   titleOf: (id: string) => string | undefined,
 ): string {
-  if (kind === 'field') return messages.fields[isField(id) ? id : 'other'];
+  if (kind === 'field') {
+    const variable = [base, mine, theirs].find(isVariable);
+    return variable
+      ? messages.variable(variable.name)
+      : messages.fields[isField(id) ? id : 'other'];
+  }
   const title = titleOf(id);
   const thing = title ? `${messages.what[kind]} «${title}»` : messages.what[kind];
   return part ? `${thing}: ${messages.parts[part]}` : thing;
@@ -41,6 +58,8 @@ export type ConflictMessages = {
   yes: string;
   no: string;
   otherValue: string;
+  variableTypes: Record<VariableType, string>;
+  logic: LogicMessages;
 };
 
 export type ConflictValueContext = {
@@ -73,12 +92,19 @@ export function conflictValue(value: unknown, context: ConflictValueContext): st
     if (value.length === 0) return messages.nothing;
     return shortened(value.map((item) => conflictValue(item, context)).join('; '));
   }
+  if (isVariable(value)) {
+    const { name, type, initial, note } = value;
+    const facts = [`«${name}»`, messages.variableTypes[type], conflictValue(initial, context)];
+    return shortened([...facts, note].filter(Boolean).join(' · '));
+  }
   const item = value as Record<string, unknown>;
+  if (Object.keys(item).length === 0) return messages.nothing;
   if (typeof item.x === 'number' && typeof item.y === 'number') return `X ${item.x}, Y ${item.y}`;
   if (typeof item.width === 'number') return `${item.width} × ${String(item.height)}`;
-  const texts = [item.title, item.text, item.content].filter(
+  const written = [item.title, item.text, item.content].filter(
     (text): text is string => typeof text === 'string' && text !== '',
   );
+  const texts = [...written, ...logicTexts(item, context)];
   return texts.length > 0 ? shortened(texts.join(' · ')) : messages.otherValue;
 }
 

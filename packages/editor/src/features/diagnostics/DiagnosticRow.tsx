@@ -20,6 +20,8 @@ export function DiagnosticRow({ diagnostic, tabIndex }: ProblemRowProps) {
     const node = place.nodeId === undefined ? undefined : findNode(document, place.nodeId);
     const choice = node?.choices.find(({ id }) => id === place.choiceId);
     if (choice) return choice.text;
+    const variable = document.variables?.find(({ id }) => id === place.variableId);
+    if (variable) return variable.name;
     return node ? node.title || messages.untitled : messages.wholeStory;
   });
   const Icon = severityIcons[severity];

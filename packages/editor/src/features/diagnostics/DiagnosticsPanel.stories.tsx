@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brokenStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { muddledStory } from '../../testing/treasureStory.ts';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 
 const meta = {
@@ -68,5 +69,36 @@ export const Healthy: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Замечаний нет')).toBeVisible();
+  },
+};
+
+/** What is wrong with conditions, effects and texts that change, with its place; a press puts it right. */
+export const Logic: Story = {
+  args: { document: muddledStory },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Замечания к истории' });
+    for (const said of [
+      /смешаны число, текст/,
+      /переменная, которой в истории нет/,
+      /условие не выполнится никогда/,
+      /условие выполняется всегда/,
+      /Часть текста читатель не увидит никогда/,
+      /ещё может быть пустой/,
+      /У всех вариантов узла есть условия/,
+    ]) {
+      await expect(await within(list).findByText(said)).toBeInTheDocument();
+    }
+    await expect(placeOf(list, 'Лишняя')).toBeInTheDocument();
+    await userEvent.click(
+      within(list).getAllByRole('button', { name: 'Убрать условие' })[0] as HTMLElement,
+    );
+    await waitFor(() =>
+      expect(within(list).queryByText(/условие не выполнится никогда/)).toBeNull(),
+    );
+    await userEvent.click(within(list).getByRole('button', { name: 'Добавить переменную' }));
+    await waitFor(() =>
+      expect(within(list).queryByText(/переменная, которой в истории нет/)).toBeNull(),
+    );
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('2');
   },
 };

@@ -6,7 +6,7 @@ export type ProblemListRow =
 
 /** What stands for a diagnosis while it lasts; the same again after the story was examined anew. */
 const keyOf = ({ code, place }: Diagnostic): string =>
-  [code, place.nodeId, place.choiceId, place.connectionId].join('/');
+  [code, place.nodeId, place.choiceId, place.connectionId, place.variableId].join('/');
 
 export const keyOfRow = (row: ProblemListRow): string =>
   row.kind === 'head' ? row.severity : row.key;

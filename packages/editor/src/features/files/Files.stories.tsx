@@ -1,4 +1,5 @@
 import { fail, mediaPath, succeed } from '@dreamfork/story';
+import { generateStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorServices } from '../../services.ts';
@@ -6,6 +7,7 @@ import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { storyFiles, storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { expectToast, findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
+import { bookPicture } from './bookPicture.ts';
 import { dismissReport, keepReport, readReport } from './importReports.ts';
 
 const files = { files: storyFiles() };
@@ -295,6 +297,49 @@ export const Book: Story = {
     await expectToast('История экспортирована');
     await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра A5' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра A4' })).toBeVisible();
+  },
+};
+
+/** A long book tells how much of it is written; the author can stop. */
+export const WritingBook: Story = {
+  args: { services: {}, document: generateStory(4000) },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
+    const bar = () => dialog.getByRole('progressbar', { name: 'Записываем файл' });
+    await waitFor(() => expect(Number(bar().getAttribute('aria-valuenow'))).toBeGreaterThan(0), {
+      timeout: 20_000,
+      interval: 10,
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await expect(await dialog.findByRole('button', { name: 'Скачать: EPUB' })).toBeVisible();
+  },
+};
+
+async function webp(isOpaque: boolean): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(8, 8);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = '#24433a';
+  context?.fillRect(0, 0, isOpaque ? 8 : 4, 8);
+  const blob = await canvas.convertToBlob({ type: 'image/webp' });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+const startOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(1, 4));
+
+/** A book has pictures that every reader of books knows: JPEG, or PNG where parts are transparent. */
+export const PicturesOfBook: Story = {
+  play: async () => {
+    const opaque = await bookPicture(await webp(true));
+    await expect([...opaque.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    const transparent = await bookPicture(await webp(false));
+    await expect(startOf(transparent)).toBe('PNG');
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(transparent)]));
+    await expect([bitmap.width, bitmap.height]).toEqual([8, 8]);
+    // What is no modern picture, or a damaged one, is taken as it is.
+    await expect(await bookPicture(transparent)).toBe(transparent);
+    const damaged = (await webp(true)).subarray(0, 20);
+    await expect(await bookPicture(damaged)).toBe(damaged);
   },
 };
 

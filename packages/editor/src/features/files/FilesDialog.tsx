@@ -10,6 +10,7 @@ import { fileMessages } from './messages.ts';
 import { TextExport } from './TextExport.tsx';
 import { useExport } from './useExport.ts';
 import { useFileImport } from './useFileImport.ts';
+import { useOpenStory } from './useOpenStory.ts';
 
 /** The story as a file, out and in. */
 export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'files'>) {
@@ -21,7 +22,10 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
   const outgoing = useExport();
   const { services } = useEditor();
   const { files } = services;
-  const fileImport = useFileImport({ services, files: payload?.files, onOpened: onClose });
+  const openStory = useOpenStory();
+  const fileImport = useFileImport({
+    ...{ services, files: payload?.files, openStory, onOpened: onClose },
+  });
   return (
     <Dialog
       title={messages.title}

@@ -39,7 +39,7 @@ export function ImportReport({ read: { story, report }, onNode }: ImportReportPr
   const list = (title: string, notes: readonly ReportNote[]) =>
     notes.length > 0 && (
       <section aria-label={title}>
-        <h5 className={styles.listTitle}>{title}</h5>
+        <p className={styles.listTitle}>{title}</p>
         {notes.some(({ code }) => code === 'macro') && (
           <p className={styles.text}>{messages.macros}</p>
         )}

@@ -19,6 +19,8 @@ export function ImportSection({
   reader,
   isText,
   takesStoryFiles,
+  services,
+  openStory,
   take,
   isAlone = false,
 }: ImportSectionProps) {
@@ -34,11 +36,15 @@ export function ImportSection({
       data-import={outcome.kind}
     >
       {isAlone ? (
-        <p className={styles.text}>{report.importAlone}</p>
+        reader.state.kind !== 'read' && <p className={styles.text}>{report.importAlone}</p>
       ) : (
         <>
           <h3 className={styles.title}>{messages.importTitle}</h3>
-          <p className={styles.text}>{takesStoryFiles ? messages.importText : report.importText}</p>
+          {reader.state.kind !== 'read' && (
+            <p className={styles.text}>
+              {takesStoryFiles ? messages.importText : report.importText}
+            </p>
+          )}
         </>
       )}
       {isBusy ? (
@@ -72,6 +78,10 @@ export function ImportSection({
       ) : reader.state.kind === 'read' ? (
         <ReadStories
           {...reader.state}
+          services={services}
+          openStory={openStory}
+          headingLevel={isAlone ? 'h3' : 'h4'}
+          onUpdate={(read, offer, side) => void reader.update(read, offer, side)}
           onCreate={(chosen) => void reader.create(chosen)}
           onDiscard={reader.cancel}
         />

@@ -1,15 +1,27 @@
+import type { ConflictSide } from '@dreamfork/story';
 import type { ReadStory } from '@dreamfork/story/formats';
 import { Button, ButtonGroup, Checkbox } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import type { ImportServices } from '../../services.ts';
 import * as styles from './FilesDialog.css.ts';
+import type { UpdateTarget } from './findUpdateTarget.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { reportMessages } from './report.messages.ts';
+import { UpdateOffer } from './UpdateOffer.tsx';
+import { updateMessages } from './update.messages.ts';
+import { type OfferedUpdate, useUpdateTargets } from './useUpdateTargets.ts';
 
 export type ReadStoriesProps = {
   stories: readonly ReadStory[];
   isSaving: boolean;
   problem: string | null;
+  services: ImportServices;
+  /** The story that is open in the editor, if there is an editor. */
+  openStory?: UpdateTarget | undefined;
+  /** The level of the headings with the titles of the stories. */
+  headingLevel: 'h3' | 'h4';
+  onUpdate: (read: ReadStory, offer: OfferedUpdate, side: ConflictSide) => void;
   onCreate: (chosen: readonly ReadStory[]) => void;
   onDiscard: () => void;
 };
@@ -18,8 +30,20 @@ export type ReadStoriesProps = {
 const keyOf = ({ story }: ReadStory, index: number): string => `${index} ${story.title}`;
 
 /** The stories found in a file with their reports. Nothing is made until the author says so. */
-export function ReadStories({ stories, isSaving, problem, onCreate, onDiscard }: ReadStoriesProps) {
+export function ReadStories({
+  stories,
+  isSaving,
+  problem,
+  services,
+  openStory,
+  headingLevel: StoryTitle,
+  onUpdate,
+  onCreate,
+  onDiscard,
+}: ReadStoriesProps) {
   const messages = useMessages(reportMessages);
+  const updating = useMessages(updateMessages);
+  const { offers, side, setSide } = useUpdateTargets(stories, services, openStory);
   const [left, setLeft] = useState<ReadonlySet<ReadStory>>(new Set());
   const chosen = stories.filter((read) => !left.has(read));
   const choose = (read: ReadStory, isChosen: boolean) => {
@@ -30,22 +54,37 @@ export function ReadStories({ stories, isSaving, problem, onCreate, onDiscard }:
   };
   return (
     <section className={styles.found} aria-label={messages.found}>
-      {stories.map((read, index) => (
-        <article key={keyOf(read, index)} className={styles.story}>
-          {stories.length > 1 ? (
-            <Checkbox
-              isSelected={!left.has(read)}
-              isDisabled={isSaving}
-              onChange={(isChosen) => choose(read, isChosen)}
-            >
-              {read.story.title}
-            </Checkbox>
-          ) : (
-            <h4 className={styles.storyTitle}>{read.story.title}</h4>
-          )}
-          <ImportReport read={read} />
-        </article>
-      ))}
+      {stories.map((read, index) => {
+        const offer = offers.get(read);
+        return (
+          <article key={keyOf(read, index)} className={styles.story}>
+            {stories.length > 1 ? (
+              <Checkbox
+                isSelected={!left.has(read)}
+                isDisabled={isSaving}
+                onChange={(isChosen) => choose(read, isChosen)}
+              >
+                {read.story.title}
+              </Checkbox>
+            ) : (
+              <StoryTitle className={styles.storyTitle}>{read.story.title}</StoryTitle>
+            )}
+            <ImportReport read={read} />
+            {offer && <UpdateOffer {...offer} side={side} onSide={setSide} />}
+            {offer && !offer.update.isEmpty && (
+              <div>
+                <Button
+                  variant={stories.length === 1 ? 'primary' : 'secondary'}
+                  isPending={isSaving}
+                  onPress={() => onUpdate(read, offer, side)}
+                >
+                  {updating.update(offer.title)}
+                </Button>
+              </div>
+            )}
+          </article>
+        );
+      })}
       <p className={styles.text}>{messages.willBeKept}</p>
       {problem !== null && (
         <p className={styles.problem} role="alert">
@@ -54,12 +93,14 @@ export function ReadStories({ stories, isSaving, problem, onCreate, onDiscard }:
       )}
       <ButtonGroup label={messages.found}>
         <Button
-          variant="primary"
+          variant={offers.size > 0 ? 'secondary' : 'primary'}
           isPending={isSaving}
           onPress={() => onCreate(chosen)}
           {...(chosen.length > 0 ? {} : { isDisabled: true, disabledReason: messages.chooseOne })}
         >
-          {messages.create(chosen.length)}
+          {offers.size > 0 && chosen.length < 2
+            ? updating.createNew
+            : messages.create(chosen.length)}
         </Button>
         <Button variant="quiet" isDisabled={isSaving} onPress={onDiscard}>
           {messages.discard}

@@ -37,7 +37,10 @@ export function TextExport() {
           {state.kind === 'fetching' ? (
             <ProgressBar label={messages.fetching} value={Math.round(state.share * 100)} />
           ) : (
-            <ProgressBar label={messages.writing} />
+            <ProgressBar
+              label={messages.stages[state.stage]}
+              {...(state.share === undefined ? {} : { value: Math.round(state.share * 100) })}
+            />
           )}
           <div>
             <Button variant="quiet" onPress={cancel}>

@@ -28,6 +28,7 @@ const notesRu: NoteTexts = {
     `Начального узла «${name}» в файле нет. Выберите другой, если начало неверное.`,
   'header-damaged': ({ name }) =>
     `Заголовок «${name}» повреждён: текст перенесён, место на карте и теги потеряны.`,
+  'media-left': ({ name }) => `Файл ${name} не перенесён. Загрузите его в узел сами.`,
 };
 
 const notesEn: NoteTexts = {
@@ -47,6 +48,7 @@ const notesEn: NoteTexts = {
     `The file has no start node “${name}”. Choose another if the beginning is wrong.`,
   'header-damaged': ({ name }) =>
     `The header “${name}” is damaged: its text came over, its place on the map and its tags are lost.`,
+  'media-left': ({ name }) => `The file ${name} did not come over. Upload it to the node yourself.`,
 };
 
 /** Messages of the import of other programs' files. */

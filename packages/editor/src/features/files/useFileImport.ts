@@ -2,6 +2,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ImportServices } from '../../services.ts';
 import { isStoryFile, isTextFile } from '../../storyFileNames.ts';
+import type { UpdateTarget } from './findUpdateTarget.ts';
 import { reportMessages } from './report.messages.ts';
 import { useImport } from './useImport.ts';
 import { useReadStories } from './useReadStories.ts';
@@ -10,12 +11,14 @@ export type FileImportOptions = {
   services: ImportServices;
   /** Files to begin with, such as those that were dropped on the page. */
   files?: readonly File[] | undefined;
+  /** The story that is open in the editor; a file that it came from can update it. */
+  openStory?: UpdateTarget;
   /** A story came and is about to be opened. */
   onOpened: () => void;
 };
 
 /** The import of any files: story files by the server, those of other programs by their readers. */
-export function useFileImport({ services, files = [], onOpened }: FileImportOptions) {
+export function useFileImport({ services, files = [], openStory, onOpened }: FileImportOptions) {
   const messages = useMessages(reportMessages);
   const incoming = useImport(services, onOpened);
   const reader = useReadStories(services, onOpened);
@@ -47,7 +50,7 @@ export function useFileImport({ services, files = [], onOpened }: FileImportOpti
   }, []);
 
   const isBusy = incoming.state.kind === 'sending' || incoming.state.kind === 'working';
-  return { incoming, reader, isText, isBusy, takesStoryFiles, take };
+  return { incoming, reader, isText, isBusy, takesStoryFiles, services, openStory, take };
 }
 
 export type FileImport = ReturnType<typeof useFileImport>;

@@ -1,13 +1,16 @@
-import { problemMessages } from '@dreamfork/story';
+import { type ConflictSide, problemMessages } from '@dreamfork/story';
 import type { ReadStory } from '@dreamfork/story/formats';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportServices, SaveProblem } from '../../services.ts';
+import { keepImported } from './importedStories.ts';
 import { keepReport } from './importReports.ts';
 import { readInWorker } from './readInWorker.ts';
 import { reportMessages } from './report.messages.ts';
 import { largestTextFile } from './textFile.ts';
+import { updateMessages } from './update.messages.ts';
+import { type OfferedUpdate, planFor } from './useUpdateTargets.ts';
 
 export type ReadState =
   | { kind: 'idle' }
@@ -28,6 +31,7 @@ const statusOf = (problem: SaveProblem): string =>
 /** The import of files of other programs: read beside the page, shown, and saved when the author says so. */
 export function useReadStories(services: ImportServices, onOpened: () => void) {
   const messages = useMessages(reportMessages);
+  const updating = useMessages(updateMessages);
   const problems = useMessages(problemMessages);
   const toast = useToast();
   const [state, setState] = useState<ReadState>({ kind: 'idle' });
@@ -73,6 +77,7 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
       }
       // Where the browser keeps nothing, the report was shown before.
       await keepReport(saved.value.id, each.report).catch(() => {});
+      await keepImported(saved.value.id, each.story);
       rest = rest.filter((other) => other !== each);
       titles.push(title);
       ids.push(saved.value.id);
@@ -85,10 +90,44 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
     services.openStory(id);
   };
 
+  /** Merges a file into the story that was made from it before. */
+  const update = async (read: ReadStory, { target, title }: OfferedUpdate, side: ConflictSide) => {
+    if (state.kind !== 'read') return;
+    setState({ ...state, isSaving: true, problem: null });
+    const problem = await target.save(() => planFor(read, target).apply(side), updating.before);
+    if (problem) {
+      const text =
+        problem.kind === 'conflict' ? updating.conflict : updating.failed(statusOf(problem));
+      setState({ ...state, isSaving: false, problem: text });
+      return;
+    }
+    const { id } = target;
+    if (id !== undefined) {
+      await keepReport(id, read.report).catch(() => {});
+      await keepImported(id, read.story);
+    }
+    toast({
+      status: 'success',
+      title: updating.updated,
+      description: target.isOpen ? updating.undo : updating.version,
+    });
+    const rest = state.stories.filter((other) => other !== read);
+    if (rest.length > 0) {
+      setState({ kind: 'read', stories: rest, isSaving: false, problem: null });
+      return;
+    }
+    setState({ kind: 'done', text: updating.done(title) });
+    if (target.isOpen) onOpened();
+    else if (id !== undefined && services.openStory) {
+      onOpened();
+      services.openStory(id);
+    }
+  };
+
   const cancel = () => {
     controller.current?.abort();
     setState({ kind: 'idle' });
   };
 
-  return { state, read, create, refuse, cancel };
+  return { state, read, create, update, refuse, cancel };
 }

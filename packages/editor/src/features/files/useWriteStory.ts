@@ -12,7 +12,8 @@ import { writeInWorker } from './writeInWorker.ts';
 export type WriteState =
   | { kind: 'idle' }
   | { kind: 'fetching'; share: number }
-  | { kind: 'writing' }
+  /** Without a share until the writer has told one. */
+  | { kind: 'writing'; stage: 'pictures' | 'pages'; share?: number }
   | { kind: 'failed' };
 
 /** Writes the story as it stands in the editor, beside the page. Works without the server. */
@@ -47,10 +48,10 @@ export function useWriteStory() {
     const { signal } = current;
     const { document: story, saved } = session.getState();
     const { extension, type, takesMedia } = exportFiles[format];
-    setState(takesMedia ? { kind: 'fetching', share: 0 } : { kind: 'writing' });
+    setState(takesMedia ? { kind: 'fetching', share: 0 } : { kind: 'writing', stage: 'pages' });
     const extras = takesMedia ? await bookOf(signal) : {};
     if (signal.aborted) return;
-    setState({ kind: 'writing' });
+    setState({ kind: 'writing', stage: 'pages' });
     const book = {
       ...extras,
       locale,
@@ -58,7 +59,9 @@ export function useWriteStory() {
       modified: new Date().toISOString(),
       storyId: saved.id,
     };
-    const written = await writeInWorker({ story, format, book }, signal);
+    const written = await writeInWorker({ story, format, book }, signal, ({ stage, share }) => {
+      if (!signal.aborted) setState({ kind: 'writing', stage, share });
+    });
     if (signal.aborted) return;
     if (written === null) {
       setState({ kind: 'failed' });

@@ -1,20 +1,26 @@
-import type { WriteOrder } from './writeStory.ts';
+import type { WriteOrder, Written } from './writeStory.ts';
+import type { WriteMessage } from './writeWorker.ts';
+
+export type WriteProgress = Extract<WriteMessage, { kind: 'progress' }>;
 
 /** Writes a story beside the page; null if that is called off or cannot be done. */
 export function writeInWorker(
   order: WriteOrder,
   signal: AbortSignal,
-): Promise<string | Uint8Array<ArrayBuffer> | null> {
+  onProgress: (progress: WriteProgress) => void,
+): Promise<Written | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./writeWorker.ts', import.meta.url), { type: 'module' });
-    const end = (written: string | Uint8Array<ArrayBuffer> | null) => {
+    const end = (written: Written | null) => {
       worker.terminate();
       resolve(written);
     };
     signal.addEventListener('abort', () => end(null), { once: true });
     worker.onerror = () => end(null);
-    worker.onmessage = ({ data }: MessageEvent<string | Uint8Array<ArrayBuffer> | null>) =>
-      end(data);
+    worker.onmessage = ({ data }: MessageEvent<WriteMessage>) => {
+      if (data.kind === 'progress') onProgress(data);
+      else end(data.written);
+    };
     worker.postMessage(order);
   });
 }

@@ -18,7 +18,9 @@ export type WriteOrder = {
   book: EpubInput;
 };
 
-export function writeStory({ story, format, book }: WriteOrder): string | Uint8Array<ArrayBuffer> {
+export type Written = string | Uint8Array<ArrayBuffer>;
+
+export function writeStory({ story, format, book }: WriteOrder): Written {
   switch (format) {
     case 'epub':
       return writeEpub(story, book) as Uint8Array<ArrayBuffer>;

@@ -129,6 +129,7 @@ export const Stopped: Story = {
     const result = await ask(dialog);
     gate.pass(3);
     await waitFor(() => expect(result).toHaveValue('Лестница скрипит '));
+    await waitFor(() => expect(isInView(result)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await dialog.findByRole('button', { name: 'Создать текст' });
     await expect(result).toHaveValue('');
@@ -137,6 +138,19 @@ export const Stopped: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+};
+
+/** Whether at least its first lines are within the part of the window that the dialog scrolls in. */
+const isInView = (element: HTMLElement): boolean => {
+  const { left, top, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + 4, top + Math.min(height, 40));
+  return element.contains(found);
+};
+
+/** On a phone the answer comes into view when it begins. */
+export const OnAPhone: Story = {
+  ...Stopped,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
 const keepTemplate = async (dialog: Awaited<ReturnType<typeof open>>) => {

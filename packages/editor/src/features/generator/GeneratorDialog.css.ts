@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const sheet = style({ display: 'grid', gap: vars.space['4'], minWidth: 0 });
 
+/** What the model writes, with how far it has got. */
+export const answer = style({ display: 'grid', gap: vars.space['4'], minWidth: 0 });
+
 /** Has no box: what is in it is drawn elsewhere. */
 export const portal = style({ display: 'contents' });
 

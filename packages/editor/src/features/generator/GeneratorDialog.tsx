@@ -2,7 +2,7 @@ import { findNode, type NodeType, nodeTypeNames } from '@dreamfork/story';
 import { Button, Dialog, IconButton, Select, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { BookmarkPlus, Pencil, Sparkles, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addableTypes } from '../../commands/edits/nodeEdits.ts';
 import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
 import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
@@ -73,6 +73,13 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
     event.stopPropagation();
     stop();
   };
+
+  // On a phone the answer grows below what can be seen.
+  const answer = useRef<HTMLDivElement>(null);
+  const isWriting = writing !== null;
+  useEffect(() => {
+    if (isWriting) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWriting]);
 
   const lack =
     model === null ? messages.needsModel : prompt.trim() === '' ? messages.needsPrompt : null;
@@ -196,15 +203,17 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
             value={prompt}
             onChange={setPrompt}
           />
-          {writing && <WritingProgress writing={writing} />}
-          <TextArea
-            label={messages.result}
-            font="reading"
-            minRows={6}
-            value={writing ? writing.text : result.text}
-            onChange={generator.changeResult}
-            isReadOnly={writing !== null}
-          />
+          <div ref={answer} className={styles.answer}>
+            {writing && <WritingProgress writing={writing} />}
+            <TextArea
+              label={messages.result}
+              font="reading"
+              minRows={6}
+              value={writing ? writing.text : result.text}
+              onChange={generator.changeResult}
+              isReadOnly={isWriting}
+            />
+          </div>
           <LiveRegion announcer={announcer} />
         </div>
       </Dialog>

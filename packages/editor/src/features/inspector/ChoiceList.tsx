@@ -2,10 +2,10 @@ import type { StoryNode } from '@dreamfork/story';
 import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { LiveField } from '../../components/LiveField.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import { selectChoice } from '../../store/session/selection.ts';
-import { LiveField } from './LiveField.tsx';
 import { nodeMessages } from './node.messages.ts';
 
 export type ChoiceListProps = { node: StoryNode };

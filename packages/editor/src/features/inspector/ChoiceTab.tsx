@@ -2,10 +2,15 @@ import { findNode } from '@dreamfork/story';
 import { Button, EmptyState, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ArrowDown, ArrowLeft, ArrowUp, Split, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { LiveField } from '../../components/LiveField.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { selectNodes } from '../../store/session/selection.ts';
-import { LiveField } from './LiveField.tsx';
+import { ConditionSection } from './logic/ConditionSection.tsx';
+import { EffectsSection } from './logic/EffectsSection.tsx';
+import { InsertValue } from './logic/InsertValue.tsx';
+import { NewVariable } from './logic/NewVariable.tsx';
 import { nodeMessages } from './node.messages.ts';
 import { TargetSelect } from './TargetSelect.tsx';
 
@@ -18,6 +23,7 @@ export function ChoiceTab() {
   const place = useSession(({ selection }) => selection.choice);
   const document = useSession((state) => state.document);
   const node = place ? findNode(document, place.nodeId) : undefined;
+  const text = useRef<HTMLInputElement>(null);
   const index = node?.choices.findIndex(({ id }) => id === place?.choiceId) ?? -1;
   const choice = node?.choices[index];
   if (!node || !choice) {
@@ -32,10 +38,15 @@ export function ChoiceTab() {
       <p className={styles.groupTitle}>{messages.ofChoice.of(node.title || messages.untitled)}</p>
       <LiveField
         key={choice.id}
+        ref={text}
         label={messages.ofChoice.text}
         value={choice.text}
         accepts={hasText}
-        onChange={(text) => edits.updateChoice({ ...address, text })}
+        onChange={(typed) => edits.updateChoice({ ...address, text: typed })}
+      />
+      <InsertValue
+        field={text}
+        onInsert={(changed) => edits.updateChoice({ ...address, text: changed })}
       />
       <TargetSelect
         label={messages.leadsTo}
@@ -47,6 +58,14 @@ export function ChoiceTab() {
           else edits.connect({ fromNodeId: node.id, choiceId: choice.id, toNodeId });
         }}
       />
+      <ConditionSection
+        key={`condition-${choice.id}`}
+        place={address}
+        condition={choice.condition}
+        closedReason={choice.closedReason}
+      />
+      <EffectsSection key={`effects-${choice.id}`} {...address} effects={choice.effects} />
+      <NewVariable key={`variable-${choice.id}`} />
       <div className={styles.buttons}>
         <Button
           variant="quiet"

@@ -6,6 +6,8 @@ import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { selectChoice } from '../../store/session/selection.ts';
+import { ConditionSection } from './logic/ConditionSection.tsx';
+import { NewVariable } from './logic/NewVariable.tsx';
 import { nodeMessages } from './node.messages.ts';
 
 export type ConnectionSectionProps = { connectionIds: readonly string[] };
@@ -47,6 +49,16 @@ export function ConnectionSection({ connectionIds }: ConnectionSectionProps) {
             </div>
           ))}
           <End label={messages.to} node={to} />
+          {(from.choices.length === 0 || connection.condition !== undefined) && (
+            <>
+              <ConditionSection
+                key={connection.id}
+                place={{ connectionId: connection.id }}
+                condition={connection.condition}
+              />
+              <NewVariable key={`variable-${connection.id}`} />
+            </>
+          )}
         </>
       ) : (
         <p className={styles.groupTitle}>{messages.many(connectionIds.length)}</p>

@@ -1,11 +1,11 @@
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { FoldVertical, MousePointerSquareDashed, UnfoldVertical, Ungroup } from 'lucide-react';
+import { LiveField } from '../../components/LiveField.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { groupsAndNotesMessages } from './groupsAndNotes.messages.ts';
-import { LiveField } from './LiveField.tsx';
 
 export type GroupSectionProps = { groupId: string };
 

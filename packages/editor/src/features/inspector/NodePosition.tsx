@@ -1,8 +1,8 @@
 import type { StoryNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { LiveField } from '../../components/LiveField.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor } from '../../EditorContext.tsx';
-import { LiveField } from './LiveField.tsx';
 import { nodeMessages } from './node.messages.ts';
 
 export type NodePositionProps = { node: StoryNode };

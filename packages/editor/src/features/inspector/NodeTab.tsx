@@ -12,6 +12,8 @@ import { NodeBadge } from '../../nodeTypes/NodeBadge.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { GroupSection } from './GroupSection.tsx';
+import { EffectsSection } from './logic/EffectsSection.tsx';
+import { NewVariable } from './logic/NewVariable.tsx';
 import { ManySection } from './ManySection.tsx';
 import { NodeGroup } from './NodeGroup.tsx';
 import { NodeLinks } from './NodeLinks.tsx';
@@ -65,6 +67,8 @@ export function NodeTab() {
         ))}
       </Suspense>
       {node.type !== 'end' && <NodeLinks node={node} />}
+      <EffectsSection key={`effects-${node.id}`} nodeId={node.id} effects={node.effects} />
+      <NewVariable key={`variable-${node.id}`} />
       <NodeStatistics node={node} />
       <NodePosition key={`position-${node.id}`} node={node} />
       <NodeGroup node={node} />

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { selectDefaultText } from '../../textFields.ts';
+import { InsertValue } from './logic/InsertValue.tsx';
 import { nodeMessages } from './node.messages.ts';
 
 export type NodeTextFormProps = { node: StoryNode };
@@ -16,6 +17,7 @@ export function NodeTextForm({ node }: NodeTextFormProps) {
   const messages = useMessages(nodeMessages);
   const isEditing = useSession(({ draft }) => draft?.nodeId === node.id);
   const title = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLTextAreaElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
@@ -47,7 +49,13 @@ export function NodeTextForm({ node }: NodeTextFormProps) {
   return (
     <>
       <TitleField node={node} field={title} isReadOnly={!isEditing} onKeyDown={onKeyDown} />
-      <ContentField node={node} isReadOnly={!isEditing} onKeyDown={onKeyDown} />
+      <ContentField node={node} field={content} isReadOnly={!isEditing} onKeyDown={onKeyDown} />
+      {isEditing && (
+        <InsertValue
+          field={content}
+          onInsert={(changed) => edits.changeDraft({ content: changed })}
+        />
+      )}
       <div className={styles.buttons}>
         {isEditing ? (
           <>
@@ -93,13 +101,18 @@ function TitleField({
   );
 }
 
-function ContentField({ node, ...behaviour }: WordsFieldProps) {
+function ContentField({
+  node,
+  field,
+  ...behaviour
+}: WordsFieldProps & { field: RefObject<HTMLTextAreaElement | null> }) {
   const { edits } = useEditor();
   const messages = useMessages(nodeMessages);
   const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.content : null));
   return (
     <TextArea
       {...behaviour}
+      ref={field}
       onFocus={selectDefaultText}
       label={messages.content}
       font="reading"

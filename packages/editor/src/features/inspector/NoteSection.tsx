@@ -2,11 +2,11 @@ import { noteSideMinimum } from '@dreamfork/story';
 import { Button, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Trash2 } from 'lucide-react';
+import { LiveField } from '../../components/LiveField.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { groupsAndNotesMessages } from './groupsAndNotes.messages.ts';
-import { LiveField } from './LiveField.tsx';
 
 export type NoteSectionProps = { noteIds: readonly string[] };
 

@@ -1,9 +1,9 @@
 import { Switch, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { LiveField } from '../../components/LiveField.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { StoryStatistics } from '../../components/statistics/Statistics.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import { LiveField } from './LiveField.tsx';
 import { storyMessages } from './messages.ts';
 import { StoryLanguage } from './StoryLanguage.tsx';
 

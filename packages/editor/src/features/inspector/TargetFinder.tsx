@@ -15,6 +15,8 @@ export type TargetSelectProps = {
   onChange: (nodeId: string | null) => void;
   /** A choice may lead back to its own node. */
   allowsSelf?: boolean;
+  /** There has to be a node. */
+  isRequired?: boolean;
 };
 
 type TargetId = 'nowhere' | `to:${string}`;
@@ -29,6 +31,7 @@ export function TargetFinder({
   value,
   onChange,
   allowsSelf = false,
+  isRequired = false,
 }: TargetSelectProps) {
   const { session } = useEditor();
   const messages = useMessages(nodeMessages);
@@ -59,7 +62,9 @@ export function TargetFinder({
       onOpenChange={setOpen}
       onInputChange={(typed) => setText(typed === nameOf(current) ? null : typed)}
       items={[
-        { id: 'nowhere', label: messages.nowhere, icon: CircleSlash },
+        ...(isRequired
+          ? []
+          : [{ id: 'nowhere' as const, label: messages.nowhere, icon: CircleSlash }]),
         ...shown.map((node) => ({
           id: `to:${node.id}` as const,
           label: nameOf(node),

@@ -19,13 +19,22 @@ export function TargetSelect(props: TargetSelectProps) {
   return isBig ? <TargetFinder {...props} /> : <TargetList {...props} />;
 }
 
-function TargetList({ label, fromNodeId, value, onChange, allowsSelf = false }: TargetSelectProps) {
+function TargetList({
+  label,
+  fromNodeId,
+  value,
+  onChange,
+  allowsSelf = false,
+  isRequired = false,
+}: TargetSelectProps) {
   const messages = useMessages(nodeMessages);
   const [list] = useState(createTargetLister);
   const targets = useSession(({ document }) => list(document.nodes));
   const items = useMemo(
     () => [
-      { id: 'nowhere' as TargetId, label: messages.nowhere, icon: CircleSlash },
+      ...(isRequired
+        ? []
+        : [{ id: 'nowhere' as TargetId, label: messages.nowhere, icon: CircleSlash }]),
       ...targets
         .filter(({ id }) => allowsSelf || id !== fromNodeId || id === value)
         .map(({ id, title, type }) => ({
@@ -34,7 +43,7 @@ function TargetList({ label, fromNodeId, value, onChange, allowsSelf = false }: 
           icon: nodeIcons[type],
         })),
     ],
-    [targets, allowsSelf, fromNodeId, value, messages],
+    [targets, allowsSelf, fromNodeId, isRequired, value, messages],
   );
   return (
     <Select

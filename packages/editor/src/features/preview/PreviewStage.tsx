@@ -1,22 +1,9 @@
-import type { StoryDocument } from '@dreamfork/story';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useEditor, useSession, useWorkspace } from '../../EditorContext.tsx';
 import { PreviewLayer } from './PreviewLayer.tsx';
+import type { RenderPreview } from './previewOptions.ts';
+import { RememberingPreview } from './RememberingPreview.tsx';
 import { useSignedDocument } from './useSignedDocument.ts';
-
-export type PreviewOptions = {
-  document: StoryDocument;
-  /** The node to begin at, where it is not the start. */
-  startNodeId?: string;
-  /** The nodes that lead from the start to that node, both included; absent where no way leads there. */
-  path?: readonly string[];
-  /** To be called with every node the reader comes to; the canvas marks them. */
-  onVisit: (visit: { nodeId: string }) => void;
-  onClose: () => void;
-};
-
-/** Draws the preview of the story. */
-export type RenderPreview = (options: PreviewOptions) => ReactNode;
 
 export type PreviewStageProps = { renderPreview: RenderPreview };
 
@@ -33,9 +20,14 @@ export function PreviewStage({ renderPreview }: PreviewStageProps) {
     [session],
   );
   if (!request || !document) return null;
+  const options = { document, onClose: workspace.closePreview, onVisit, ...request };
   return (
     <PreviewLayer onClose={workspace.closePreview}>
-      {renderPreview({ document, onClose: workspace.closePreview, onVisit, ...request })}
+      {document.variables && document.variables.length > 0 ? (
+        <RememberingPreview {...options} renderPreview={renderPreview} />
+      ) : (
+        renderPreview(options)
+      )}
     </PreviewLayer>
   );
 }

@@ -1,12 +1,12 @@
 import { findNode, type StoryNode, shareOf } from '@dreamfork/story';
 import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { choiceKey, type ReadingMarks } from '../../components/readingFigures/readingMarks.ts';
 import { useSession } from '../../EditorContext.tsx';
 import { readersMessages } from './messages.ts';
-import { choiceKey, type ReaderMarks } from './readerMarks.ts';
 import * as styles from './readers.css.ts';
 
 /** The figures of the selected node and its choices. */
-export function NodeReaders({ marks }: { marks: ReaderMarks }) {
+export function NodeReaders({ marks }: { marks: ReadingMarks }) {
   const messages = useMessages(readersMessages);
   const node = useSession(({ selection, document }) =>
     selection.nodeIds.length === 1 ? findNode(document, selection.nodeIds[0] ?? '') : undefined,
@@ -22,7 +22,7 @@ export function NodeReaders({ marks }: { marks: ReaderMarks }) {
   );
 }
 
-function Figures({ node, marks }: { node: StoryNode; marks: ReaderMarks }) {
+function Figures({ node, marks }: { node: StoryNode; marks: ReadingMarks }) {
   const messages = useMessages(readersMessages);
   const locale = useLocale();
   const told = (count: number, share: number | null) =>

@@ -1,10 +1,10 @@
 import { findNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
+import type { NodeMarks, ReadingMarks } from '../../components/readingFigures/readingMarks.ts';
 import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { readersMessages } from './messages.ts';
-import type { NodeMarks, ReaderMarks } from './readerMarks.ts';
 import * as styles from './readers.css.ts';
 
 type Row = NodeMarks & { id: string };
@@ -12,7 +12,7 @@ type Row = NodeMarks & { id: string };
 const keyOf = ({ id }: Row): string => id;
 
 /** Every node: first where most readers left, then by readers, at the end where nobody came. */
-export function ReaderList({ marks }: { marks: ReaderMarks }) {
+export function ReaderList({ marks }: { marks: ReadingMarks }) {
   const messages = useMessages(readersMessages);
   const rows = useMemo(
     () =>

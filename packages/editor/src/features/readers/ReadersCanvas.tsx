@@ -1,11 +1,12 @@
 import { ToggleButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Users } from 'lucide-react';
+import { ReadingFigures } from '../../components/readingFigures/ReadingFigures.tsx';
 import { useEditor, useSession, useWorkspace } from '../../EditorContext.tsx';
 import { shownDock } from '../../store/workspace/createWorkspace.ts';
-import { CanvasFigures } from './CanvasFigures.tsx';
 import { readersMessages } from './messages.ts';
 import * as styles from './readers.css.ts';
+import { useReaders } from './useReaders.ts';
 
 /** The switch on the canvas and, while it is on, what readers did on the story itself. */
 export function ReadersCanvas() {
@@ -18,7 +19,7 @@ export function ReadersCanvas() {
   if (!services.readers || !isSaved) return null;
   return (
     <>
-      {isOn && <CanvasFigures />}
+      {isOn && <ReaderFigures />}
       <div className={styles.toggle}>
         <ToggleButton
           icon={Users}
@@ -36,4 +37,9 @@ export function ReadersCanvas() {
       </div>
     </>
   );
+}
+
+function ReaderFigures() {
+  const { marks } = useReaders();
+  return <ReadingFigures marks={marks} icon={Users} />;
 }

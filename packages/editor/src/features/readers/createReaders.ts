@@ -1,8 +1,9 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
+import type { ReadingMarks } from '../../components/readingFigures/readingMarks.ts';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import type { ReaderFigures, ReaderQuery } from '../../services.ts';
-import { type ReaderMarks, readerMarks } from './readerMarks.ts';
+import { readerMarks } from './readerMarks.ts';
 
 export type Chosen = Omit<ReaderQuery, 'id'>;
 
@@ -58,7 +59,8 @@ function createReaders({ services, session }: Source) {
     timer = window.setTimeout(() => void load(), pause);
   }
 
-  let marked: { figures: ReaderFigures; document: StoryDocument; marks: ReaderMarks } | null = null;
+  let marked: { figures: ReaderFigures; document: StoryDocument; marks: ReadingMarks } | null =
+    null;
 
   return {
     getState,
@@ -82,7 +84,7 @@ function createReaders({ services, session }: Source) {
       };
     },
     /** The figures on the parts of a document; null while there are none. */
-    marks: (story: StoryDocument): ReaderMarks | null => {
+    marks: (story: StoryDocument): ReadingMarks | null => {
       const { figures } = getState();
       if (!figures) return null;
       if (marked?.figures !== figures || marked.document !== story) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { widthStep } from '../../components/readingFigures/readingMarks.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { storyReaders } from '../../testing/storyReaders.ts';
-import { readerMarks, widthStep } from './readerMarks.ts';
+import { readerMarks } from './readerMarks.ts';
 
 const told = await storyReaders.figures({
   id: 'lighthouse',

@@ -1,25 +1,16 @@
 import { type StoryDocument, shareOf } from '@dreamfork/story';
+import {
+  type ChoiceMarks,
+  choiceKey,
+  type NodeMarks,
+  type ReadingMarks,
+} from '../../components/readingFigures/readingMarks.ts';
 import type { ReaderFigures } from '../../services.ts';
-
-export type NodeMarks = { readonly readers: number; readonly left: number; readonly ended: number };
-export type ChoiceMarks = { readonly chosen: number; readonly share: number | null };
-
-/** What the canvas shows of the readers, by the parts of the story. */
-export type ReaderMarks = {
-  readonly starts: number;
-  readonly nodes: ReadonlyMap<string, NodeMarks>;
-  /** By the key of `choiceKey`. */
-  readonly choices: ReadonlyMap<string, ChoiceMarks>;
-  /** How many readers went along a connection. */
-  readonly connections: ReadonlyMap<string, number>;
-};
 
 const nobody: NodeMarks = { readers: 0, left: 0, ended: 0 };
 
-export const choiceKey = (nodeId: string, choiceId: string): string => `${nodeId} ${choiceId}`;
-
 /** Puts the figures on the nodes, choices and connections of a document. */
-export function readerMarks(figures: ReaderFigures, document: StoryDocument): ReaderMarks {
+export function readerMarks(figures: ReaderFigures, document: StoryDocument): ReadingMarks {
   const known = new Map(figures.nodes.map((node) => [node.nodeId, node]));
   const nodes = new Map(document.nodes.map(({ id }) => [id, known.get(id) ?? nobody]));
   const chosen = new Map<string, number>();
@@ -51,11 +42,3 @@ export function readerMarks(figures: ReaderFigures, document: StoryDocument): Re
   );
   return { starts: figures.starts, nodes, choices, connections };
 }
-
-/** Widths of connections in steps: 0 for nobody, 6 for everybody. */
-export const widthSteps = 6;
-
-export const widthStep = (readers: number, starts: number): number =>
-  readers <= 0 || starts <= 0
-    ? 0
-    : Math.max(1, Math.min(widthSteps, Math.ceil((readers / starts) * widthSteps)));

@@ -72,7 +72,7 @@ export function createDiagnostics(
     let at = from;
     for (; at < document.nodes.length && clock.now() < until; at += 1) {
       const node = document.nodes[at];
-      if (node) nodeStatistics(node);
+      if (node) nodeStatistics(node, document);
     }
     if (at < document.nodes.length) callOff = clock.whenFree(() => count(document, at));
     else update({ statistics: storyStatistics(document) });

@@ -28,6 +28,8 @@ export type WorkspaceState = {
   readonly find: FindQuery;
   /** Counts requests to focus the search field. */
   readonly findFocus: number;
+  /** The name of the variable whose nodes the canvas frames. */
+  readonly highlightedVariable: string | null;
   /** What was last used in the palette, the newest first. */
   readonly recent: readonly RecentEntry[];
 };
@@ -56,6 +58,7 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
     preview: null,
     find: emptyQuery,
     findFocus: 0,
+    highlightedVariable: null,
     recent: [],
     ...initial,
   }));
@@ -106,6 +109,7 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
       update({ findFocus: getState().findFocus + 1 });
     },
     setFind: (patch: Partial<FindQuery>) => update({ find: { ...getState().find, ...patch } }),
+    highlightVariable: (highlightedVariable: string | null) => update({ highlightedVariable }),
     setRecent: (recent: readonly RecentEntry[]) => update({ recent }),
   };
 }

@@ -1,5 +1,6 @@
-import type { FindOptions, Repair, TextField } from '@dreamfork/story';
+import type { ClipVariableClash, FindOptions, Repair, TextField } from '@dreamfork/story';
 import type { DuplicateStory, StoryVersion } from '../../services.ts';
+import type { ClipVariableAnswers } from '../interaction.ts';
 import type { Conflict, ConflictAnswer, DuplicateAnswer } from '../session/conflict.ts';
 
 /** Tabs of the left panel. */
@@ -10,11 +11,13 @@ export type LeftTabName = (typeof leftTabNames)[number];
 export const dockPanelNames = [
   'properties',
   'diagnostics',
+  'bot',
   'find',
   'history',
   'versions',
   'media',
   'readers',
+  'variables',
   'assistant',
 ] as const;
 export type DockPanelName = (typeof dockPanelNames)[number];
@@ -60,6 +63,11 @@ export type DialogPayloads = {
   repairs: { repairs: readonly Repair[] };
   /** Unsaved work that an earlier editor left behind. */
   recovery: null;
+  /** Pasted variables have names that variables of other types have. */
+  clipVariables: {
+    clashes: readonly ClipVariableClash[];
+    answer: (answers: ClipVariableAnswers | null) => void;
+  };
   palette: null;
   /** Import and export, with files that were dropped on the canvas. */
   files: { files: readonly File[] } | null;

@@ -5,15 +5,15 @@ import { createZoomWatch } from '../../canvas/engine/zooming.ts';
 import { createBaseLayer } from '../../canvas/paint/createBaseLayer.ts';
 import { readPalette } from '../../canvas/paint/palette.ts';
 import { renderRegion } from '../../canvas/paint/renderRegion.ts';
-import { paintFarReaders, paintNearReaders } from './paintReaders.ts';
-import type { ReaderMarks } from './readerMarks.ts';
+import { paintFarReadings, paintNearReadings } from './paintReadings.ts';
+import type { ReadingMarks } from './readingMarks.ts';
 
-/** Draws readers over the drawing of the story and under the cards; null while the canvas is on no page. */
-export function attachReaderDrawing(engine: CanvasEngine) {
+/** Draws readings over the drawing of the story and under the cards; null while the canvas is on no page. */
+export function attachReadingDrawing(engine: CanvasEngine) {
   const surface = engine.surface();
   const drawings = engine.drawings();
   if (!surface || !drawings) return null;
-  let marks: ReaderMarks | null = null;
+  let marks: ReadingMarks | null = null;
   let palette = readPalette(surface);
   const container = document.createElement('div');
   container.dataset.testid = 'reader-drawing';
@@ -26,7 +26,12 @@ export function attachReaderDrawing(engine: CanvasEngine) {
       if (!marks) return null;
       const isFar = engine.cards.isZoomedOut.getState();
       container.dataset.view = isFar ? 'far' : 'near';
-      (isFar ? paintFarReaders : paintNearReaders)(context, { engine, marks, palette, ...region });
+      (isFar ? paintFarReadings : paintNearReadings)(context, {
+        engine,
+        marks,
+        palette,
+        ...region,
+      });
       return null;
     },
     onArrival: () => {},
@@ -58,7 +63,7 @@ export function attachReaderDrawing(engine: CanvasEngine) {
     }),
   ];
   return {
-    show: (next: ReaderMarks | null) => {
+    show: (next: ReadingMarks | null) => {
       marks = next;
       redraw();
     },

@@ -4,11 +4,11 @@ import { traceCurve } from '../../canvas/geometry/curve.ts';
 import { detour, edgeCurve } from '../../canvas/geometry/edgeRoute.ts';
 import type { SceneEdge, SceneNode } from '../../canvas/geometry/sceneParts.ts';
 import type { Palette } from '../../canvas/paint/palette.ts';
-import { type ReaderMarks, widthStep, widthSteps } from './readerMarks.ts';
+import { type ReadingMarks, widthStep, widthSteps } from './readingMarks.ts';
 
 type Drawing = {
   engine: CanvasEngine;
-  marks: ReaderMarks;
+  marks: ReadingMarks;
   palette: Palette;
   area: Bounds;
   zoom: number;
@@ -52,7 +52,7 @@ function strokeSteps(
 }
 
 /** Up close: the curves of the connections, wide as their readers are many. */
-export function paintNearReaders(context: CanvasRenderingContext2D, drawing: Drawing): void {
+export function paintNearReadings(context: CanvasRenderingContext2D, drawing: Drawing): void {
   const { engine, area } = drawing;
   const edges: SceneEdge[] = [];
   engine.scene.visitEdges(inflate(area, detour), (edge) => edges.push(edge));
@@ -65,7 +65,7 @@ export function paintNearReaders(context: CanvasRenderingContext2D, drawing: Dra
 const numberZoom = 0.12;
 
 /** From far: straight lines between the cards, and by each card a shape that says who left or that nobody came. */
-export function paintFarReaders(context: CanvasRenderingContext2D, drawing: Drawing): void {
+export function paintFarReadings(context: CanvasRenderingContext2D, drawing: Drawing): void {
   const { engine, area, zoom, palette } = drawing;
   const isInArea = ({ x1, y1, x2, y2 }: SceneEdge) =>
     overlaps(area, {

@@ -1,25 +1,29 @@
 import { formatNumber, formatShare, useLocale } from '@dreamfork/ui/i18n';
-import { Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
 import { card, cardGeometry } from '../../canvas/geometry/geometry.ts';
 import type { SceneNode } from '../../canvas/geometry/sceneParts.ts';
-import { attachReaderDrawing } from './attachReaderDrawing.ts';
-import { readerIcons } from './ReaderLegend.tsx';
-import { choiceKey, type ReaderMarks } from './readerMarks.ts';
-import * as styles from './readers.css.ts';
-import { useReaders } from './useReaders.ts';
+import { attachReadingDrawing } from './attachReadingDrawing.ts';
+import * as styles from './readingFigures.css.ts';
+import { readingIcons } from './readingIcons.ts';
+import { choiceKey, type ReadingMarks } from './readingMarks.ts';
 
 const margin = 5;
 
-/** The figures over the cards, and the connections as wide as their readers are many. The panel says the same in words. */
-export function CanvasFigures() {
+export type ReadingFiguresProps = {
+  marks: ReadingMarks | null;
+  /** Stands by the number of readings that came to a node. */
+  icon: LucideIcon;
+};
+
+/** The figures over the cards, and the connections as wide as the readings are many. The panel says the same in words. */
+export function ReadingFigures({ marks, icon }: ReadingFiguresProps) {
   const { engine } = useCanvas();
-  const { marks } = useReaders();
-  const drawing = useRef<ReturnType<typeof attachReaderDrawing>>(null);
+  const drawing = useRef<ReturnType<typeof attachReadingDrawing>>(null);
   useLayoutEffect(() => {
-    const attached = attachReaderDrawing(engine);
+    const attached = attachReadingDrawing(engine);
     drawing.current = attached;
     return () => {
       drawing.current = null;
@@ -28,10 +32,10 @@ export function CanvasFigures() {
   }, [engine]);
   useLayoutEffect(() => drawing.current?.show(marks), [marks]);
   const isZoomedOut = useStore(engine.cards.isZoomedOut);
-  return marks && !isZoomedOut ? <Chips marks={marks} /> : null;
+  return marks && !isZoomedOut ? <Chips marks={marks} icon={icon} /> : null;
 }
 
-function Chips({ marks }: { marks: ReaderMarks }) {
+function Chips({ marks, icon }: { marks: ReadingMarks; icon: LucideIcon }) {
   const { engine } = useCanvas();
   const world = useRef<HTMLDivElement>(null);
   const mounted = useStore(engine.cards.mounted);
@@ -50,21 +54,29 @@ function Chips({ marks }: { marks: ReaderMarks }) {
       {mounted.map((id) => {
         const item = engine.scene.nodes.get(id);
         if (!item || item.hiddenIn || dragged?.has(id)) return null;
-        return <NodeChips key={id} item={item} marks={marks} />;
+        return <NodeChips key={id} item={item} marks={marks} icon={icon} />;
       })}
     </div>
   );
 }
 
-function NodeChips({ item, marks }: { item: SceneNode; marks: ReaderMarks }) {
+function NodeChips({
+  item,
+  marks,
+  icon,
+}: {
+  item: SceneNode;
+  marks: ReadingMarks;
+  icon: LucideIcon;
+}) {
   const locale = useLocale();
   const { id, x, y, node } = item;
   const { readers, left, ended } = marks.nodes.get(id) ?? { readers: 0, left: 0, ended: 0 };
   const { choiceCentres } = cardGeometry(node);
   const chips = [
-    { mark: 'readers', Icon: Users, count: readers },
-    { mark: 'left', Icon: readerIcons.left, count: left },
-    { mark: 'ended', Icon: readerIcons.ended, count: ended },
+    { mark: 'readers', Icon: icon, count: readers },
+    { mark: 'left', Icon: readingIcons.left, count: left },
+    { mark: 'ended', Icon: readingIcons.ended, count: ended },
   ].filter(({ count }) => count > 0);
   return (
     <div data-readers-of={id}>
@@ -77,7 +89,7 @@ function NodeChips({ item, marks }: { item: SceneNode; marks: ReaderMarks }) {
         ))}
         {readers === 0 && (
           <span className={styles.chip} data-mark="unreached">
-            <readerIcons.unreached size={13} className={styles.icon} />0
+            <readingIcons.unreached size={13} className={styles.icon} />0
           </span>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { TextField, type TextFieldProps } from '@dreamfork/ui';
-import { useEditor } from '../../EditorContext.tsx';
-import { useTypedText } from '../../textFields.ts';
+import { useEditor } from '../EditorContext.tsx';
+import { useTypedText } from '../textFields.ts';
 
 export type LiveFieldProps = Pick<
   TextFieldProps,
-  'label' | 'hideLabel' | 'font' | 'inputMode' | 'maxLength'
+  'label' | 'hideLabel' | 'description' | 'font' | 'inputMode' | 'maxLength' | 'ref'
 > & {
   value: string;
   /** Every state of the field that can stand; the document follows as the author types. */

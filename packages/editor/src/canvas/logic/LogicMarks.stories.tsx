@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryRoom } from '../../testing/StoryRoom.tsx';
+import { nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { treasureStory } from '../../testing/treasureStory.ts';
+
+const meta = {
+  title: 'Editor/Logic on the canvas',
+  component: StoryRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { story: { isPublic: false, document: treasureStory } },
+} satisfies Meta<typeof StoryRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Conditions and effects stand on nodes, choices and connections, and describe the card to screen readers. */
+export const Marks: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const marks = within(await editor.findByTestId('logic-marks'));
+    const onWay = () => canvasElement.querySelector('[data-way="road>tower"]');
+    await waitFor(() => expect(onWay()).toHaveTextContent('если есть Ключ и Золото не меньше 0'));
+    await expect(nodeCard(editor, 'beach')).toHaveAccessibleDescription(
+      'На входе: +2 Золото · спросить Имя',
+    );
+    await expect(nodeCard(editor, 'gate')).toHaveAccessibleDescription(
+      'Вариант 1: если Золото больше 1 · −2 Золото',
+    );
+    await expect(nodeCard(editor, 'road')).toHaveAccessibleDescription(
+      'На входе: Ключ: да. К узлу «Башня»: если есть Ключ и Золото не меньше 0. К узлу «Подвал»: иначе',
+    );
+    await expect(nodeCard(editor, 'home')).toHaveAccessibleDescription('');
+    await expect(marks.getByText('иначе')).toBeVisible();
+  },
+};
+
+export const MarksDark: Story = { ...Marks, globals: { theme: 'dark' } };
+export const MarksCreative: Story = { ...Marks, globals: { theme: 'creative' } };
+
+async function hoverGold(canvasElement: HTMLElement) {
+  const editor = await openEditor(canvasElement);
+  await editor.findByTestId('logic-marks');
+  const name = await waitFor(() => {
+    const found = canvasElement.querySelector('[data-marks-of="beach"] [data-variable="Золото"]');
+    if (!found) throw new Error('The mark of the beach is not there yet.');
+    return found;
+  });
+  const user = userEvent.setup();
+  await user.hover(name);
+  return { editor, user };
+}
+
+/** The name of a variable lights the nodes that change it and those that read it, each with a line of its own. */
+export const HighlightedVariable: Story = {
+  play: async ({ canvasElement }) => {
+    const { editor } = await hoverGold(canvasElement);
+    const legend = await editor.findByText('меняется: 2 узла');
+    await expect(legend).toBeVisible();
+    await expect(editor.getByText('читается: 2 узла')).toBeVisible();
+    const frames = (kind: string) =>
+      canvasElement
+        .querySelector(`[data-testid="variable-highlight"] [data-use="${kind}"]`)
+        ?.getAttribute('d')
+        ?.match(/M/g)?.length;
+    await expect([frames('set'), frames('read')]).toEqual([2, 2]);
+  },
+};
+
+export const HighlightedDark: Story = { ...HighlightedVariable, globals: { theme: 'dark' } };
+export const HighlightedCreative: Story = {
+  ...HighlightedVariable,
+  globals: { theme: 'creative' },
+};
+
+/** Without the pointer on a name nothing is framed. */
+export const Left: Story = {
+  play: async ({ canvasElement }) => {
+    const { editor, user } = await hoverGold(canvasElement);
+    await expect(await editor.findByTestId('variable-highlight')).toBeInTheDocument();
+    await user.hover(editor.getByTestId('canvas-pane'));
+    await waitFor(() => expect(editor.queryByTestId('variable-highlight')).toBeNull());
+  },
+};
+
+/** A story without variables has no marks. */
+export const WithoutVariables: Story = {
+  args: {
+    story: {
+      isPublic: false,
+      document: (({ variables: _variables, ...story }) => story)(treasureStory),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.queryByTestId('logic-marks')).toBeNull();
+  },
+};

@@ -1,0 +1,77 @@
+import { Button, NumberField, ProgressBar } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Play, Square } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useEditor } from '../../EditorContext.tsx';
+import * as styles from './bot.css.ts';
+import { botStoreFor } from './createBotStore.ts';
+import { botMessages } from './messages.ts';
+import { useBot } from './useBot.ts';
+
+const readingsMaximum = 100_000;
+const seedMaximum = 2 ** 32 - 1;
+
+/** Starts and stops the bot. Escape stops it wherever the focus is; what was found stays. */
+export function BotForm() {
+  const { session } = useEditor();
+  const bot = botStoreFor(useEditor());
+  const messages = useMessages(botMessages);
+  const isRunning = useBot(({ status }) => status === 'running');
+  const share = useBot(({ progress }) => progress?.share);
+  const hasFindings = useBot(({ findings }) => findings !== null);
+  const [readings, setReadings] = useState(1000);
+  const [seed, setSeed] = useState(1);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      bot.stop();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [bot, isRunning]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return bot.stop();
+    session.commitDraft();
+    bot.start(session.getState().document, { readings, seed });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {!hasFindings && <p className={styles.note}>{messages.about}</p>}
+      <div className={styles.fields}>
+        <NumberField
+          label={messages.readingsLabel}
+          value={readings}
+          minValue={1}
+          maxValue={readingsMaximum}
+          onChange={(value) => setReadings(Number.isFinite(value) ? value : 1000)}
+        />
+        <NumberField
+          label={messages.seedLabel}
+          value={seed}
+          minValue={0}
+          maxValue={seedMaximum}
+          onChange={(value) => setSeed(Number.isFinite(value) ? value : 1)}
+        />
+      </div>
+      <p className={styles.note}>{messages.seedHelp}</p>
+      <Button
+        type="submit"
+        variant={isRunning ? 'secondary' : 'primary'}
+        icon={isRunning ? Square : Play}
+      >
+        {isRunning ? messages.stop : hasFindings ? messages.again : messages.start}
+      </Button>
+      {isRunning && (
+        <ProgressBar
+          label={messages.progress}
+          {...(share !== undefined && { value: Math.round(share * 100) })}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { defineMessages, plural } from '@dreamfork/ui/i18n';
+
+type Nodes = { added: number; changed: number; removed: number };
+
+/** Messages of a second import, which updates the story of the first. */
+export const updateMessages = defineMessages({
+  ru: {
+    offer: (title: string) => `Из этого файла у вас уже есть история «${title}».`,
+    changes: ({ added, changed, removed }: Nodes) =>
+      `После обновления: новых узлов — ${added}, изменённых — ${changed}, удалённых — ${removed}.`,
+    nothingNew: 'Ничего нового в файле нет.',
+    keepsEdits: 'Ваши правки с прошлого импорта останутся.',
+    withoutBase:
+      'Какой история пришла из файла в прошлый раз, этот браузер не помнит. Тексты, варианты и переходы возьмём из файла; узлы, которых в нём нет, места на карте и медиа останутся вашими.',
+    conflicts: (count: number) =>
+      `Изменено и вами, и в файле: ${count} ${plural('ru', count, { one: 'место', few: 'места', many: 'мест', other: 'места' })}`,
+    mine: 'Оставить моё',
+    theirs: 'Взять из файла',
+    update: (title: string) => `Обновить историю «${title}»`,
+    createNew: 'Создать новую',
+    before: 'До обновления из файла',
+    updated: 'История обновлена',
+    done: (title: string) => `Обновлено: «${title}».`,
+    undo: 'Прежнюю вернёт отмена.',
+    version: 'Прежняя осталась в «Версиях».',
+    failed: (status: string) =>
+      `История не обновилась${status ? ` (${status})` : ''}. Она осталась прежней, попробуйте ещё раз.`,
+    conflict: 'Историю тем временем изменили в другом окне. Выберите файл ещё раз.',
+  },
+  en: {
+    offer: (title) => `You already have a story from this file: “${title}”.`,
+    changes: ({ added, changed, removed }) =>
+      `After the update: ${added} new ${plural('en', added, { one: 'node', other: 'nodes' })}, ${changed} changed, ${removed} removed.`,
+    nothingNew: 'The file brings nothing new.',
+    keepsEdits: 'What you have edited since the last import stays.',
+    withoutBase:
+      'This browser does not remember how the story came from the file the last time. Texts, choices and connections will be those of the file; nodes that it lacks, places on the map and media stay yours.',
+    conflicts: (count) =>
+      `Changed by you and in the file: ${count} ${plural('en', count, { one: 'place', other: 'places' })}`,
+    mine: 'Keep mine',
+    theirs: 'Take the file’s',
+    update: (title) => `Update the story “${title}”`,
+    createNew: 'Create a new one',
+    before: 'Before the update from a file',
+    updated: 'The story is updated',
+    done: (title) => `Updated: “${title}”.`,
+    undo: 'Undo brings the former one back.',
+    version: 'The former one stays in “Versions”.',
+    failed: (status) =>
+      `The story was not updated${status ? ` (${status})` : ''}. It is as it was; try again.`,
+    conflict: 'The story was changed in another window meanwhile. Choose the file again.',
+  },
+});
