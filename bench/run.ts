@@ -1,5 +1,6 @@
 import { run } from '../scripts/run.ts';
 import { benchAdmin } from './admin.ts';
+import { benchBot } from './bot.ts';
 import { benchEditor } from './editor.ts';
 import { benchElement } from './element.ts';
 import { benchFiles } from './files.ts';
@@ -18,6 +19,7 @@ import { benchWeight } from './weight.ts';
 const chosen = new Set(process.argv.slice(2));
 const benches = {
   reading: benchReading,
+  bot: benchBot,
   start: benchStart,
   stories: benchStories,
   editor: benchEditor,

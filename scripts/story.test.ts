@@ -127,3 +127,60 @@ test('a story becomes a book, a page to print, or a file of another program', ()
   expect(convert('book.html', '--format', 'gamebook', '--paper', 'A4')).toContain('size: A4');
   expect(story('convert', 'ferry.twee', 'out.ink', '--format', 'gamebook').status).toBe(2);
 });
+
+describe('a test reads the story in all ways', () => {
+  const ferry = (tail: string) => {
+    writeFileSync(
+      join(folder, 'ferry.twee'),
+      `:: Pier\nGo [[on->River]] [[back->Home]]\n\n${tail}`,
+    );
+    expect(story('convert', 'ferry.twee', 'ferry.json').status).toBe(0);
+    return 'ferry.json';
+  };
+  const whole = ':: River\nWater\n\n:: Home\nFire\n\n:: Attic\nDust [[down->Home]]';
+  const circle = ':: River\nWater [[again->Home]]\n\n:: Home\nFire [[again->River]]';
+
+  test('and tells ends, what was not reached and the coverage', () => {
+    const file = ferry(whole);
+    const { status, stdout } = story('test', file, '--steps', '1000', '--seed', '7');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\d+ readings, 1000 steps, seed 7; everything that can be reached/);
+    expect(stdout).toMatch(/end: «River» in \d+ readings/);
+    expect(stdout).toContain('never reached: «Attic»');
+    expect(story('test', file, '--steps', '1000', '--coverage', '50').status).toBe(0);
+    const strict = story('test', file, '--steps', '1000', '--coverage', '95');
+    expect([strict.status, strict.stdout]).toEqual([
+      1,
+      expect.stringContaining('error: the coverage is below 95 %'),
+    ]);
+  });
+
+  test('and fails at a circle', () => {
+    const { status, stdout } = story('test', ferry(circle), '--steps', '5000');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/error: no way out of «(River|Home)», «(River|Home)»/);
+  });
+
+  test('and fails at a kept reading that is broken', () => {
+    const document = JSON.parse(readFileSync(join(folder, ferry(whole)), 'utf8'));
+    const [start, river] = document.nodes;
+    const [{ id: choiceId }] = start.choices;
+    const kept = { seed: 1, decisions: [{ choiceId }], values: {} };
+    const tests = [
+      { id: 'a', title: 'Over the river', nodeId: river.id, ...kept },
+      { id: 'b', title: 'To the attic', nodeId: document.nodes[3].id, ...kept },
+    ];
+    writeFileSync(join(folder, 'kept.json'), JSON.stringify({ ...document, tests }));
+    const { status, stdout } = story('test', 'kept.json', '--steps', '1000');
+    expect(status).toBe(1);
+    expect(stdout).toContain('tests: 1 of 2 passed');
+    expect(stdout).toContain(
+      'error: test «To the attic»: the reading comes to “River” instead of “Attic”.',
+    );
+  });
+
+  test('and refuses numbers that are none', () => {
+    const { status, stderr } = story('test', ferry(whole), '--steps', 'many');
+    expect([status, stderr]).toEqual([2, '--steps must be a number from 0 to 1000000000.\n']);
+  });
+});

@@ -22,6 +22,7 @@ import {
   writeYarn,
 } from '@dreamfork/story/formats';
 import { checkStoryFile } from './checkStoryFile.ts';
+import { testStory } from './testStory.ts';
 
 const usage = [
   'Converts stories and checks them.',
@@ -33,6 +34,9 @@ const usage = [
   '  npm run story -- convert a.twee b.twee all.json  several Twee files make one story',
   '  npm run story -- check story.twee                what readers would stumble over; 1 if there are errors',
   '  npm run story -- check story.df                  the same, and whether the file is whole',
+  '  npm run story -- test story.df                   reads it in all ways and runs its tests; 1 if there are dead ends,',
+  '                                                   circles or broken tests, or less is reached than --coverage 80;',
+  '                                                   --seed 1 and --steps 1000000 as you like',
 ].join('\n');
 
 /** An error that the caller of the command can correct. */
@@ -40,7 +44,13 @@ class UsageError extends Error {}
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { format: { type: 'string' }, paper: { type: 'string' } },
+  options: {
+    format: { type: 'string' },
+    paper: { type: 'string' },
+    coverage: { type: 'string' },
+    seed: { type: 'string' },
+    steps: { type: 'string' },
+  },
 });
 
 /** The files that the media of a story name beside it, by their addresses; none above its folder. */
@@ -136,9 +146,10 @@ async function checkOne(path: string): Promise<number> {
   return problems.length + (story ? diagnose(story) : 0);
 }
 
+const isStoryFile = (path: string) => extname(path).toLowerCase() === storyFileExtension;
+
 async function check(paths: readonly string[]): Promise<number> {
   if (paths.length === 0) throw new UsageError(usage);
-  const isStoryFile = (path: string) => extname(path).toLowerCase() === storyFileExtension;
   let errors = 0;
   for (const path of paths.filter(isStoryFile)) errors += await checkOne(path);
   const texts = paths.filter((path) => !isStoryFile(path));
@@ -149,10 +160,38 @@ async function check(paths: readonly string[]): Promise<number> {
   return errors > 0 ? 1 : 0;
 }
 
+/** A number out of an option, from 0 to a largest one. */
+function numberOf(name: 'coverage' | 'seed' | 'steps', usual: number, largest: number): number {
+  const value = Number(options[name] ?? usual);
+  if (value >= 0 && value <= largest) return value;
+  throw new UsageError(`--${name} must be a number from 0 to ${largest}.`);
+}
+
+async function storyOf(path: string): Promise<StoryDocument[]> {
+  if (!isStoryFile(path)) return read([path]).map(({ story }) => story);
+  const { story, problems } = await checkStoryFile(path);
+  if (!story) throw new UsageError(`${path}: ${problems.join(' ')}`);
+  return [story];
+}
+
+async function test(paths: readonly string[]): Promise<number> {
+  if (paths.length === 0) throw new UsageError(usage);
+  const limits = {
+    coverage: numberOf('coverage', 0, 100),
+    seed: numberOf('seed', 1, 2 ** 32),
+    steps: numberOf('steps', 1_000_000, 1e9),
+  };
+  const stories = (await Promise.all(paths.map(storyOf))).flat();
+  const results = stories.map((story) => testStory(story, limits));
+  for (const { lines } of results) console.log(lines.join('\n'));
+  return results.every(({ isPassed }) => isPassed) ? 0 : 1;
+}
+
 const [command, ...paths] = positionals;
 try {
   if (command === 'convert') process.exitCode = convert(paths);
   else if (command === 'check') process.exitCode = await check(paths);
+  else if (command === 'test') process.exitCode = await test(paths);
   else throw new UsageError(usage);
 } catch (error) {
   const isFile = error instanceof Error && 'code' in error;

@@ -6,7 +6,13 @@ import { captions, movie, picture, sound } from '../../apps/server/test/support/
 import { storyShowing } from '../../apps/server/test/support/media/stories.ts';
 import { isPostgresReachable } from '../../apps/server/test/support/places.ts';
 import { readZip } from '../../scripts/readZip.ts';
-import { account, readThroughApi, registerThroughApi, saveThroughApi } from '../support/api.ts';
+import {
+  account,
+  readThroughApi,
+  registerThroughApi,
+  saveThroughApi,
+  updateThroughApi,
+} from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
 import { watchForErrors } from '../support/errors.ts';
 import { startOtherServer } from '../support/otherServer.ts';
@@ -141,5 +147,53 @@ test('files dropped on the dashboard become stories, and one is opened in the ed
   const story = await readThroughApi(server.url, id, session.token);
   expect(story).toMatchObject({ title: 'Пристань', isPublic: false });
   expect(story.nodes.map(({ title }) => title)).toEqual(['Start', 'Войти']);
+  expect(errors()).toEqual([]);
+});
+
+test('a file that is imported again updates the story and keeps what the author wrote since', async ({
+  page,
+  server,
+}) => {
+  const errors = watchForErrors(page);
+  const session = await registerThroughApi(server.url, account('returning-author'));
+  await signInWith(page, session);
+  const give = async (yarn: string) => {
+    await page.goto('/app/editor');
+    const dialog = await openFiles(page);
+    await dialog.locator('input[type="file"]').setInputFiles({
+      ...{ name: 'Пристань.yarn', mimeType: 'text/plain', buffer: Buffer.from(yarn) },
+    });
+    return dialog;
+  };
+  const before =
+    'title: Start\n---\nПаром у берега.\n<<jump River>>\n===\ntitle: River\n---\nВода.\n===';
+  const first = await give(before);
+  await first.getByRole('button', { name: 'Создать историю' }).click();
+  await page.waitForURL(/\/app\/editor\/[\w-]{36}/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { title, description, nodes, connections, startNodeId } = await readThroughApi(
+    server.url,
+    id,
+    session.token,
+  );
+  await updateThroughApi(server.url, session.token, id, {
+    ...{ title, description, connections, startNodeId, groups: [], notes: [] },
+    nodes: nodes.map((node) =>
+      node.title === 'River' ? { ...node, content: 'Чёрная вода.' } : node,
+    ),
+  });
+
+  const after = before.replace('Паром у берега.', 'Паром ушёл.');
+  const second = await give(`${after}\ntitle: Shore\n---\nПесок.\n===`);
+  await expect(second.getByText(/новых узлов — 1, изменённых — 1, удалённых — 0/)).toBeVisible();
+  await second.getByRole('button', { name: 'Обновить историю «Пристань»' }).click();
+  await page.waitForURL(new RegExp(`/app/editor/${id}`));
+  await new EditorPage(page).waitUntilReady();
+  const updated = await readThroughApi(server.url, id, session.token);
+  expect(updated.nodes.map(({ title, content }) => [title, content])).toEqual([
+    ['Start', 'Паром ушёл.'],
+    ['River', 'Чёрная вода.'],
+    ['Shore', 'Песок.'],
+  ]);
   expect(errors()).toEqual([]);
 });

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
 
 /** The story as its readers will see it, from its start or from a node. */
-export function Preview({ document, startNodeId, path, onVisit, onClose }: PreviewOptions) {
+export function Preview({ document, startNodeId, path, play, onVisit, onClose }: PreviewOptions) {
   const [mediaHosts] = useState(pageMediaHosts);
   return (
     <StoryPlayer
       story={document}
-      presentation="overlay"
+      presentation={play ? 'page' : 'overlay'}
+      {...play}
       mediaHosts={mediaHosts}
       initialState={
         startNodeId === undefined ? undefined : startPlayAt(document, { nodeId: startNodeId, path })

@@ -50,7 +50,8 @@ function Framed({ Overlay, ...props }: WithinRoot) {
 function Opened({
   story,
   presentation = 'page',
-  initialState,
+  state,
+  initialState = state,
   initialMode = 'manual',
   onStateChange,
   onEvent,
@@ -78,6 +79,7 @@ function Opened({
   const session = usePlaySession({
     story,
     progressStorage,
+    state,
     initialState,
     initialMode,
     onStateChange,

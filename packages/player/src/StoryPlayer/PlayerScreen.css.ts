@@ -76,7 +76,7 @@ export const marginLine = style({
   '@container': { [room.narrow]: { left: sizes.narrowLine } },
 });
 
-/** What other readers chose, above the passage that the choice led to. */
+/** What a step changed, or what other readers chose, above the passage. */
 export const share = style({
   marginBlockEnd: vars.space['4'],
   fontSize: vars.size.s13,

@@ -13,6 +13,7 @@ import { usePrerender } from '../hooks/usePrerender.ts';
 import { type ReadingSettingsOptions, useReadingSettings } from '../hooks/useReadingSettings.ts';
 import { useRecordings } from '../hooks/useRecordings.ts';
 import { usePlayerLocale, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
+import { useAuthorText } from '../labels/storyLanguage.ts';
 import { Announcement } from '../parts/Announcement.tsx';
 import { HelpDialog } from '../parts/Dialogs/HelpDialog.tsx';
 import { RestartDialog } from '../parts/Dialogs/RestartDialog.tsx';
@@ -68,6 +69,7 @@ export function PlayerScreen({
 }: PlayerScreenProps) {
   const messages = usePlayerMessages();
   const locale = usePlayerLocale();
+  const authorText = useAuthorText();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<PlayerDialogName | null>(null);
@@ -83,6 +85,8 @@ export function PlayerScreen({
   const endings = useEndings(story, view, settingsOptions.progressStorage, showsEndings);
   const percent = shares && session.choice && shareOfChoice(shares, session.choice);
   const share = typeof percent === 'number' ? messages.chosenBy(percent) : null;
+
+  const changes = view.changes.join(', ');
 
   const isAtEdge = state.backStack.length === 0 || state.isFinished;
   const isSeen = useIsInView(root);
@@ -153,6 +157,11 @@ export function PlayerScreen({
               />
             )}
             {share !== null && <p className={styles.share}>{share}</p>}
+            {changes && (
+              <p {...authorText} className={styles.share}>
+                {changes}
+              </p>
+            )}
             {passages.map((shown, index) => (
               <Passage
                 // The key is stable, so a prerendered passage keeps its element when it is shown.
@@ -220,7 +229,7 @@ export function PlayerScreen({
       <Announcement
         view={view}
         notice={notice}
-        figures={[share, endings && messages.endings(endings.found, endings.all)]}
+        figures={[changes, share, endings && messages.endings(endings.found, endings.all)]}
         moves={moves}
       />
       {dialog === 'help' && (

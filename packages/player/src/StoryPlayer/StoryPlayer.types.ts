@@ -30,6 +30,11 @@ export type StoryPlayerProps = {
   presentation?: PlayerPresentation;
   /** The state to resume. @default the state in `storage`, else the start node */
   initialState?: PlayState;
+  /**
+   * The state to show, for a host that changes it beside the player and takes it back in `onStateChange`.
+   * @default the player's own
+   */
+  state?: PlayState | undefined;
   /** Called with the new state after every step; the state is plain JSON. */
   onStateChange?: (state: PlayState) => void;
   /** The mode of a new reading. @default 'manual' */

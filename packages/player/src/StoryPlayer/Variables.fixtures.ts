@@ -17,7 +17,7 @@ const base = buildStory('Лавка у моста')
   .node('work', 'text', {
     title: 'Работа',
     content: 'Вы подмели двор и получили три монеты.',
-    effects: [{ kind: 'add', variable: 'золото', value: '3' }],
+    effects: [{ kind: 'add', variable: 'золото', value: '3', isShown: true }],
   })
   .node('end', 'end', { title: 'Фонарь ваш', content: 'Осталось монет: {золото}.' })
   .link('door', 'shop')

@@ -1,5 +1,7 @@
+import { withPlayValue } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 import { atTheShop, closedShop, shop } from './Variables.fixtures.ts';
@@ -115,6 +117,46 @@ export const AChoiceOpens: Story = {
     await expect(
       await canvas.findByText('И снова здравствуйте, Аня! У вас 5 монет.'),
     ).toBeVisible();
+  },
+};
+
+/** What a step changed is told above the passage and announced, where the author wants it; once. */
+export const WhatChanged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await intoTheShop(canvasElement, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Поработать' }));
+    await heading(canvasElement, 'Работа');
+    await expect(canvas.getByText('золото: +3', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('золото: +3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await heading(canvasElement, 'Лавка');
+    await expect(canvas.queryByText('золото: +3', { selector: 'p' })).toBeNull();
+  },
+};
+
+/** A host that changes the state: the passage shows it, and the focus stays where it is. */
+export const AStateOfTheHost: Story = {
+  render: function Controlled(args) {
+    const [state, setState] = useState(atTheShop);
+    return (
+      <>
+        <button type="button" onClick={() => setState(withPlayValue(shop, state, 'v2', 7))}>
+          Дать монет
+        </button>
+        <StoryPlayer {...args} state={state} onStateChange={setState} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Здравствуйте, Оля! У вас 4 монет.')).toBeVisible();
+    const give = canvas.getByRole('button', { name: 'Дать монет' });
+    await userEvent.click(give);
+    await expect(canvas.getByText('Здравствуйте, Оля! У вас 7 монет.')).toBeVisible();
+    await expect(give).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Купить фонарь' }));
+    await expect(await canvas.findByText('Осталось монет: 2.')).toBeVisible();
   },
 };
 

@@ -24,6 +24,8 @@ import { usePersistProgress } from './usePersistProgress.ts';
 export type PlaySessionOptions = {
   story: StoryDocument;
   progressStorage: ProgressStorage;
+  /** The state that the host asks for. */
+  state: PlayState | undefined;
   initialState: PlayState | undefined;
   initialMode: PlayMode;
   onStateChange: ((state: PlayState) => void) | undefined;
@@ -52,6 +54,7 @@ export type PlaySession = {
 export function usePlaySession({
   story,
   progressStorage,
+  state,
   initialState,
   initialMode,
   onStateChange,
@@ -66,6 +69,11 @@ export function usePlaySession({
       seed,
     }),
   );
+  const [shown, setShown] = useState(state);
+  if (state !== shown) {
+    setShown(state);
+    if (opened && state && state !== opened.play) setReading({ ...opened, play: state });
+  }
   // A story without a start may have one in its new version.
   const reading =
     opened ?? openReading(story, { stored: null, isReturn: false, mode: initialMode, seed });

@@ -9,7 +9,7 @@ import type { ReadingNotice } from '../session/reading.ts';
 export type AnnouncementProps = {
   view: PlayView;
   notice: ReadingNotice | null;
-  /** What other readers chose, and how many endings were found. */
+  /** What the step changed, what other readers chose, and how many endings were found. */
   figures: readonly (string | null)[];
   /** The number of moves: nothing is announced on opening. */
   moves: number;
@@ -22,7 +22,9 @@ export function Announcement({ view, notice, figures, moves }: AnnouncementProps
   const say = useEffectEvent(() =>
     setText([announcement(view, notice, messages), ...figures].filter(Boolean).join('. ')),
   );
-  useEffect(() => (moves > 0 ? whenIdle(() => say()) : undefined), [moves]);
+  // An answer changes values without a move.
+  const [changes] = figures;
+  useEffect(() => (moves > 0 || changes ? whenIdle(() => say()) : undefined), [moves, changes]);
   return (
     <div role="status" className={hidden}>
       {text}
