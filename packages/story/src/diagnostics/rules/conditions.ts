@@ -111,7 +111,8 @@ export const conditionsAndTypes: DiagnosticRule = function* conditionsAndTypes(s
     yield closed.length > 0 ? [...found, ...closed] : found;
   }
   for (const connection of story.connections) {
-    if (connection.condition === undefined) continue;
+    // Nobody takes a placeholder.
+    if (connection.condition === undefined || connection.toNodeId === '') continue;
     const { id: connectionId, fromNodeId: nodeId } = connection;
     const report = connectionVariables({ connections: [connection] });
     yield judge(report, { connectionId, nodeId }, rangeOf);
