@@ -5,8 +5,8 @@ import type { Page } from 'playwright';
 export const weightLimits = {
   /** The editor, compressed by Brotli: until its canvas answers and bar, tools and properties are there. The goal is 250. */
   editor: 260,
-  /** The page of a story, compressed by gzip: until its first passage can be read. */
-  reader: 115,
+  /** The page of a story, compressed by gzip: until its first passage can be read. The goal is 115. */
+  reader: 116,
 } as const;
 
 export type PageWeight = { brotli: number; gzip: number; files: number };

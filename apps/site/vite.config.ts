@@ -50,15 +50,20 @@ const groups = [
   },
   {
     name: 'operations',
-    // The messages come with the first part that tells of a problem.
-    test: /packages[\\/]story[\\/]src[\\/](?:operations|change|validation(?![\\/]messages))/,
+    // The messages come with the first part that tells of a problem, the edits of logic with its forms.
+    test: /packages[\\/]story[\\/]src[\\/](?:operations[\\/](?!variables|setCondition|setEffects|storyTests)|change|validation(?![\\/]messages))/,
     minShareCount: 4,
   },
-  { name: 'canvas', test: /packages[\\/]editor[\\/]src[\\/]canvas/, minShareCount: 2 },
+  {
+    name: 'canvas',
+    // Marks of logic come with the first story that has variables.
+    test: /packages[\\/]editor[\\/]src[\\/]canvas[\\/](?!logic)/,
+    minShareCount: 2,
+  },
   {
     name: 'editor',
-    // The virtual list comes with the first panel that has one.
-    test: /packages[\\/]editor[\\/]src[\\/](?!features|components[\\/]virtualList)/,
+    // The virtual list and the figures of readings come with the first panel that has them.
+    test: /packages[\\/]editor[\\/]src[\\/](?!features|canvas|components[\\/](?:virtualList|readingFigures))/,
     minShareCount: 4,
   },
 ];

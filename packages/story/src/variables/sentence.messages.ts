@@ -32,7 +32,7 @@ export type SentenceWords = {
   readonly withOther: Verbs;
 };
 
-const signs: Verbs = { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' ÷ ' };
+const signs: Verbs = { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' / ' };
 
 const ruOrder: Verbs = {
   '<': ' меньше ',

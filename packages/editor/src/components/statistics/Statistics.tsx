@@ -1,7 +1,5 @@
-import { nodeStatistics, type StoryNode } from '@dreamfork/story';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { useDiagnostics, useSession } from '../../EditorContext.tsx';
-import * as panel from '../panel/panel.css.ts';
+import { useDiagnostics } from '../../EditorContext.tsx';
 import { statisticsMessages } from './messages.ts';
 import * as styles from './statistics.css.ts';
 
@@ -43,19 +41,5 @@ export function StoryStatistics() {
       </dl>
       {statistics?.paths.hasLoops && <p className={styles.note}>{messages.loops}</p>}
     </>
-  );
-}
-
-export type NodeStatisticsProps = { node: StoryNode };
-
-/** How much there is to read in one node. */
-export function NodeStatistics({ node }: NodeStatisticsProps) {
-  const messages = useMessages(statisticsMessages);
-  const story = useSession(({ document }) => document);
-  const { words, readingSeconds } = nodeStatistics(node, story);
-  return (
-    <p className={panel.figures} data-testid="node-figures">
-      {messages.node({ words, time: messages.time(readingSeconds) })}
-    </p>
   );
 }

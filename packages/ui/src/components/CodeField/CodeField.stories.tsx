@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
-import { usage } from '../../testing/usage.ts';
+import { pictured, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { CodeField, type CodeFieldProps, type CodePiece } from './CodeField.tsx';
 
 const piecesOf = (text: string): CodePiece[] =>
@@ -75,6 +76,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = {
+  coloured: {},
+  empty: { value: '' },
+  mistake: { value: 'золото > и имя', mistakeAt: 9, errorMessage: 'Знак 10: слово не на месте.' },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <VariantGrid
+      layout="stacked"
+      items={eachOf(namesOf(states), (state) => <Written {...args} {...states[state]} />)}
+    />
+  ),
+};
 
 export const Coloured: Story = {
   play: async ({ canvas }) => {
