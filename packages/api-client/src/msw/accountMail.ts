@@ -7,6 +7,7 @@ import { done, handle, type Setting } from './handle.ts';
 import { sameEmail } from './lookups.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import { blockOf } from './sanctionedAccount.ts';
+import { recordFailure } from './signIns.ts';
 import { wrongSecondFactor } from './twoFactor.ts';
 
 const { accountMail } = contract;
@@ -57,6 +58,7 @@ export const accountMailHandlers = (setting: Setting): HttpHandler[] => [
     if (!found) return errorReply('link-expired');
     const problem = wrongSecondFactor(found.user, body.code) ?? blocked(database, found.user);
     if (problem) {
+      recordFailure(database, found.user, problem.code);
       database.usedTokens.delete(body.token);
       return problem;
     }

@@ -91,7 +91,10 @@ export const authenticationHandlers = (setting: Setting): HttpHandler[] => [
     const user = database.users.find(({ id }) => id === anna.id);
     if (body.code !== fixtureGoogleCode || !user) return errorReply('google-failed');
     const problem = wrongSecondFactor(user, body.secondFactorCode);
-    if (problem) return problem;
+    if (problem) {
+      recordFailure(database, user, problem.code);
+      return problem;
+    }
     return { ...signIn(database, user, 'Вы вошли.'), returnTo: null };
   }),
 ];
