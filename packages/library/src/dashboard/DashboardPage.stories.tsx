@@ -171,7 +171,7 @@ export const NewAuthor: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
   play: async ({ canvas }) => {
     const options = within(await canvas.findByRole('list', { name: 'С чего начать' }));
-    await expect(options.getAllByRole('listitem')).toHaveLength(4);
+    await expect(options.getAllByRole('listitem')).toHaveLength(5);
     await expect(options.getByRole('link', { name: 'Начать: Чистый лист' })).toHaveAttribute(
       'href',
       '/editor',

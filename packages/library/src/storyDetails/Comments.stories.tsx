@@ -36,7 +36,7 @@ const removeOwn = async (canvas: Canvas) => {
     await canvas.findByRole('button', { name: 'Удалить комментарий: Борис Камышов' }),
   );
   const question = within(await screen.findByRole('alertdialog'));
-  await expect(question.getByText('Удалить этот комментарий?')).toBeVisible();
+  await waitFor(() => expect(question.getByText('Удалить этот комментарий?')).toBeVisible());
   return question;
 };
 

@@ -101,12 +101,12 @@ export const KeepReading: Story = {
     const [editor, panel] = await check(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: /Самое короткое: 7 узлов/ }));
     await expect(panel.getByRole('button', { name: 'К находкам' })).toHaveFocus();
-    await userEvent.click(panel.getByRole('button', { name: /^3\. Нашли монету/ }));
+    await userEvent.click(await panel.findByRole('button', { name: /^3\. Нашли монету/ }));
     await expect(nodeCard(editor, 'mine')).toHaveAttribute('data-selected');
     await expect(panel.getAllByText(/Значения: золото 1/)[0]).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Сохранить как проверку' }));
     await expectToast('Чтение сохранено как проверка');
-    await userEvent.click(panel.getByRole('tab', { name: 'Проверки · 1' }));
+    await userEvent.click(await panel.findByRole('tab', { name: 'Проверки · 1' }));
     await expect(await panel.findByText('1 проверка, все проходят.')).toBeVisible();
     await expect(panel.getByRole('button', { name: /Конец: В городе.*Проходит/ })).toBeVisible();
   },

@@ -49,7 +49,7 @@ export const RunAction: Story = {
 export const Nothing: Story = {
   play: async () => {
     await userEvent.type(await field(), 'щщщ');
-    await expect(await screen.findByText(/Ничего не нашлось/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Ничего не нашлось/)).toBeVisible());
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };
