@@ -21,7 +21,7 @@ export const memoryPlot: Plot = {
       drawer: { condition: 'key' },
       teapot: {
         condition: 'coins >= 3',
-        effects: [{ kind: 'take', variable: 'coins', value: '3' }],
+        effects: [{ kind: 'take', variable: 'coins', value: '3', isShown: true }],
       },
     },
     noteAt: [1, -0.5],
@@ -40,7 +40,10 @@ export const memoryPlot: Plot = {
     ways: { coin: { condition: 'luck > 3' } },
     noteAt: [3, -0.5],
   },
-  coin: { ...at(3, 0.5, 'shop'), effects: [{ kind: 'add', variable: 'coins', value: '1' }] },
+  coin: {
+    ...at(3, 0.5, 'shop'),
+    effects: [{ kind: 'add', variable: 'coins', value: '1', isShown: true }],
+  },
   purr: at(3, 1.5, 'shop'),
   drawer: {
     ...at(2, 2.5, 'friend', 'letter'),

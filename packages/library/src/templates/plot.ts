@@ -9,6 +9,7 @@ export type PlotEffect = {
   value?: string;
   minimum?: number;
   maximum?: number;
+  isShown?: boolean;
 };
 
 /** Position of a passage in the grid of the template and the names of its targets. */
