@@ -37,7 +37,10 @@ export const writing = style({
   background: 'transparent',
   color: 'transparent',
   caretColor: vars.color.ink,
-  '@media': { ...metrics['@media'], [preferences.forcedColors]: { color: 'CanvasText' } },
+  '@media': {
+    [preferences.coarsePointer]: { ...metrics['@media'][preferences.coarsePointer], minHeight: 44 },
+    [preferences.forcedColors]: { color: 'CanvasText' },
+  },
 });
 
 export const colours = style({
