@@ -99,10 +99,10 @@ async function makeLogic(page: Page, hand: Hand): Promise<void> {
   await createVariable(page, hand, 'Ключ', 'Да или нет');
   await createVariable(page, hand, 'Слово', 'Текст');
   await addRow(page, hand, 'изменение', 'Изменение 1');
-  await expect(page.getByText('Прибавить 1 к «Монеты»')).toBeVisible();
+  await expect(page.getByText('+1 Монеты')).toBeVisible();
   const key = await addRow(page, hand, 'изменение', 'Изменение 2');
   await hand.choose(button(key, /Переменная/), 'Ключ');
-  await expect(page.getByText('Записать да в «Ключ»')).toBeVisible();
+  await expect(page.getByText('Ключ: да')).toBeVisible();
 
   await select(page, hand, 'nodes', /Двор/);
   await hand.choose(button(page, 'Действия с вариантом 2'), 'Открыть');
@@ -112,7 +112,7 @@ async function makeLogic(page: Page, hand: Hand): Promise<void> {
   const owned = await addRow(page, hand, 'условие', 'Условие 2');
   await hand.choose(button(owned, /Что проверить/), 'Ключ');
   await expect(
-    page.getByText('Вариант открыт, если Монеты не меньше 2 и Ключ — да.'),
+    page.getByText('Вариант открыт, если Монеты не меньше 2 и есть Ключ.'),
   ).toBeVisible();
   await hand.write(page.getByLabel('Почему вариант закрыт'), 'Нужны ключ и две монеты');
 

@@ -2,6 +2,7 @@ import {
   type ConditionPlace,
   type ConditionRows,
   conditionRows,
+  conditionSentence,
   parseExpression,
   printExpression,
   rowsExpression,
@@ -15,8 +16,7 @@ import { ExpressionField } from './ExpressionField.tsx';
 import * as styles from './logic.css.ts';
 import { logicMessages } from './messages.ts';
 import { useLogicEdits } from './useLogicEdits.ts';
-import { useVariables, useWordsContext } from './useVariables.ts';
-import { conditionWords } from './words.ts';
+import { useSentenceContext, useVariables } from './useVariables.ts';
 
 export type ConditionSectionProps = {
   place: ConditionPlace;
@@ -49,7 +49,7 @@ type ConditionFormProps = ConditionSectionProps & { condition: string };
 
 function ConditionForm({ place, condition, closedReason }: ConditionFormProps) {
   const messages = useMessages(logicMessages);
-  const words = useWordsContext();
+  const context = useSentenceContext();
   const edits = useLogicEdits();
   const [isText, setText] = useState(false);
   const [kept, setKept] = useState(noRows);
@@ -59,9 +59,9 @@ function ConditionForm({ place, condition, closedReason }: ConditionFormProps) {
   const read = parsed.ok ? conditionRows(parsed.value) : condition === '' ? noRows : null;
   // An expression does not say of one row that any of its rows has to hold, nor that it is a group.
   const rows = sourceOf(kept) === condition ? kept : read;
-  const said = conditionWords(condition, words);
-  const sentence =
-    said === null ? messages.broken : messages[isOfChoice ? 'choiceIf' : 'wayIf'](said);
+  const sentence = parsed.ok
+    ? messages[isOfChoice ? 'choiceIf' : 'wayIf'](conditionSentence(condition, context))
+    : messages.broken;
   return (
     <>
       <p className={styles.sentence}>

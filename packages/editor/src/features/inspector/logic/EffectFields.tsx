@@ -2,6 +2,7 @@ import {
   type Effect,
   type EffectKind,
   effectKinds,
+  effectSentence,
   type Operand,
   operandExpression,
   operandOf,
@@ -18,9 +19,8 @@ import { kindsOfType, withKind, withVariable } from './effectForms.ts';
 import * as styles from './logic.css.ts';
 import { logicMessages } from './messages.ts';
 import { OperandField } from './OperandField.tsx';
-import { typeOf, useVariables, useWordsContext } from './useVariables.ts';
+import { typeOf, useSentenceContext, useVariables } from './useVariables.ts';
 import { VariableSelect } from './VariableSelect.tsx';
-import { effectWords } from './words.ts';
 
 export type EffectFieldsProps = {
   effect: Effect;
@@ -31,17 +31,20 @@ export type EffectFieldsProps = {
 /** One effect: what is done with which variable, and by how much. */
 export function EffectFields({ effect, onChange }: EffectFieldsProps) {
   const messages = useMessages(logicMessages);
-  const words = useWordsContext();
+  const context = useSentenceContext();
   const variables = useVariables();
   const type = typeOf(variables, effect.variable);
   const kinds = new Set<string>(type ? kindsOfType[type] : effectKinds).add(effect.kind);
+  const isKnown = effectKinds.some((kind) => kind === effect.kind);
   const labelOf = (kind: string) => {
     if (kind === 'add' && type === 'text') return messages.append;
     return Object.hasOwn(messages.kinds, kind) ? messages.kinds[kind as EffectKind] : kind;
   };
   return (
     <>
-      <p className={styles.sentence}>{effectWords(effect, type, words)}</p>
+      <p className={styles.sentence}>
+        {isKnown ? effectSentence(effect, context) : messages.unknownAction(effect.kind)}
+      </p>
       <Select
         label={messages.action}
         hideLabel

@@ -121,7 +121,7 @@ export const BuildCondition: Story = {
       'Любое из условий',
     );
     await expect(
-      canvas.getByText('Вариант открыт, если Золото больше 3.05 или Ключ — да.'),
+      canvas.getByText('Вариант открыт, если Золото больше 3,05 или есть Ключ.'),
     ).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить группу' }));
@@ -235,13 +235,13 @@ export const Effects: Story = {
     const value = first.getByRole('textbox', { name: 'Значение' });
     await userEvent.clear(value);
     await userEvent.type(value, '2');
-    await expect(canvas.getByText('Прибавить 2 к «Золото»')).toBeVisible();
+    await expect(canvas.getByText('+2 Золото')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить изменение' }));
     const second = rowNamed(canvas, 'Изменение 2');
     await choose(second.getByRole('button', { name: /Переменная/ }), 'Ключ');
     await choose(second.getByRole('button', { name: /Действие/ }), 'Переключить');
-    await expect(canvas.getByText('Переключить «Ключ»')).toBeVisible();
+    await expect(canvas.getByText('Ключ: наоборот')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Изменение 2' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Поднять выше' }));
     await expect(effectsNow()).toEqual([
@@ -292,7 +292,7 @@ export const ComputedValue: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(effectsNow()?.[0]?.value).toBe('random(1, 6) + Цена');
-    await expect(canvas.getByText(/такого действия нет/)).toBeVisible();
+    await expect(canvas.getByText(/не знает действия «shuffle»/)).toBeVisible();
   },
 };
 

@@ -1,8 +1,6 @@
-import { findNode, type Variable, type VariableType } from '@dreamfork/story';
-import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import type { SentenceContext, Variable, VariableType } from '@dreamfork/story';
+import { useLocale } from '@dreamfork/ui/i18n';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
-import { logicMessages } from './messages.ts';
-import type { WordsContext } from './words.ts';
 
 const none: readonly Variable[] = [];
 
@@ -15,13 +13,8 @@ export const typeOf = (variables: readonly Variable[], name: string): VariableTy
   variables.find((variable) => variable.name === name)?.type;
 
 /** What sentences about conditions and effects are made with. */
-export function useWordsContext(): WordsContext {
-  const messages = useMessages(logicMessages);
+export function useSentenceContext(): SentenceContext {
   const locale = useLocale();
   const { session } = useEditor();
-  return {
-    messages,
-    locale,
-    titleOf: (nodeId) => findNode(session.getState().document, nodeId)?.title || messages.untitled,
-  };
+  return { locale, story: session.getState().document };
 }
