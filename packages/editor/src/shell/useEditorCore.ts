@@ -107,6 +107,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       animate: browserAnimate(settings),
       viewCentre: () => viewCentre(session),
       viewSize: () => viewSize(),
+      showVariable: workspace.showVariable,
       uploads,
       locale,
       countDiagnostics: () => diagnostics.getState().diagnostics.length,

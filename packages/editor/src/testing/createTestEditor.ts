@@ -116,6 +116,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     ...options.services,
   };
   const uploads = createUploads();
+  const workspace = createWorkspace();
   const editContext: EditContext = {
     session,
     interaction,
@@ -125,6 +126,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     animate: options.animate ?? ((step) => void step(1)),
     viewCentre: () => ({ x: 600, y: 300 }),
     viewSize: () => ({ width: 850, height: 700 }),
+    showVariable: workspace.showVariable,
     uploads,
     locale: 'ru',
     countDiagnostics: () => options.diagnosticsCount ?? 0,
@@ -132,7 +134,6 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     random: () => 0.5,
   };
   const edits = createEdits(editContext);
-  const workspace = createWorkspace();
   const diagnostics = createDiagnostics(session, stoppedClock);
   const persistence = createPersistence({
     session,

@@ -18,6 +18,8 @@ export type EditContext = {
   viewCentre: () => Position;
   /** How much room the canvas has on the page. */
   viewSize: () => Size;
+  /** Brings a variable into view, in its panel. */
+  showVariable: (variableId: string) => void;
   uploads: Uploads;
   interaction: Interaction;
   locale: Locale;

@@ -13,7 +13,7 @@ import type { EditContext } from './context.ts';
 const longestBackStack = 100;
 
 export function createSelectionEdits(
-  { session }: EditContext,
+  { session, showVariable }: EditContext,
   select: (selection: Selection) => void,
 ) {
   let backStack: string[] = [];
@@ -39,11 +39,12 @@ export function createSelectionEdits(
     },
 
     /** Selects what a diagnostic is about and brings it into view. */
-    showPlace: ({ nodeId, choiceId, connectionId }: ProblemPlace): void => {
+    showPlace: ({ nodeId, choiceId, connectionId, variableId }: ProblemPlace): void => {
       if (nodeId !== undefined && choiceId !== undefined) {
         select(selectChoice(nodeId, choiceId));
       } else if (nodeId !== undefined) select(selectNodes([nodeId]));
       else if (connectionId !== undefined) select(selectConnection(connectionId));
+      else if (variableId !== undefined) showVariable(variableId);
       const from = session
         .getState()
         .document.connections.find(({ id }) => id === connectionId)?.fromNodeId;

@@ -1,6 +1,7 @@
 import { addVariable, type StoryDocument, type VariableType } from '@dreamfork/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorContextValue } from '../../EditorContext.tsx';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { VariablesPanel } from './VariablesPanel.tsx';
@@ -52,6 +53,12 @@ type Canvas = ReturnType<typeof within>;
 
 const rowOf = (canvas: Canvas, name: string) =>
   canvas.findByRole('button', { name: new RegExp(`^${name} `) });
+
+let taken: EditorContextValue | undefined;
+const take = (editor: EditorContextValue) => {
+  taken = editor;
+};
+const litNow = () => taken?.workspace.getState().highlightedVariable;
 
 const stepsOf = (canvas: Canvas) => canvas.getByTestId('steps');
 
@@ -166,6 +173,63 @@ export const Removing: Story = {
     await expect(await canvas.findByText('История пока ничего не запоминает')).toBeVisible();
     const add = canvas.getByRole('button', { name: 'Добавить переменную' });
     await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+/** The canvas lights the variable under the pointer or with the focus, by its name of now. */
+export const Lit: Story = {
+  args: { document: remembering, prepare: take },
+  play: async ({ canvas }) => {
+    const gold = await rowOf(canvas, 'золото');
+    await userEvent.hover(gold);
+    await expect(litNow()).toBe('золото');
+    await userEvent.unhover(gold);
+    await expect(litNow()).toBeNull();
+    gold.focus();
+    await userEvent.hover(await rowOf(canvas, 'ключ'));
+    await expect(litNow()).toBe('ключ');
+    await userEvent.unhover(await rowOf(canvas, 'ключ'));
+    await waitFor(() => expect(litNow()).toBe('золото'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя' }), '_2');
+    await waitFor(() => expect(litNow()).toBe('золото_2'));
+    taken?.session.travel(0);
+    await waitFor(() => expect(litNow()).toBe('золото'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить переменную' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(litNow()).toBeNull());
+  },
+};
+
+const many: StoryDocument = {
+  ...lighthouseStory,
+  variables: Array.from({ length: 300 }, (_, index) => ({
+    id: `v${index}`,
+    name: `переменная_${index + 1}`,
+    type: 'number' as const,
+    initial: index,
+    note: '',
+  })),
+};
+
+/** A problem of a variable leads to its row, wherever it stands in the list. */
+export const ShownPlace: Story = {
+  args: { document: many, prepare: take },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'переменная_1');
+    taken?.edits.showPlace({ variableId: 'v249' });
+    await waitFor(async () => expect(await rowOf(canvas, 'переменная_250')).toHaveFocus());
+    await expect(await rowOf(canvas, 'переменная_250')).toHaveAttribute('aria-expanded', 'true');
+    await expect(taken?.workspace.getState()).toMatchObject({
+      dock: 'variables',
+      shownVariable: null,
+    });
+    const name = canvas.getByRole('textbox', { name: 'Имя' });
+    await userEvent.click(name);
+    await expect(name).toHaveFocus();
+    taken?.edits.showPlace({ variableId: 'v2' });
+    await waitFor(async () => expect(await rowOf(canvas, 'переменная_3')).toHaveFocus());
   },
 };
 

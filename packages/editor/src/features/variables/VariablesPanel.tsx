@@ -12,9 +12,10 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
 import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
 import { RowList } from '../../components/virtualList/RowList.tsx';
-import { useEditor, useSession } from '../../EditorContext.tsx';
+import { useEditor, useSession, useWorkspace } from '../../EditorContext.tsx';
 import { variablesMessages } from './messages.ts';
 import { RemoveVariableDialog } from './RemoveVariableDialog.tsx';
+import { useLitVariable } from './useLitVariable.ts';
 import type { TypedName } from './VariableName.tsx';
 import { VariableRow } from './VariableRow.tsx';
 import { addNewVariable, removeVariableFrom } from './variableEdits.ts';
@@ -45,6 +46,13 @@ export function VariablesPanel() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [removedId, setRemovedId] = useState<string | null>(null);
   const [isEscaped, setEscaped] = useState(false);
+  const lit = useLitVariable(variables);
+  const wanted = useWorkspace(({ shownVariable }) => shownVariable);
+  const [shown, setShown] = useState<typeof wanted>(null);
+  if (wanted !== shown) {
+    setShown(wanted);
+    if (wanted) setOpened({ id: wanted.id, isNew: false, typed: null });
+  }
   const addButton = useRef<HTMLButtonElement>(null);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {
@@ -123,6 +131,9 @@ export function VariablesPanel() {
                   isNew={own?.isNew ?? false}
                   typed={own?.typed ?? null}
                   tabIndex={tabIndex}
+                  lit={lit(variable.id)}
+                  takesFocus={wanted?.id === variable.id}
+                  onFocused={editor.workspace.endShowing}
                   onToggle={() =>
                     setOpened(own ? null : { id: variable.id, isNew: false, typed: null })
                   }

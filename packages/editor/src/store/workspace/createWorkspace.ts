@@ -30,6 +30,8 @@ export type WorkspaceState = {
   readonly findFocus: number;
   /** The name of the variable whose nodes the canvas frames. */
   readonly highlightedVariable: string | null;
+  /** The variable whose row is to take the focus in its panel. */
+  readonly shownVariable: { readonly id: string } | null;
   /** What was last used in the palette, the newest first. */
   readonly recent: readonly RecentEntry[];
 };
@@ -59,6 +61,7 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
     find: emptyQuery,
     findFocus: 0,
     highlightedVariable: null,
+    shownVariable: null,
     recent: [],
     ...initial,
   }));
@@ -110,6 +113,13 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
     },
     setFind: (patch: Partial<FindQuery>) => update({ find: { ...getState().find, ...patch } }),
     highlightVariable: (highlightedVariable: string | null) => update({ highlightedVariable }),
+    /** Opens the panel of variables at this one. */
+    showVariable: (id: string) => {
+      openDock('variables');
+      update({ shownVariable: { id } });
+    },
+    /** The row of the variable to show has taken the focus. */
+    endShowing: () => update({ shownVariable: null }),
     setRecent: (recent: readonly RecentEntry[]) => update({ recent }),
   };
 }
