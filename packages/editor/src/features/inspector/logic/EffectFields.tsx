@@ -10,12 +10,12 @@ import {
   printExpression,
   type VariableType,
 } from '@dreamfork/story';
-import { Select } from '@dreamfork/ui';
+import { Select, Switch } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { AskFields } from './AskFields.tsx';
 import { ExpressionField } from './ExpressionField.tsx';
-import { kindsOfType, withKind, withVariable } from './effectForms.ts';
+import { kindsOfType, withKind, withShown, withVariable } from './effectForms.ts';
 import * as styles from './logic.css.ts';
 import { logicMessages } from './messages.ts';
 import { OperandField } from './OperandField.tsx';
@@ -64,6 +64,15 @@ export function EffectFields({ effect, onChange }: EffectFieldsProps) {
       {effect.kind === 'ask' && <AskFields effect={effect} type={type} onChange={onChange} />}
       {(effect.kind === 'set' || effect.kind === 'add' || effect.kind === 'take') && (
         <ValueFields effect={effect} type={type ?? 'number'} onChange={onChange} />
+      )}
+      {isKnown && effect.kind !== 'ask' && (
+        <Switch
+          isSelected={effect.isShown === true}
+          onChange={(isShown) => onChange(withShown(effect, isShown))}
+          description={messages.isShownHint}
+        >
+          {messages.isShown}
+        </Switch>
       )}
     </>
   );

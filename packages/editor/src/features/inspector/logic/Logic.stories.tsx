@@ -256,6 +256,41 @@ export const Effects: Story = {
   },
 };
 
+/** Readers are told what an effect changed only where the author says so; undo takes it back. */
+export const ToldToReaders: Story = {
+  render: shown(
+    withEffects([{ kind: 'add', variable: 'Золото', value: '2' }]),
+    selectNodes(['cellar']),
+  ),
+  play: async ({ canvas }) => {
+    const told = await canvas.findByRole('switch', { name: 'Сообщить читателю' });
+    await expect(told).not.toBeChecked();
+    await userEvent.click(told);
+    await expect(told).toBeChecked();
+    await expect(effectsNow()?.[0]).toHaveProperty('isShown', true);
+    undoAll();
+    await expect(effectsNow()?.[0]).not.toHaveProperty('isShown');
+    await waitFor(() => expect(told).not.toBeChecked());
+    told.focus();
+    await userEvent.keyboard(' ');
+    await expect(effectsNow()?.[0]).toHaveProperty('isShown', true);
+    await userEvent.keyboard(' ');
+    await expect(effectsNow()).toEqual([{ kind: 'add', variable: 'Золото', value: '2' }]);
+    const row = rowNamed(canvas, 'Изменение 1');
+    await choose(row.getByRole('button', { name: /Действие/ }), 'Спросить читателя');
+    await expect(canvas.queryByRole('switch', { name: 'Сообщить читателю' })).toBeNull();
+  },
+};
+
+/** All variables are one press away from where they are used. */
+export const AllVariables: Story = {
+  render: shown(remembering, ofChoice),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Все переменные' }));
+    await expect(taken?.workspace.getState().dock).toBe('variables');
+  },
+};
+
 /** A question to the reader, with limits. */
 export const Question: Story = {
   render: shown(

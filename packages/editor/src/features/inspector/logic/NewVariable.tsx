@@ -6,9 +6,10 @@ import {
 } from '@dreamfork/story';
 import { Button, Select, TextField } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { Plus } from 'lucide-react';
+import { List, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as panel from '../../../components/panel/panel.css.ts';
+import { useEditor } from '../../../EditorContext.tsx';
 import * as styles from './logic.css.ts';
 import { logicMessages } from './messages.ts';
 import { useLogicEdits } from './useLogicEdits.ts';
@@ -18,6 +19,7 @@ import { useVariables } from './useVariables.ts';
 export function NewVariable() {
   const messages = useMessages(logicMessages);
   const isFirst = useVariables().length === 0;
+  const { workspace } = useEditor();
   const [form, setForm] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <fieldset className={styles.section}>
@@ -36,6 +38,16 @@ export function NewVariable() {
           >
             {messages.newVariable}
           </Button>
+          {!isFirst && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={List}
+              onPress={() => workspace.openDock('variables')}
+            >
+              {messages.allVariables}
+            </Button>
+          )}
         </div>
       )}
     </fieldset>

@@ -41,6 +41,11 @@ export function withVariable(
   return withKind(rest, kind, type);
 }
 
+/** The effect told to readers, or not (SPEC P23). */
+export function withShown({ isShown: _isShown, ...effect }: Effect, isShown: boolean): Effect {
+  return isShown ? { ...effect, isShown } : effect;
+}
+
 /** What a new effect does at first. */
 export const newEffect = ({ name, type }: Variable): Effect =>
   withKind({ kind: 'set', variable: name }, type === 'number' ? 'add' : 'set', type);

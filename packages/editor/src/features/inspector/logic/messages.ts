@@ -68,6 +68,8 @@ export const logicMessages = defineMessages({
       ask: 'Спросить читателя',
     } satisfies Record<EffectKind, string>,
     append: 'Дописать',
+    isShown: 'Сообщить читателю',
+    isShownHint: 'После шага он увидит, что изменилось: «Золото: +2».',
     unknownAction: (kind: string) =>
       `Редактор не знает действия «${kind}». Оно сохранится, но ничего не изменит.`,
     variable: 'Переменная',
@@ -77,6 +79,7 @@ export const logicMessages = defineMessages({
     nothingKept: 'История пока ничего не запоминает. Создайте переменную: золото, ключ, имя героя.',
     variables: 'Переменные',
     newVariable: 'Новая переменная',
+    allVariables: 'Все переменные',
     variableName: 'Имя переменной',
     variableNameHint: 'Буквы, цифры и подчёркивание, без пробелов.',
     variableType: 'Что она хранит',
@@ -156,6 +159,8 @@ export const logicMessages = defineMessages({
       ask: 'Ask the reader',
     },
     append: 'Append',
+    isShown: 'Tell the reader',
+    isShownHint: 'After the step they see what changed: “Gold: +2”.',
     unknownAction: (kind: string) =>
       `The editor does not know the action “${kind}”. It is kept and changes nothing.`,
     variable: 'Variable',
@@ -166,6 +171,7 @@ export const logicMessages = defineMessages({
       'The story does not remember anything yet. Create a variable: gold, a key, the hero’s name.',
     variables: 'Variables',
     newVariable: 'New variable',
+    allVariables: 'All variables',
     variableName: 'Name of the variable',
     variableNameHint: 'Letters, digits and underscores, no spaces.',
     variableType: 'What it holds',
