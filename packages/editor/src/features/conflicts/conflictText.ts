@@ -9,8 +9,8 @@ import {
   type VariableType,
   variableTypes,
 } from '@dreamfork/story';
-
 import { type LogicMessages, logicTexts } from './logicText.ts';
+import { isTest, type TestMessages, testTexts } from './testText.ts';
 
 export type ConflictNameMessages = {
   what: Record<'node' | 'connection' | 'group' | 'note', string>;
@@ -23,6 +23,7 @@ export type ConflictNameMessages = {
     other: string;
   };
   variable: (name: string) => string;
+  test: TestMessages;
 };
 
 const isField = (key: string): key is keyof ConflictNameMessages['fields'] =>
@@ -41,10 +42,12 @@ export function conflictName(
   titleOf: (id: string) => string | undefined,
 ): string {
   if (kind === 'field') {
-    const variable = [base, mine, theirs].find(isVariable);
-    return variable
-      ? messages.variable(variable.name)
-      : messages.fields[isField(id) ? id : 'other'];
+    const sides = [base, mine, theirs];
+    const variable = sides.find(isVariable);
+    if (variable) return messages.variable(variable.name);
+    const test = sides.find(isTest);
+    if (test) return messages.test.name(test.title);
+    return messages.fields[isField(id) ? id : 'other'];
   }
   const title = titleOf(id);
   const thing = title ? `${messages.what[kind]} «${title}»` : messages.what[kind];
@@ -60,12 +63,13 @@ export type ConflictMessages = {
   otherValue: string;
   variableTypes: Record<VariableType, string>;
   logic: LogicMessages;
+  test: TestMessages;
 };
 
 export type ConflictValueContext = {
   messages: ConflictMessages;
   locale: StoryLocale;
-  /** The title of a node or group, in either version. */
+  /** The title of a node or group, or the name of a variable, in either version. */
   titleOf: (id: string) => string | undefined;
 };
 
@@ -97,6 +101,10 @@ export function conflictValue(value: unknown, context: ConflictValueContext): st
     const facts = [`«${name}»`, messages.variableTypes[type], conflictValue(initial, context)];
     return shortened([...facts, note].filter(Boolean).join(' · '));
   }
+  if (isTest(value)) {
+    const texts = testTexts(value, messages.test, titleOf, (one) => conflictValue(one, context));
+    return shortened(texts.join(' · '));
+  }
   const item = value as Record<string, unknown>;
   if (Object.keys(item).length === 0) return messages.nothing;
   if (typeof item.x === 'number' && typeof item.y === 'number') return `X ${item.x}, Y ${item.y}`;
@@ -108,13 +116,14 @@ export function conflictValue(value: unknown, context: ConflictValueContext): st
   return texts.length > 0 ? shortened(texts.join(' · ')) : messages.otherValue;
 }
 
-/** Finds the title of a node or group in the first of these versions that has it. */
+/** Finds the title of a node or group, or the name of a variable, in the first of these versions that has it. */
 export function titlesOf(documents: readonly StoryDocument[]): (id: string) => string | undefined {
   const titles = new Map<string, string>();
-  for (const { nodes, groups } of documents) {
+  for (const { nodes, groups, variables = [] } of documents) {
     for (const { id, title } of [...nodes, ...groups]) {
       if (title && !titles.has(id)) titles.set(id, title);
     }
+    for (const { id, name } of variables) if (!titles.has(id)) titles.set(id, name);
   }
   return (id) => titles.get(id);
 }

@@ -1,5 +1,6 @@
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
 
+const decisionForms = { one: 'решение', few: 'решения', many: 'решений', other: 'решения' };
 const conflictForms = { one: 'место', few: 'места', many: 'мест', other: 'места' };
 
 /** Words of the dialog in which an author settles a save conflict. */
@@ -44,6 +45,13 @@ export const conflictMessages = defineMessages({
         toggle: 'переключить',
         ask: 'спросить',
       },
+    },
+    test: {
+      name: (title: string) => (title ? `Проверка «${title}»` : 'Проверка без названия'),
+      decisions: (count: number) => `${count} ${plural('ru', count, decisionForms)} читателя`,
+      comesTo: (node: string) => `приводит в «${node}»`,
+      value: (variable: string, value: string) => `${variable}: ${value}`,
+      seed: (seed: number) => `номер жребия ${seed}`,
     },
     keep: 'Продолжить правку',
     theirs: 'Взять версию с сервера',
@@ -91,6 +99,14 @@ export const conflictMessages = defineMessages({
         toggle: 'toggle',
         ask: 'ask for',
       },
+    },
+    test: {
+      name: (title: string) => (title ? `Test “${title}”` : 'Test without a name'),
+      decisions: (count: number) =>
+        `${count} ${plural('en', count, { one: 'decision', other: 'decisions' })} of the reader`,
+      comesTo: (node: string) => `comes to “${node}”`,
+      value: (variable: string, value: string) => `${variable}: ${value}`,
+      seed: (seed: number) => `seed ${seed}`,
     },
     keep: 'Keep editing',
     theirs: 'Take the server’s version',
