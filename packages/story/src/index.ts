@@ -346,7 +346,12 @@ export {
 export { evaluate, type Scope } from './variables/evaluate.ts';
 export type { Expression, FunctionName, InfixOperator } from './variables/expression.ts';
 export { type ExpressionPiece, expressionPieces } from './variables/expressionPieces.ts';
-export { type ExpressionWord, expressionWords } from './variables/expressionWords.ts';
+export {
+  type ExpressionWord,
+  expressionWords,
+  templateWords,
+} from './variables/expressionWords.ts';
+export { type OpenBraces, openBracesAt } from './variables/findBraces.ts';
 export { type Operand, operandExpression, operandOf } from './variables/operand.ts';
 export { parseExpression } from './variables/parseExpression.ts';
 export {

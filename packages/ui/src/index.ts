@@ -38,6 +38,10 @@ export {
   type CodeFieldProps,
   type CodePiece,
 } from './components/CodeField/CodeField.tsx';
+export {
+  SuggestingTextArea,
+  type SuggestingTextAreaProps,
+} from './components/CodeField/SuggestingTextArea.tsx';
 export type { CodeSuggestion } from './components/CodeField/SuggestionList.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export { type ConfirmOptions, confirmTones } from './components/Confirm/ConfirmDialog.tsx';

@@ -16,3 +16,12 @@ export const expressionWords = (locale: StoryLocale): readonly ExpressionWord[] 
       word: locale === 'ru' ? russian : name,
       isFunction: Object.hasOwn(argumentCounts, name),
     }));
+
+/** The words of templates in one language. */
+export function templateWords(locale: StoryLocale): Record<'if' | 'else' | 'times', string> {
+  const [first = '', second = '', third = ''] = ofTemplates.map((name) => {
+    const line = keywordLines.find((one) => one.startsWith(`${name} `)) ?? name;
+    return line.split(' ')[locale === 'ru' ? 1 : 0] as string;
+  });
+  return { if: first, else: second, times: third };
+}

@@ -1,5 +1,6 @@
 import type { Problem } from '../validation/problem.ts';
 import { type Expression, keywordOf } from './expression.ts';
+import { type Braces, findBraces, keywordAt, leadingWord } from './findBraces.ts';
 import { parseExpression } from './parseExpression.ts';
 
 /** A part of a text: as it stands, a value, a condition, or one text for each visit. */
@@ -16,48 +17,10 @@ export type TemplatePart =
 
 export type Template = readonly TemplatePart[];
 
-/** Where a pair of braces begins and ends, and what divides it. */
-type Braces = { open: number; close: number; colon: number; bars: number[] };
-
 /** How deep conditions nest. */
 const depthMaximum = 2;
 
-const leadingWord = /\s*(\p{L}+)/uy;
 const elseWord = /^\s*(\p{L}+)\s*:/u;
-
-function keywordAt(text: string, index: number): string | undefined {
-  leadingWord.lastIndex = index;
-  const word = leadingWord.exec(text)?.[1];
-  return word === undefined ? undefined : keywordOf(word);
-}
-
-/** The braces that are closed by their opening index, in one pass over the text; and those that are not. */
-function findBraces(text: string) {
-  const closed = new Map<number, Braces>();
-  const waiting: Braces[] = [];
-  for (let index = 0; index < text.length; index++) {
-    const sign = text[index] as string;
-    const top = waiting.at(-1);
-    if (sign === '\\') {
-      if ('{}|'.includes(text[index + 1] ?? ' ')) index += 1;
-    } else if (sign === '{') waiting.push({ open: index, close: -1, colon: -1, bars: [] });
-    else if (!top) continue;
-    else if (sign === '}') {
-      closed.set(top.open, { ...top, close: index });
-      waiting.pop();
-    } else if (top.colon >= 0) {
-      if (sign === '|') top.bars.push(index);
-    } else if (sign === ':') {
-      const keyword = keywordAt(text, top.open + 1);
-      if (keyword === 'if' || keyword === 'times') top.colon = index;
-    } else if (sign === '"' || sign === '«') {
-      // A text of the expression; without its end it is a mistake in any case.
-      const end = text.slice(index + 1, index + 1001).search(sign === '"' ? /(?<!\\)"/ : /»/);
-      index += end + 1;
-    }
-  }
-  return { closed, unclosed: waiting.map(({ open }) => open) };
-}
 
 /**
  * Reads a text with values in braces. What has a mistake stays as it is written, and its Problem names
@@ -94,7 +57,10 @@ function readTemplate(
   onText?: (range: TextRange) => void,
 ) {
   const { closed, unclosed } = findBraces(text);
-  const problems: Problem[] = unclosed.map((at) => ({ code: 'template-unclosed', place: { at } }));
+  const problems: Problem[] = unclosed.map(({ open: at }) => ({
+    code: 'template-unclosed',
+    place: { at },
+  }));
 
   const readExpression = (from: number, to: number): Expression | null => {
     const parsed = parseExpression(text.slice(from, to));

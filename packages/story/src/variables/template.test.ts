@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expandTemplate, type TemplateScope } from './expandTemplate.ts';
+import { openBracesAt } from './findBraces.ts';
 import { escapeTemplate, parseTemplate } from './parseTemplate.ts';
 
 const values = new Map<string, number | boolean | string>([
@@ -111,5 +112,24 @@ describe('T4: a mistake is named with its place, and the text stays as written',
       }),
       { numRuns: 3000 },
     );
+  });
+});
+
+describe('T6: what an author writes at an index', () => {
+  test.each([
+    ['Слова', null],
+    ['{золото} и', null],
+    ['\\{зол', null],
+    ['{', { from: 1, part: 'value' }],
+    ['У вас {зол', { from: 7, part: 'value' }],
+    ['{если', { from: 1, part: 'value' }],
+    ['{если зол', { from: 5, part: 'condition' }],
+    ['{if x: да', { from: 6, part: 'text' }],
+    ['{if x: да | и', { from: 11, part: 'otherwise' }],
+    ['{раз: да | и', { from: 10, part: 'text' }],
+    ['{if x: да {зо', { from: 11, part: 'value' }],
+    ['{if x: {зо} да', { from: 6, part: 'text' }],
+  ])('%s', (text, expected) => {
+    expect(openBracesAt(`${text} дальше}`, text.length)).toEqual(expected);
   });
 });

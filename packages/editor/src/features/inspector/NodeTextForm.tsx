@@ -1,12 +1,14 @@
 import type { StoryNode } from '@dreamfork/story';
-import { Button, TextArea, TextField } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { Button, SuggestingTextArea, TextField } from '@dreamfork/ui';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { selectDefaultText } from '../../textFields.ts';
 import { InsertValue } from './logic/InsertValue.tsx';
+import { logicMessages } from './logic/messages.ts';
+import { textCompletionsAt } from './logic/textCompletions.ts';
 import { nodeMessages } from './node.messages.ts';
 
 export type NodeTextFormProps = { node: StoryNode };
@@ -106,17 +108,31 @@ function ContentField({
   field,
   ...behaviour
 }: WordsFieldProps & { field: RefObject<HTMLTextAreaElement | null> }) {
-  const { edits } = useEditor();
+  const { edits, session } = useEditor();
   const messages = useMessages(nodeMessages);
+  const logic = useMessages(logicMessages);
+  const locale = useLocale();
   const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.content : null));
   return (
-    <TextArea
+    <SuggestingTextArea
       {...behaviour}
       ref={field}
       onFocus={selectDefaultText}
       label={messages.content}
       font="reading"
       minRows={5}
+      suggestionsLabel={logic.suggestions}
+      suggest={(text, index, isAsked) => {
+        const { variables, nodes } = session.getState().document;
+        // In a story that remembers nothing braces are ordinary characters.
+        if (!variables || behaviour.isReadOnly) return [];
+        return textCompletionsAt(text, index, isAsked, {
+          variables,
+          nodes,
+          messages: logic,
+          locale,
+        });
+      }}
       value={written ?? node.content}
       onChange={(content) => edits.changeDraft({ content })}
     />

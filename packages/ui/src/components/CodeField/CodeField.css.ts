@@ -5,6 +5,9 @@ import { overlaySurface } from '../Popover/overlay.css.ts';
 
 export const stack = style({ position: 'relative', display: 'grid' });
 
+/** Around a text area, for the list under the line of its caret. */
+export const anchor = style({ position: 'relative' });
+
 const metrics = {
   gridArea: '1 / 1',
   boxSizing: 'border-box',

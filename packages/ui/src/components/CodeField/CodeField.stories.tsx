@@ -5,6 +5,7 @@ import { Box } from '../../primitives/Box/Box.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { CodeField, type CodeFieldProps, type CodePiece } from './CodeField.tsx';
+import { SuggestingTextArea } from './SuggestingTextArea.tsx';
 
 const piecesOf = (text: string): CodePiece[] =>
   [...text.matchAll(/"[^"]*"?|[\p{L}_]+|\d+|[^\s]/gu)].map(({ 0: found, index: from }) => ({
@@ -150,6 +151,44 @@ export const CompletionByMouse: Story = {
     await userEvent.type(field, 'и');
     await userEvent.click(await canvas.findByRole('option', { name: /имя/ }));
     await expect(field).toHaveValue('имя');
+    await expect(field).toHaveFocus();
+  },
+};
+
+function Prose() {
+  const [text, setText] = useState('Строка.\n'.repeat(8));
+  return (
+    <SuggestingTextArea
+      label="Текст"
+      value={text}
+      onChange={setText}
+      suggest={suggest}
+      suggestionsLabel="Подсказки"
+    />
+  );
+}
+
+/** In a text of many lines the list stands under the line of the caret; a press in the text closes it. */
+export const InText: Story = {
+  render: () => <Prose />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Текст' });
+    await userEvent.click(field);
+    const topAt = async (index: number) => {
+      field.setSelectionRange(index, index);
+      await userEvent.keyboard('зол');
+      return (await canvas.findByRole('listbox')).getBoundingClientRect().top;
+    };
+    const first = await topAt(0);
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight);
+    const top = field.getBoundingClientRect().top;
+    await expect(first - top).toBeLessThan(2 * line + 16);
+    await userEvent.click(field);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    const fifth = await topAt(3 + 4 * 8);
+    await expect(fifth - first).toBeCloseTo(4 * line, 0);
+    await userEvent.keyboard('{Tab}');
+    await expect(field.value.split('\n')[4]).toBe('золотоСтрока.');
     await expect(field).toHaveFocus();
   },
 };

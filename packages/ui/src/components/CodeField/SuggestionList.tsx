@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './CodeField.css.ts';
 
 export type CodeSuggestion = {
@@ -15,14 +16,23 @@ type SuggestionListProps = {
   label: string;
   list: readonly CodeSuggestion[];
   active: number;
+  /** Where the list begins, if it is not under the field. Asked when the list changes. */
+  top?: () => number;
   onChoose: (suggestion: CodeSuggestion) => void;
 };
 
 /** What can be written next. The focus stays in the field, which tells which one is active. */
-export function SuggestionList({ id, label, list, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, label, list, active, top, onChoose }: SuggestionListProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    if (top) box.style.top = `${top() + 4}px`;
+    box.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
   if (list.length === 0) return null;
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div ref={element} id={id} role="listbox" aria-label={label} className={styles.list}>
       {list.map((suggestion, index) => (
         <div
           key={`${suggestion.label} ${suggestion.text}`}

@@ -1,7 +1,14 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CodeSuggestion } from './SuggestionList.tsx';
 
-type SuggestionsInput = {
+export type SuggestionsInput = {
   element: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange: (text: string) => void;
@@ -22,6 +29,16 @@ export function useSuggestions({ element, value, onChange, suggest }: Suggestion
     caret.current = null;
   });
 
+  // A press puts the caret elsewhere, and the list was about the old place.
+  const isOpen = open !== null;
+  useEffect(() => {
+    const field = element.current;
+    if (!field || !isOpen) return;
+    const end = () => setOpen(null);
+    field.addEventListener('pointerdown', end);
+    return () => field.removeEventListener('pointerdown', end);
+  }, [element, isOpen]);
+
   const openAt = (isAsked: boolean) => {
     setOpen({ at: element.current?.selectionStart ?? 0, isAsked });
     setActive(0);
@@ -34,12 +51,14 @@ export function useSuggestions({ element, value, onChange, suggest }: Suggestion
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey } = event;
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    const isTaking = (key === 'Enter' && !ctrlKey && !metaKey) || (key === 'Tab' && !shiftKey);
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (key === ' ' && ctrlKey) openAt(true);
     else if (list.length === 0) return;
     else if (step) setActive((current + step + list.length) % list.length);
-    else if (key === 'Enter') take(list[current] as CodeSuggestion);
+    else if (isTaking) take(list[current] as CodeSuggestion);
     else if (key === 'Escape') close();
     else {
       // The caret goes elsewhere, and the list was about the old place.
@@ -53,6 +72,8 @@ export function useSuggestions({ element, value, onChange, suggest }: Suggestion
   return {
     list,
     active: current,
+    /** The index that the list is about. */
+    at: open?.at ?? 0,
     take,
     close,
     onKeyDown,

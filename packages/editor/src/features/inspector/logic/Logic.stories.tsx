@@ -331,6 +331,53 @@ export const ComputedValue: Story = {
   },
 };
 
+/** In the text of a node a brace offers values and forms; the keys of the list do nothing else. */
+export const CompletedText: Story = {
+  render: shown(remembering, selectNodes(['cellar'])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Текст' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'У вас {{');
+    const list = await canvas.findByRole('listbox', { name: 'Подсказки' });
+    await expect(within(list).getAllByRole('option')).toHaveLength(6);
+    const active = () => text.getAttribute('aria-activedescendant');
+    await expect(active()).toBe(within(list).getAllByRole('option')[0]?.id);
+    await expect(text).toHaveAttribute('aria-controls', list.id);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(text).toHaveValue('У вас {Золото}');
+    await userEvent.keyboard(' {{ес{Tab}');
+    await expect(text).toHaveValue('У вас {Золото} {если ');
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('Кл');
+    await expect(canvas.getByRole('option', { name: /Ключ/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(text).toHaveValue('У вас {Золото} {если Кл');
+    await userEvent.keyboard('ю{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(text).toHaveAttribute('readonly'));
+    await expect(taken?.session.getState().document.nodes[1]?.content).toBe(
+      'У вас {Золото} {если Клю',
+    );
+  },
+};
+
+/** In a story that remembers nothing a brace is a brace. */
+export const PlainBraces: Story = {
+  render: shown(plain, selectNodes(['cellar'])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
+    const text = canvas.getByRole('textbox', { name: 'Текст' });
+    await userEvent.clear(text);
+    await userEvent.type(text, '{{');
+    await expect(text).toHaveValue('{');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveAttribute('readonly'));
+  },
+};
+
 /** The value of a variable is put at the caret of the text of a node, and of a choice. */
 export const InsertedValue: Story = {
   render: shown(remembering, selectNodes(['cellar'])),
