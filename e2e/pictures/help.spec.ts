@@ -1,14 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { StoryDocument } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
-import type { Page } from '@playwright/test';
 import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-
-const folder = join(import.meta.dirname, '../../apps/site/src/pages/staticPages/pictures');
-const size = { width: 1120, height: 700 };
+import { open, pictureSettings, take } from './take.ts';
 
 const storyTexts = {
   ru: {
@@ -82,25 +77,9 @@ function finished(locale: Locale): StoryDocument {
     .build();
 }
 
-async function take(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.mouse.move(1, 1);
-  const browser = await page.context().newCDPSession(page);
-  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 78 });
-  await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
-}
-
-/** Waits until the side panels have loaded and the statistics are computed. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByTestId('editor-root')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(6);
-  await expect(page.getByText(/^(считаем|counting)…$/)).toHaveCount(0);
-}
-
 for (const locale of ['ru', 'en'] as const) {
   test.describe(locale, () => {
-    test.use({ viewport: size, locale, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...pictureSettings, locale });
 
     test('the five steps of a first story', async ({ page, server }) => {
       const author = await registerThroughApi(server.url, account(`author${locale}`));

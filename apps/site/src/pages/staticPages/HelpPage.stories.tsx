@@ -16,9 +16,12 @@ export const Guest: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Помощь', level: 1 })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     const pictures = canvas.getAllByRole<HTMLImageElement>('img');
-    await expect(pictures).toHaveLength(5);
+    await expect(pictures).toHaveLength(10);
+    await expect(
+      canvas.getByRole('heading', { name: 'Как научить историю помнить' }),
+    ).toBeVisible();
     for (const picture of pictures) {
       await expect(picture).toHaveAttribute('src', expect.stringContaining('-ru'));
       await expect(picture).toHaveAccessibleName();

@@ -1,6 +1,12 @@
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
 
 const readingsRu = { one: 'чтение', few: 'чтения', many: 'чтений', other: 'чтения' };
+const endlessRu = {
+  one: 'чтение не кончилось',
+  few: 'чтения не кончились',
+  many: 'чтений не кончились',
+  other: 'чтения не кончились',
+};
 const stepsRu = { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' };
 const nodesRu = { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' };
 const timesRu = { one: 'раз', few: 'раза', many: 'раз', other: 'раза' };
@@ -35,8 +41,7 @@ export const botMessages = defineMessages({
     incomplete: 'Перебрать удалось не всё: другие чтения могут дойти дальше.',
     stopped: 'Остановлено: это то, что бот успел найти.',
     stale: 'История изменилась после этой проверки.',
-    endless: (count: number) =>
-      `${count} ${plural('ru', count, readingsRu)} не кончились за отведённые шаги.`,
+    endless: (count: number) => `${count} ${plural('ru', count, endlessRu)} за отведённые шаги.`,
     kinds: {
       deadEnds: 'Тупики',
       circles: 'Круги',
