@@ -99,10 +99,10 @@ async function makeLogic(page: Page, hand: Hand): Promise<void> {
   await createVariable(page, hand, 'Ключ', 'Да или нет');
   await createVariable(page, hand, 'Слово', 'Текст');
   await addRow(page, hand, 'изменение', 'Изменение 1');
-  await expect(page.getByText('+1 Монеты')).toBeVisible();
+  await expect(page.getByTestId('node-tab').getByText('+1 Монеты')).toBeVisible();
   const key = await addRow(page, hand, 'изменение', 'Изменение 2');
   await hand.choose(button(key, /Переменная/), 'Ключ');
-  await expect(page.getByText('Ключ: да')).toBeVisible();
+  await expect(page.getByTestId('node-tab').getByText('Ключ: да')).toBeVisible();
 
   await select(page, hand, 'nodes', /Двор/);
   await hand.choose(button(page, 'Действия с вариантом 2'), 'Открыть');
