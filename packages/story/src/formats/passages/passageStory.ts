@@ -1,4 +1,4 @@
-import type { Position } from '../../schema/document.ts';
+import type { NodeMedia, Position } from '../../schema/document.ts';
 import type { ReportNote } from '../report.ts';
 import type { TextPart } from '../twine/textPart.ts';
 
@@ -10,6 +10,7 @@ export type ReadPassage = {
   parts: readonly TextPart[];
   tags?: readonly string[];
   position?: Position;
+  media?: readonly NodeMedia[];
   /** Other names that links may use. */
   aliases?: readonly string[];
   /** Instead of the id that follows from the key. */

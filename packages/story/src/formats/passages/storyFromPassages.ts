@@ -157,7 +157,7 @@ export function storyFromPassages({
       content: composeText(passage.parts.map(shownOutside)),
       position: positions[index] ?? { x: 0, y: 0 },
       choices,
-      media: [],
+      media: [...(passage.media ?? [])],
       mediaNodeId: null,
       ...(passage.tags?.length ? { tags: [...passage.tags] } : {}),
     };

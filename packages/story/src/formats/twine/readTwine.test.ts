@@ -5,6 +5,8 @@ import { parseStory } from '../../schema/parseStory.ts';
 import { formatsSample } from '../formats.fixture.ts';
 import { readHtml, readJson, readStories, readTweeText } from '../readStories.ts';
 import type { ReadStory } from '../report.ts';
+import { writeTwee } from '../write/writeTwee.ts';
+import { isMissingMedia } from './mediaIn.ts';
 
 function only(result: ReturnType<typeof readHtml>): ReadStory {
   if (!result.ok) throw new Error(result.error.code);
@@ -325,6 +327,32 @@ describe('I18: media of passages', () => {
     expect(left.find(({ name }) => name === 'c.jpg')?.nodeIds).toEqual(
       story.nodes.map(({ id }) => id),
     );
+  });
+
+  test('become media of their nodes and leave the text; a file that has not come is shown to nobody', () => {
+    const text = [
+      'Мост: <img src="images/мост.png" alt="Старый мост"> [img[c.jpg]] тут.',
+      '<audio autoplay><source src=d.mp3></audio><img src="https://a.test/b.gif">',
+      '[img[e.png][B]] [[<img src="f.png">->B]] <img src="$where"> <img src="data:x"> <img src="c.jpg">',
+    ].join('\n');
+    const { story } = only(readTweeText(`:: Start\n${text}\n\n:: B\nКонец.`));
+    const [start] = story.nodes;
+    expect(start?.media.map(({ url, mediaType, isActive }) => [url, mediaType, isActive])).toEqual([
+      ['images/мост.png', 'image', false],
+      ['c.jpg', 'image', false],
+      ['d.mp3', 'audio', false],
+      ['https://a.test/b.gif', 'image', true],
+      ['e.png', 'image', false],
+      ['f.png', 'image', false],
+    ]);
+    expect(start?.media[0]).toMatchObject({ description: 'Старый мост', fileName: 'мост.png' });
+    expect(start?.media.map(isMissingMedia)).toEqual([true, true, true, false, true, true]);
+    expect(start?.content).toContain('Мост:   тут.');
+    expect(start?.content).not.toContain('audio');
+    expect(start?.content).toContain('<img src="$where"> <img src="data:x">');
+    expect(start?.choices.map(({ text: words }) => words)).toEqual(['B', 'B']);
+    const again = only(readTweeText(writeTwee(story)));
+    expect(again.story.nodes).toEqual(story.nodes);
   });
 
   test('are found in time that grows with the text', () => {

@@ -27,14 +27,18 @@ export function storyFromTwine(
   if (twine.passages.length > passagesMaximum) return fail(problem('import-too-large'));
   const extras = takeExtras(twine, format);
   const dialect = dialectOf(twine.format);
+  const found = twine.passages.map(({ name, text }) =>
+    extras ? { text, media: [], names: [] } : mediaIn(text, name),
+  );
   const read = storyFromPassages({
     title: twine.name,
     start: twine.start,
-    passages: twine.passages.map(({ name, tags, text, position }) => ({
+    passages: twine.passages.map(({ name, tags, text, position }, index) => ({
       key: name,
       title: name,
       tags,
-      parts: scanText(text, dialect),
+      parts: scanText(found[index]?.text ?? text, dialect),
+      media: found[index]?.media ?? [],
       ...(position ? { position } : {}),
       id: extras?.ids.get(name),
     })),
@@ -42,9 +46,9 @@ export function storyFromTwine(
   });
   if (!read.ok) return read;
   const { notes } = read.value;
-  for (const [index, { text }] of twine.passages.entries()) {
+  for (const [index, { names }] of found.entries()) {
     const id = read.value.story.nodes[index]?.id;
-    for (const address of extras ? [] : mediaIn(text)) notes.add('media-left', address, id);
+    for (const name of names) notes.add('media-left', name, id);
   }
   for (const { name } of twine.scripts) notes.add('script', name);
   for (const { name } of twine.styles) notes.add('style', name);
