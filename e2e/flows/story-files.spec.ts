@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { captions, movie, picture, sound } from '../../apps/server/test/support/media/files.ts';
 import { storyShowing } from '../../apps/server/test/support/media/stories.ts';
 import { isPostgresReachable } from '../../apps/server/test/support/places.ts';
+import { rawZip } from '../../apps/server/test/support/story-files/raw-zip.ts';
 import { readZip } from '../../scripts/readZip.ts';
 import {
   account,
@@ -97,11 +98,14 @@ test('a story with its media goes from one server to another with another databa
     await signInWith(elsewhere, newcomer);
     await elsewhere.goto('/app/editor');
     const arriving = await openFiles(elsewhere);
-    await arriving.locator('input[type="file"]').setInputFiles({
-      name: 'Переезд.df',
-      mimeType: 'application/zip',
-      buffer: readFileSync(path),
-    });
+    await arriving
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        name: 'Переезд.df',
+        mimeType: 'application/zip',
+        buffer: readFileSync(path),
+      });
     await elsewhere.waitForURL(/\/app\/editor\/[\w-]{36}/);
     const id = new URL(elsewhere.url()).pathname.split('/').at(-1) ?? '';
     const story = await readThroughApi(to.url, id, to.token);
@@ -150,6 +154,40 @@ test('files dropped on the dashboard become stories, and one is opened in the ed
   expect(errors()).toEqual([]);
 });
 
+test('a game of Twine in a ZIP brings its pictures; one that is not in it waits in its node', async ({
+  page,
+  server,
+}) => {
+  const errors = watchForErrors(page);
+  const session = await registerThroughApi(server.url, account('twine-author'));
+  await signInWith(page, session);
+  const image = await picture(40, 30).png().toBuffer();
+  const game = `<tw-storydata name="Паром" startnode="1" format="Harlowe"><tw-passagedata pid="1" name="Пристань"
+    position="0,0">Мост. &lt;img src="images/мост.png"&gt;&lt;img src="images/нет.png"&gt;</tw-passagedata></tw-storydata>`;
+  const zip = rawZip([
+    { name: 'Паром/index.html', data: game, isDeflated: true },
+    { name: 'Паром/images/мост.png', data: image },
+  ]);
+  await page.goto('/app/editor');
+  const dialog = await openFiles(page);
+  await dialog
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Паром.zip', mimeType: 'application/zip', buffer: zip });
+  await expect(dialog.getByText(/^Файлов истории нашлось 1 из 2/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Создать историю' }).click();
+  await page.waitForURL(/\/app\/editor\/[\w-]{36}/);
+  await new EditorPage(page).waitUntilReady();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const story = await readThroughApi(server.url, id, session.token);
+  const [bridge, gone] = story.nodes[0]?.media ?? [];
+  expect(gone).toMatchObject({ url: 'images/нет.png', isActive: false });
+  const place: Place = { url: server.url, token: session.token };
+  const bytes = await download(place, mediaIdOf(bridge?.url ?? '') ?? '');
+  expect(bytes.equals(image)).toBe(true);
+  expect(errors()).toEqual([]);
+});
+
 test('a file that is imported again updates the story and keeps what the author wrote since', async ({
   page,
   server,
@@ -160,9 +198,12 @@ test('a file that is imported again updates the story and keeps what the author 
   const give = async (yarn: string) => {
     await page.goto('/app/editor');
     const dialog = await openFiles(page);
-    await dialog.locator('input[type="file"]').setInputFiles({
-      ...{ name: 'Пристань.yarn', mimeType: 'text/plain', buffer: Buffer.from(yarn) },
-    });
+    await dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        ...{ name: 'Пристань.yarn', mimeType: 'text/plain', buffer: Buffer.from(yarn) },
+      });
     return dialog;
   };
   const before =

@@ -321,5 +321,5 @@ export type EditorServices = {
 /** What the import of stories needs of the services. */
 export type ImportServices = Pick<
   EditorServices,
-  'files' | 'saveStory' | 'findDuplicate' | 'loadStory' | 'openStory'
+  'files' | 'media' | 'saveStory' | 'findDuplicate' | 'loadStory' | 'openStory'
 >;

@@ -18,6 +18,9 @@ const endings = [
 export const isTextFile = (name: string): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
 
+/** Whether a file is an archive that may hold a story with its media, by its name. */
+export const isArchive = (name: string): boolean => name.toLowerCase().endsWith('.zip');
+
 /** Whether a file is a story by its name. */
 export const isStoryFile = (name: string): boolean =>
   name.toLowerCase().endsWith(storyFileExtension);

@@ -114,6 +114,7 @@ export {
 } from './media/mediaAddress.ts';
 export { isAllowedMedia, mediaHostOf } from './media/mediaHost.ts';
 export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from './media/mediaLimits.ts';
+export { isMissingMedia } from './media/missingMedia.ts';
 export {
   type ConflictAnswers,
   type ConflictPart,

@@ -15,7 +15,7 @@ export {
   type ReportCode,
   type ReportNote,
 } from './report.ts';
-export { isMissingMedia, nameOfMedia } from './twine/mediaIn.ts';
+export { nameOfMedia } from './twine/mediaIn.ts';
 export { isImportedBefore } from './update/importedBefore.ts';
 export { planUpdate, type StoryUpdate } from './update/planUpdate.ts';
 export { type EpubInput, writeEpub } from './write/writeEpub.ts';

@@ -57,7 +57,7 @@ export const Default: Story = {
 export const WrongFile: Story = {
   play: async () => {
     const dialog = await open();
-    await give(new File(['x'], 'Паром.zip'));
+    await give(new File(['x'], 'Паром.rar'));
     await expect(await dialog.findByText('Выберите файл с расширением .df')).toBeVisible();
   },
 };
@@ -240,9 +240,7 @@ export const Refused: Story = {
   play: async () => {
     const dialog = await open();
     await give(twine, new File(['x'], 'Картинки'));
-    await expect(
-      await dialog.findByText(/^«Картинки»: папки и файлы других видов не открываются/),
-    ).toBeVisible();
+    await expect(await dialog.findByText(/^«Картинки»: такие файлы не открываются/)).toBeVisible();
     await give(twine, storyFile());
     await expect(await dialog.findByText(/открывайте по отдельности/)).toBeVisible();
   },

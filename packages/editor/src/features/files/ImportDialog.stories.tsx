@@ -60,6 +60,6 @@ export const Refused: Story = {
   args: { files: [new File(['x'], 'Фото.png'), new File(['x'], 'Папка')] },
   play: async () => {
     const dialog = await open();
-    await expect(await dialog.findByText(/^«Фото.png»: папки и файлы/)).toBeVisible();
+    await expect(await dialog.findByText(/^«Фото.png»: такие файлы/)).toBeVisible();
   },
 };

@@ -84,11 +84,13 @@ export function ImportSection({
           onUpdate={(read, offer, side) => void reader.update(read, offer, side)}
           onCreate={(chosen) => void reader.create(chosen)}
           onDiscard={reader.cancel}
+          onStop={reader.stop}
         />
       ) : (
         <DropZone
           maxBytes={largestStoryFile}
           allowsMultiple
+          takesFolders
           description={takesStoryFiles ? report.formats : report.textFormats}
           {...(outcome.kind === 'failed' ? { errorMessage: outcome.text } : {})}
           onSelect={({ accepted }) => take(accepted)}

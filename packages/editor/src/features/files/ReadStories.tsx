@@ -1,9 +1,10 @@
 import type { ConflictSide } from '@dreamfork/story';
 import type { ReadStory } from '@dreamfork/story/formats';
-import { Button, ButtonGroup, Checkbox } from '@dreamfork/ui';
+import { Button, ButtonGroup, Checkbox, ProgressBar } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import type { ImportServices } from '../../services.ts';
+import { type FindFile, missingMedia, namesOf, reportWithout } from './bringMedia.ts';
 import * as styles from './FilesDialog.css.ts';
 import type { UpdateTarget } from './findUpdateTarget.ts';
 import { ImportReport } from './ImportReport.tsx';
@@ -14,7 +15,9 @@ import { type OfferedUpdate, useUpdateTargets } from './useUpdateTargets.ts';
 
 export type ReadStoriesProps = {
   stories: readonly ReadStory[];
+  find: FindFile;
   isSaving: boolean;
+  sending: { fileName: string; share: number } | null;
   problem: string | null;
   services: ImportServices;
   /** The story that is open in the editor, if there is an editor. */
@@ -24,6 +27,8 @@ export type ReadStoriesProps = {
   onUpdate: (read: ReadStory, offer: OfferedUpdate, side: ConflictSide) => void;
   onCreate: (chosen: readonly ReadStory[]) => void;
   onDiscard: () => void;
+  /** Leaves the files that have not come yet. */
+  onStop: () => void;
 };
 
 /** Two stories of an archive may have one title. */
@@ -32,7 +37,9 @@ const keyOf = ({ story }: ReadStory, index: number): string => `${index} ${story
 /** The stories found in a file with their reports. Nothing is made until the author says so. */
 export function ReadStories({
   stories,
+  find,
   isSaving,
+  sending,
   problem,
   services,
   openStory,
@@ -40,6 +47,7 @@ export function ReadStories({
   onUpdate,
   onCreate,
   onDiscard,
+  onStop,
 }: ReadStoriesProps) {
   const messages = useMessages(reportMessages);
   const updating = useMessages(updateMessages);
@@ -56,6 +64,9 @@ export function ReadStories({
     <section className={styles.found} aria-label={messages.found}>
       {stories.map((read, index) => {
         const offer = offers.get(read);
+        const addresses = services.media ? [...missingMedia(read.story).keys()] : [];
+        const given = namesOf(addresses.filter(find));
+        const report = reportWithout(read.report, (name) => given.has(name));
         return (
           <article key={keyOf(read, index)} className={styles.story}>
             {stories.length > 1 ? (
@@ -69,7 +80,10 @@ export function ReadStories({
             ) : (
               <StoryTitle className={styles.storyTitle}>{read.story.title}</StoryTitle>
             )}
-            <ImportReport read={read} />
+            <ImportReport read={{ ...read, report }} />
+            {given.size > 0 && (
+              <p className={styles.text}>{messages.mediaGiven(given.size, addresses.length)}</p>
+            )}
             {offer && <UpdateOffer {...offer} side={side} onSide={setSide} />}
             {offer && !offer.update.isEmpty && (
               <div>
@@ -86,6 +100,19 @@ export function ReadStories({
         );
       })}
       <p className={styles.text}>{messages.willBeKept}</p>
+      {sending && (
+        <>
+          <ProgressBar
+            label={messages.sendingMedia(sending.fileName)}
+            value={Math.round(sending.share * 100)}
+          />
+          <div>
+            <Button variant="quiet" onPress={onStop}>
+              {messages.stopMedia}
+            </Button>
+          </div>
+        </>
+      )}
       {problem !== null && (
         <p className={styles.problem} role="alert">
           {problem}

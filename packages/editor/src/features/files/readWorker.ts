@@ -1,19 +1,54 @@
 import { type ReadResult, readStories } from '@dreamfork/story/formats';
-import { decodeText } from './textFile.ts';
+import { isArchive, isTextFile } from '../../storyFileNames.ts';
+import { type GivenFile, isMediaFile, isWanted } from './givenFiles.ts';
+import { readBundle } from './readBundle.ts';
+import { decodeText, largestTextFile } from './textFile.ts';
+import { unpackZip, type ZipFault } from './unpackZip.ts';
+
+/** The stories of the files, and the files that they may show. */
+export type ReadAnswer =
+  | { kind: 'read'; result: ReadResult; media: GivenFile[] }
+  | { kind: ZipFault | 'tooBig' };
 
 /** Only what this file needs of a worker's world; the types of the page do not know it. */
 const world = globalThis as unknown as {
-  onmessage: ((event: { data: readonly File[] }) => void) | null;
-  postMessage: (result: ReadResult | null) => void;
+  onmessage: ((event: { data: readonly GivenFile[] }) => void) | null;
+  postMessage: (answer: ReadAnswer | null) => void;
 };
 
-async function read(files: readonly File[]): Promise<ReadResult | null> {
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The files, and those of archives among them. */
+async function unpacked(given: readonly GivenFile[]): Promise<GivenFile[] | ZipFault> {
+  const all: GivenFile[] = [];
+  for (const { path, file } of given) {
+    if (!isArchive(path)) {
+      all.push({ path, file });
+      continue;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one archive at a time stands in memory.
+    const files = unpackZip(await bytesOf(file), isWanted);
+    if (!files.ok) return files.error;
+    for (const [inside, bytes] of files.value) {
+      all.push({ path: inside, file: new File([new Uint8Array(bytes)], nameOf(inside)) });
+    }
+  }
+  return all;
+}
+
+async function read(given: readonly GivenFile[]): Promise<ReadAnswer | null> {
   try {
-    const sources = files.map(async (file) => ({
-      name: file.name,
-      text: decodeText(new Uint8Array(await file.arrayBuffer())),
-    }));
-    return readStories(await Promise.all(sources));
+    const all = await unpacked(given);
+    if (!Array.isArray(all)) return { kind: all };
+    const texts = all.filter(({ path }) => isTextFile(path));
+    if (texts.some(({ file }) => file.size > largestTextFile)) return { kind: 'tooBig' };
+    const sources = await Promise.all(
+      texts.map(async ({ file }) => ({ name: file.name, text: decodeText(await bytesOf(file)) })),
+    );
+    const isBundle = given.some(({ path }) => path.includes('/') || isArchive(path));
+    const result = isBundle ? readBundle(sources) : readStories(sources);
+    return { kind: 'read', result, media: all.filter(({ path }) => isMediaFile(path)) };
   } catch {
     // The file was moved or its medium is gone.
     return null;
@@ -21,5 +56,5 @@ async function read(files: readonly File[]): Promise<ReadResult | null> {
 }
 
 world.onmessage = ({ data }) => {
-  void read(data).then((result) => world.postMessage(result));
+  void read(data).then((answer) => world.postMessage(answer));
 };

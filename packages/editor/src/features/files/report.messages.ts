@@ -28,7 +28,10 @@ const notesRu: NoteTexts = {
     `Начального узла «${name}» в файле нет. Выберите другой, если начало неверное.`,
   'header-damaged': ({ name }) =>
     `Заголовок «${name}» повреждён: текст перенесён, место на карте и теги потеряны.`,
-  'media-left': ({ name }) => `Файл ${name} не перенесён. Загрузите его в узел сами.`,
+  'media-left': ({ name }) =>
+    /^(?:https?:)?\/\//i.test(name)
+      ? `Файл лежит на другом сайте: ${name}. Скопируйте его к себе в свойствах узла.`
+      : `Файла ${name} среди выбранных нет. Узел ждёт его: нажмите там «Заменить».`,
 };
 
 const notesEn: NoteTexts = {
@@ -48,7 +51,10 @@ const notesEn: NoteTexts = {
     `The file has no start node “${name}”. Choose another if the beginning is wrong.`,
   'header-damaged': ({ name }) =>
     `The header “${name}” is damaged: its text came over, its place on the map and its tags are lost.`,
-  'media-left': ({ name }) => `The file ${name} did not come over. Upload it to the node yourself.`,
+  'media-left': ({ name }) =>
+    /^(?:https?:)?\/\//i.test(name)
+      ? `A file is on another site: ${name}. Copy it to your files from the node’s properties.`
+      : `The file ${name} is not among those you chose. Its node waits for it: press “Replace” there.`,
 };
 
 /** Messages of the import of other programs' files. */
@@ -56,14 +62,26 @@ export const reportMessages = defineMessages({
   ru: {
     reading: 'Читаем файл',
     formats:
-      'Подойдут .df, игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON.',
+      'Подойдут .df, игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON. Картинки и звук выберите вместе с историей: файлами, папкой или в ZIP.',
     textFormats:
-      'Подойдут игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON.',
+      'Подойдут игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON. Картинки и звук выберите вместе с историей: файлами, папкой или в ZIP.',
     importText: 'Из файла получится новая личная история. Эта останется как есть.',
     importAlone: 'Из каждого файла получится новая личная история, её увидите только вы.',
+    zipUnsafe:
+      'Архив небезопасен: в нём есть пути наружу, файлы с одним именем или файл, который распаковывается в сотни раз больше. Соберите его заново.',
+    zipTooLarge:
+      'Архив слишком велик: больше 250 МБ или 10 000 файлов. Уберите лишнее или выберите папку.',
+    zipDamaged: 'Архив повреждён или это не ZIP. Скачайте или соберите его заново.',
+    emptyFolder: 'В папке нет файлов с историями. Выберите папку, где лежит история.',
+    mediaGiven: (given: number, all: number) =>
+      given === all
+        ? `Все файлы истории на месте: ${given}. Они загрузятся вместе с ней.`
+        : `Файлов истории нашлось ${given} из ${all}. Они загрузятся вместе с ней.`,
+    sendingMedia: (fileName: string) => `Загружаем «${fileName}»`,
+    stopMedia: 'Остальные файлы не загружать',
     tooBig: 'Файл больше 50 МБ. Разделите историю на части или уберите из файла картинки.',
     unknownFile: (name: string) =>
-      `«${name}»: папки и файлы других видов не открываются. Выберите файлы с историями.`,
+      `«${name}»: такие файлы не открываются. Выберите файлы с историями.`,
     mixedFiles: 'Файлы .df и файлы других программ открывайте по отдельности.',
     unreadable: 'Файл не прочитался. Проверьте соединение и попробуйте ещё раз.',
     found: 'Что станет историей',
@@ -98,14 +116,26 @@ export const reportMessages = defineMessages({
   en: {
     reading: 'Reading the file',
     formats:
-      'A .df file, a Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON.',
+      'A .df file, a Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON. Choose pictures and sounds along with the story: as files, as a folder or in a ZIP.',
     textFormats:
-      'A Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON.',
+      'A Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON. Choose pictures and sounds along with the story: as files, as a folder or in a ZIP.',
     importText: 'The file becomes a new private story. This one stays as it is.',
     importAlone: 'Every file becomes a new private story that only you can see.',
+    zipUnsafe:
+      'The archive is not safe: it has paths that lead out of it, two files of one name, or a file that grows by hundreds of times. Pack it anew.',
+    zipTooLarge:
+      'The archive is too large: more than 250 MB or 10,000 files. Take out what is not needed, or choose the folder.',
+    zipDamaged: 'The archive is damaged, or it is no ZIP. Download or pack it anew.',
+    emptyFolder: 'The folder has no files with stories. Choose the one that the story is in.',
+    mediaGiven: (given, all) =>
+      given === all
+        ? `All files of the story are here: ${given}. They will be uploaded with it.`
+        : `${given} of ${all} files of the story are here. They will be uploaded with it.`,
+    sendingMedia: (fileName) => `Uploading “${fileName}”`,
+    stopMedia: 'Leave out the other files',
     tooBig: 'The file is larger than 50 MB. Split the story or take the pictures out of the file.',
     unknownFile: (name) =>
-      `“${name}”: folders and files of other kinds cannot be opened. Choose files with stories.`,
+      `“${name}”: files of this kind cannot be opened. Choose files with stories.`,
     mixedFiles: 'Open .df files and files of other programs separately.',
     unreadable: 'The file could not be read. Check the connection and try again.',
     found: 'What will become a story',

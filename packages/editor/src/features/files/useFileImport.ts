@@ -1,8 +1,8 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ImportServices } from '../../services.ts';
-import { isStoryFile, isTextFile } from '../../storyFileNames.ts';
 import type { UpdateTarget } from './findUpdateTarget.ts';
+import { sortFiles } from './givenFiles.ts';
 import { reportMessages } from './report.messages.ts';
 import { useImport } from './useImport.ts';
 import { useReadStories } from './useReadStories.ts';
@@ -27,15 +27,21 @@ export function useFileImport({ services, files = [], openStory, onOpened }: Fil
 
   const take = (chosen: readonly File[]) => {
     if (chosen.length === 0) return;
-    const texts = chosen.filter(({ name }) => isTextFile(name));
-    const unknown = chosen.find(({ name }) => !isTextFile(name) && !isStoryFile(name));
-    const areTexts = !takesStoryFiles || texts.length > 0;
+    const sorted = sortFiles(chosen);
+    const areTexts =
+      sorted.kind !== 'storyFiles' && (!takesStoryFiles || sorted.kind !== 'unknown');
     setText(areTexts);
-    if (!areTexts && chosen.length === 1) void incoming.start(chosen);
-    else if (unknown) (areTexts ? reader : incoming).refuse(messages.unknownFile(unknown.name));
-    else if (areTexts && texts.length < chosen.length) reader.refuse(messages.mixedFiles);
-    else if (areTexts) void reader.read(texts);
-    else void incoming.start(chosen);
+    const { refuse } = areTexts ? reader : incoming;
+    if (sorted.kind === 'texts') void reader.read(sorted.files);
+    else if (sorted.kind === 'mixed') refuse(messages.mixedFiles);
+    else if (sorted.kind === 'nothing') refuse(messages.emptyFolder);
+    else if (takesStoryFiles && (sorted.kind === 'storyFiles' || chosen.length === 1)) {
+      const files = sorted.kind === 'storyFiles' ? sorted.files.map(({ file }) => file) : chosen;
+      void incoming.start(files);
+    } else
+      refuse(
+        messages.unknownFile(sorted.kind === 'unknown' ? sorted.name : (chosen[0]?.name ?? '')),
+      );
   };
   const begin = useEffectEvent(() => take(files));
   useEffect(() => {

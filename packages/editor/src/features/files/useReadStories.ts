@@ -1,21 +1,41 @@
-import { type ConflictSide, problemMessages } from '@dreamfork/story';
-import type { ReadStory } from '@dreamfork/story/formats';
+import { type ConflictSide, problemMessages, type StoryDocument } from '@dreamfork/story';
+import { createFileFinder, type ReadStory } from '@dreamfork/story/formats';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportServices, SaveProblem } from '../../services.ts';
+import {
+  type Brought,
+  type FindFile,
+  missingMedia,
+  namesOf,
+  reportWithout,
+  uploadMissing,
+  withBrought,
+} from './bringMedia.ts';
+import type { GivenFile } from './givenFiles.ts';
 import { keepImported } from './importedStories.ts';
 import { keepReport } from './importReports.ts';
 import { readInWorker } from './readInWorker.ts';
 import { reportMessages } from './report.messages.ts';
-import { largestTextFile } from './textFile.ts';
 import { updateMessages } from './update.messages.ts';
 import { type OfferedUpdate, planFor } from './useUpdateTargets.ts';
+
+type ReadFiles = {
+  kind: 'read';
+  stories: readonly ReadStory[];
+  /** Finds the files that came with the stories. */
+  find: FindFile;
+  isSaving: boolean;
+  /** The file that is on its way to the server. */
+  sending: { fileName: string; share: number } | null;
+  problem: string | null;
+};
 
 export type ReadState =
   | { kind: 'idle' }
   | { kind: 'reading' }
-  | { kind: 'read'; stories: readonly ReadStory[]; isSaving: boolean; problem: string | null }
+  | ReadFiles
   | { kind: 'done'; text: string }
   | { kind: 'failed'; text: string };
 
@@ -40,21 +60,46 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
 
   const refuse = (text: string) => setState({ kind: 'failed', text });
 
-  const read = async (files: readonly File[]) => {
+  const read = async (files: readonly GivenFile[]) => {
     controller.current?.abort();
     const current = new AbortController();
     controller.current = current;
     const { signal } = current;
-    if (files.some(({ size }) => size > largestTextFile)) {
-      refuse(messages.tooBig);
-      return;
-    }
     setState({ kind: 'reading' });
-    const result = await readInWorker(files, signal);
+    const answer = await readInWorker(files, signal);
     if (signal.aborted) return;
-    if (!result) refuse(messages.unreadable);
-    else if (!result.ok) refuse(problems[result.error.code]);
-    else setState({ kind: 'read', stories: result.value, isSaving: false, problem: null });
+    if (!answer) refuse(messages.unreadable);
+    else if (answer.kind !== 'read') refuse(messages[answer.kind]);
+    else if (!answer.result.ok) refuse(problems[answer.result.error.code]);
+    else {
+      const find = createFileFinder(new Map(answer.media.map(({ path, file }) => [path, file])));
+      const stories = answer.result.value;
+      setState({ kind: 'read', stories, find, isSaving: false, sending: null, problem: null });
+    }
+  };
+
+  /** Uploads the files that came with a story; the author can stop, and the rest is named in the report. */
+  const bring = async (document: StoryDocument, shown: ReadFiles): Promise<Brought> => {
+    const addresses = [...missingMedia(document).keys()];
+    if (!services.media || !addresses.some(shown.find)) return new Map();
+    const current = new AbortController();
+    controller.current = current;
+    const { find } = shown;
+    const { signal } = current;
+    const onProgress = (fileName: string, share: number) =>
+      setState({ ...shown, isSaving: true, sending: { fileName, share } });
+    return uploadMissing(services.media, document, { find, signal, onProgress });
+  };
+
+  /** Keeps in this browser what a second import and the author need. */
+  const keep = async (id: string, { story, report }: ReadStory, brought: Brought) => {
+    const names = namesOf(brought.keys());
+    // Where the browser keeps nothing, the report was shown before.
+    await keepReport(
+      id,
+      reportWithout(report, (name) => names.has(name)),
+    ).catch(() => {});
+    await keepImported(id, story);
   };
 
   /** Saves the chosen stories as new private ones. Those that are saved leave the list, so that a retry makes none twice. */
@@ -64,20 +109,27 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
     const titles: string[] = [];
     const ids: string[] = [];
     for (const each of chosen) {
-      setState({ kind: 'read', stories: rest, isSaving: true, problem: null });
+      const shown = { ...state, stories: rest, isSaving: true, problem: null };
+      setState(shown);
       const title = await freeTitleFor(services, each.story.title);
-      const saved = await services.saveStory({
-        document: { ...each.story, title },
-        isPublic: false,
-      });
+      const document = { ...each.story, title };
+      const saved = await services.saveStory({ document, isPublic: false });
       if (!saved.ok) {
         const problem = messages.createFailed(statusOf(saved.error));
-        setState({ kind: 'read', stories: rest, isSaving: false, problem });
+        setState({ ...shown, isSaving: false, problem });
         return;
       }
-      // Where the browser keeps nothing, the report was shown before.
-      await keepReport(saved.value.id, each.report).catch(() => {});
-      await keepImported(saved.value.id, each.story);
+      const brought = await bring(document, shown);
+      const { id, version } = saved.value;
+      // The story stands; a file that does not come is one to be added in its node.
+      const isPlaced =
+        brought.size === 0 ||
+        (
+          await services.saveStory({
+            ...{ id, version, isPublic: false, document: withBrought(document, brought) },
+          })
+        ).ok;
+      await keep(id, each, isPlaced ? brought : new Map());
       rest = rest.filter((other) => other !== each);
       titles.push(title);
       ids.push(saved.value.id);
@@ -94,18 +146,17 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
   const update = async (read: ReadStory, { target, title }: OfferedUpdate, side: ConflictSide) => {
     if (state.kind !== 'read') return;
     setState({ ...state, isSaving: true, problem: null });
-    const problem = await target.save(() => planFor(read, target).apply(side), updating.before);
+    const apply = () => planFor(read, target).apply(side);
+    const brought = await bring(apply(), state);
+    const problem = await target.save(() => withBrought(apply(), brought), updating.before);
     if (problem) {
       const text =
         problem.kind === 'conflict' ? updating.conflict : updating.failed(statusOf(problem));
-      setState({ ...state, isSaving: false, problem: text });
+      setState({ ...state, isSaving: false, sending: null, problem: text });
       return;
     }
     const { id } = target;
-    if (id !== undefined) {
-      await keepReport(id, read.report).catch(() => {});
-      await keepImported(id, read.story);
-    }
+    if (id !== undefined) await keep(id, read, brought);
     toast({
       status: 'success',
       title: updating.updated,
@@ -113,7 +164,7 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
     });
     const rest = state.stories.filter((other) => other !== read);
     if (rest.length > 0) {
-      setState({ kind: 'read', stories: rest, isSaving: false, problem: null });
+      setState({ ...state, stories: rest, isSaving: false, sending: null, problem: null });
       return;
     }
     setState({ kind: 'done', text: updating.done(title) });
@@ -129,5 +180,7 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
     setState({ kind: 'idle' });
   };
 
-  return { state, read, create, update, refuse, cancel };
+  const stop = () => controller.current?.abort();
+
+  return { state, read, create, update, refuse, cancel, stop };
 }

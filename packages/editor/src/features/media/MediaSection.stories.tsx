@@ -290,3 +290,34 @@ export const ForeignCancelled: Story = {
     await expect(mediaOf('lamp')?.url).toBe(foreign('a.png').url);
   },
 };
+
+const bridge = {
+  ...{ id: 'bridge', url: mediaPath('bridge'), fileName: 'Новый.png' },
+  ...{ mimeType: 'image/png', fileSize: 40 },
+};
+
+/** A file that did not come with an imported story is replaced in its place, also in a node that is no media node. */
+export const Awaited: Story = {
+  args: {
+    services: { media: { ...storyMedia(), upload: async () => succeed(bridge) } },
+    prepare: having('lamp', {
+      ...item('image', 'мост.png'),
+      ...{ url: 'images/мост.png', description: 'Старый мост', isActive: false },
+    }),
+    children: <Section nodeId="lamp" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Файл images\/мост.png не пришёл/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Заменить: мост.png' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Загрузить файл' });
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no place for a file.');
+    await userEvent.upload(input, new File(['x'], 'Новый.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(mediaOf('lamp')).toMatchObject({
+        ...{ id: 'bridge', description: 'Старый мост', isActive: true },
+      }),
+    );
+    await expect(canvas.queryByText(/не пришёл/)).not.toBeInTheDocument();
+  },
+};

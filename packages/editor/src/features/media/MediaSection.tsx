@@ -1,4 +1,4 @@
-import { isMediaType, type StoryNode } from '@dreamfork/story';
+import { isMediaType, isMissingMedia, type StoryNode } from '@dreamfork/story';
 import { Button, IconButton } from '@dreamfork/ui';
 import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Eye, FolderOpen, RotateCw, Trash2, Upload } from 'lucide-react';
@@ -7,6 +7,7 @@ import { mediaStateOf } from '../../canvas/mediaState.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { useEditor, useUpload } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { AwaitedMedia } from './AwaitedMedia.tsx';
 import { ForeignMedia } from './ForeignMedia.tsx';
 import { MediaItemFields } from './MediaItemFields.tsx';
 import * as styles from './media.css.ts';
@@ -28,7 +29,9 @@ export function MediaSection({ node }: MediaSectionProps) {
   const state = mediaStateOf(node, upload);
   const canUpload = services.media !== undefined;
   const isRunning = upload?.kind === 'uploading' || upload?.kind === 'waiting';
-  if (!isMediaType(node.type) || (!canUpload && node.media.length === 0)) return null;
+  // A story that came from another program may show files in nodes of every type.
+  const takesMore = canUpload && isMediaType(node.type);
+  if (!takesMore && node.media.length === 0) return null;
   return (
     <section className={styles.section} aria-label={messages.section.title}>
       <h3 className={panel.groupTitle}>{messages.section.title}</h3>
@@ -44,14 +47,16 @@ export function MediaSection({ node }: MediaSectionProps) {
                   {name}
                 </span>
                 <span className={styles.quiet}>{formatFileSize(locale, item.fileSize)}</span>
-                <IconButton
-                  icon={Eye}
-                  size="small"
-                  label={messages.section.preview(name)}
-                  onPress={() =>
-                    workspace.openDialog('viewer', { nodeId: node.id, mediaId: item.id })
-                  }
-                />
+                {!isMissingMedia(item) && (
+                  <IconButton
+                    icon={Eye}
+                    size="small"
+                    label={messages.section.preview(name)}
+                    onPress={() =>
+                      workspace.openDialog('viewer', { nodeId: node.id, mediaId: item.id })
+                    }
+                  />
+                )}
                 <IconButton
                   icon={Trash2}
                   size="small"
@@ -64,19 +69,21 @@ export function MediaSection({ node }: MediaSectionProps) {
         </ul>
       )}
       <ForeignMedia node={node} />
+      <AwaitedMedia node={node} />
       {node.media.map((item) => (
         <MediaItemFields key={item.id} node={node} item={item} />
       ))}
       {isRunning ? (
         <UploadProgress upload={upload} />
       ) : (
+        isMediaType(node.type) &&
         state !== 'uploaded' && (
           <p className={styles.state} data-state={state}>
             {upload?.kind === 'failed' ? messages.lines.failed(upload.message) : states[state]}
           </p>
         )
       )}
-      {canUpload && (
+      {(takesMore || (canUpload && upload)) && (
         <div className={panel.buttons}>
           {isRunning ? (
             <Button size="small" variant="quiet" onPress={() => cancelUpload(editor, node.id)}>

@@ -5,18 +5,18 @@ import { FolderOpen, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useEditor, useSession, useUpload } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
+import { statedMaxima } from '../../upload/uploadRules.ts';
 import * as styles from './media.css.ts';
 import { cancelUpload } from './mediaEdits.ts';
 import { mediaMessages } from './messages.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { uploadMedia } from './uploadMedia.ts';
-import { statedMaxima } from './uploadRules.ts';
 
 const bytesPerMegabyte = 1_048_576;
 
 /** A place for one file of a media node, and how far it is on its way. */
 export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'upload'>) {
-  const { nodeId } = payload;
+  const { nodeId, mediaId } = payload;
   const editor = useEditor();
   const { session, services, workspace } = editor;
   const messages = useMessages(mediaMessages);
@@ -32,7 +32,11 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
 
   const send = async (file: File) => {
     setFault(null);
-    const result = await uploadMedia(editor, { nodeId, file });
+    const result = await uploadMedia(editor, {
+      nodeId,
+      file,
+      ...(mediaId === undefined ? {} : { mediaId }),
+    });
     if (result.ok) onClose();
     else if (findNode(session.getState().document, nodeId)) setFault(result.error);
   };

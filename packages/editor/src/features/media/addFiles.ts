@@ -1,11 +1,11 @@
 import { findNode, isMediaType, mediaTypeOf, type Position } from '@dreamfork/story';
 import { cellSize } from '../../canvas/geometry/geometry.ts';
 import type { Editor } from '../../commands/command.ts';
-import { isStoryFile, isTextFile } from '../../storyFileNames.ts';
+import { isArchive, isStoryFile, isTextFile } from '../../storyFileNames.ts';
+import { mimeTypeOf } from '../../upload/uploadRules.ts';
 import { mediaMessages } from './messages.ts';
 import { uploadFault } from './uploadFault.ts';
 import { uploadMedia } from './uploadMedia.ts';
-import { mimeTypeOf } from './uploadRules.ts';
 
 /** More files at once are most likely a mistake. */
 const mostFiles = 50;
@@ -29,7 +29,7 @@ export function addFiles(
   { nodeId, position }: { nodeId?: string | undefined; position: Position },
 ): void {
   const { session, edits, interaction, services, locale } = editor;
-  if (files.some(({ name }) => isStoryFile(name) || isTextFile(name))) {
+  if (files.some(({ name }) => isStoryFile(name) || isTextFile(name) || isArchive(name))) {
     editor.workspace.openDialog('files', { files });
     return;
   }

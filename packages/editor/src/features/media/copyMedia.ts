@@ -2,8 +2,8 @@ import { findNode, type StoryDocument, setNodeMedia, withContent } from '@dreamf
 import type { Editor } from '../../commands/command.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 import type { ServiceProblem, UploadedFile } from '../../services.ts';
+import { contentOf } from '../../upload/contentOf.ts';
 import { foreignFilesOf } from './foreignMedia.ts';
-import { contentOf } from './linkMedia.ts';
 import { mediaMessages } from './messages.ts';
 
 type Order = { nodeId: string; mediaIds: readonly string[] };

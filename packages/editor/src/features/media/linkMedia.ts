@@ -1,7 +1,6 @@
 import {
+  isMediaType,
   isUploadLine,
-  type MediaContent,
-  mediaTypeOf,
   type NodeMedia,
   nodeDefaults,
   type StoryNode,
@@ -10,6 +9,7 @@ import {
 } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
 import type { UploadedFile } from '../../services.ts';
+import { contentOf } from '../../upload/contentOf.ts';
 import { mediaMessages } from './messages.ts';
 
 /** Whether the content was not written by the author: a default, an upload line, or empty. */
@@ -33,27 +33,9 @@ export const setNodeUpload = (
         nodeId: node.id,
         media: patch.media ?? node.media,
         mediaNodeId: patch.mediaNodeId,
-        ...(isPlaceholder(node) ? { content: patch.line } : {}),
+        ...(isMediaType(node.type) && isPlaceholder(node) ? { content: patch.line } : {}),
       }),
   });
-
-/** What an item says about a file; a server that says nothing leaves no keys. */
-export function contentOf(
-  { width, height, placeholder, waveform, ...file }: UploadedFile,
-  sent: Pick<File, 'name' | 'type' | 'size'> = { name: '', type: '', size: 0 },
-): MediaContent {
-  return {
-    id: file.id,
-    url: file.url,
-    mediaType: mediaTypeOf(file.mimeType || sent.type),
-    fileName: file.fileName || sent.name,
-    fileSize: file.fileSize || sent.size,
-    mimeType: file.mimeType || sent.type,
-    ...(width && height ? { width, height } : {}),
-    ...(placeholder ? { placeholder } : {}),
-    ...(waveform ? { waveform } : {}),
-  };
-}
 
 /** A file of the server as an item of a node. */
 export const itemOf = (
@@ -69,6 +51,20 @@ export const itemOf = (
   isActive: true,
   createdAt: new Date().toISOString(),
 });
+
+/** The items of a node with a new one: at the end, or in the place of another, whose words it keeps. */
+export const placedIn = (
+  media: readonly NodeMedia[],
+  item: NodeMedia,
+  mediaId: string | undefined,
+): NodeMedia[] => {
+  if (!media.some(({ id }) => id === mediaId)) return [...media, item];
+  return media.map((one) => {
+    if (one.id !== mediaId) return one;
+    const { title, description, order } = one;
+    return { ...item, title, description, order };
+  });
+};
 
 /** Records the use of a file on the server; an unsaved story is not there yet. */
 export async function recordUse(

@@ -102,6 +102,11 @@ export const mediaMessages = defineMessages({
       copyAll: 'Скопировать все в мои файлы',
       place: (host: string) => `На сайте ${host}`,
     },
+    awaited: {
+      text: (address: string) =>
+        `Файл ${address} не пришёл вместе с историей, поэтому читатели его не видят.`,
+      replace: (name: string) => `Заменить: ${name}`,
+    },
     captions: {
       add: (name: string) => `Добавить субтитры: ${name}`,
       remove: (name: string) => `Убрать субтитры: ${name}`,
@@ -218,6 +223,11 @@ export const mediaMessages = defineMessages({
       copy: (name) => `Copy to my files: ${name}`,
       copyAll: 'Copy all to my files',
       place: (host) => `On ${host}`,
+    },
+    awaited: {
+      text: (address) =>
+        `The file ${address} did not come with the story, so readers do not see it.`,
+      replace: (name) => `Replace: ${name}`,
     },
     captions: {
       add: (name) => `Add captions: ${name}`,

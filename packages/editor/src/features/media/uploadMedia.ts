@@ -10,17 +10,17 @@ import {
 import { lazily } from '@dreamfork/ui/lazy';
 import type { Editor } from '../../commands/command.ts';
 import type { ServiceProblem } from '../../services.ts';
+import type { PreparedUpload } from '../../upload/prepareUpload.ts';
+import { mimeTypeOf } from '../../upload/uploadRules.ts';
 import { holdUpload } from './holdUpload.ts';
-import { itemOf, recordUse, setNodeUpload } from './linkMedia.ts';
+import { itemOf, placedIn, recordUse, setNodeUpload } from './linkMedia.ts';
 import { mediaMessages } from './messages.ts';
-import type { PreparedUpload } from './prepareUpload.ts';
 import { uploadFault } from './uploadFault.ts';
-import { mimeTypeOf } from './uploadRules.ts';
 import { whileStored } from './whileStored.ts';
 
 export type PrepareUpload = (file: File) => Promise<PreparedUpload>;
 
-const fetchPreparation = lazily(() => import('./prepareUpload.ts'));
+const fetchPreparation = lazily(() => import('../../upload/prepareUpload.ts'));
 const prepareLazily: PrepareUpload = async (file) => (await fetchPreparation()).prepareUpload(file);
 
 /** Checks that the file fits into what its author may store, then sends it. */
@@ -43,10 +43,17 @@ async function send(
   return services.media.upload({ ...prepared, nodeId, signal, onProgress });
 }
 
+export type UploadInput = {
+  nodeId: string;
+  file: File;
+  /** The item that the file takes the place of; without it the file is one more. */
+  mediaId?: string;
+};
+
 /** Uploads a file for a node, when its turn has come. The caller shows the error. */
 export async function uploadMedia(
   editor: Editor,
-  input: { nodeId: string; file: File },
+  input: UploadInput,
   prepare: PrepareUpload = prepareLazily,
 ): Promise<Result<NodeMedia | null, string | null>> {
   const { nodeId } = input;
@@ -130,7 +137,7 @@ export async function uploadMedia(
       void services.pendingUploads?.remove(nodeId);
       const item = itemOf(after, answer.value, prepared.file);
       setNodeUpload(editor, gesture, after, {
-        media: [...after.media, item],
+        media: placedIn(after.media, item, input.mediaId),
         mediaNodeId,
         line: nodeDefaults(after.type, locale).content,
       });

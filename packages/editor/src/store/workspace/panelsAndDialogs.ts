@@ -74,8 +74,8 @@ export type DialogPayloads = {
   apiConsole: null;
   /** A text on request, for a node or, without one, for a new node. */
   generator: { nodeId: string | null };
-  /** A file for a media node. */
-  upload: { nodeId: string };
+  /** A file for a media node, in the place of another where one is named. */
+  upload: { nodeId: string; mediaId?: string };
   /** The files of a media node, beginning with one of them. */
   viewer: { nodeId: string; mediaId?: string };
   /** The author's files: to be looked after, and to be chosen from where a node is given. */

@@ -86,7 +86,3 @@ export function mediaIn(text: string, nodeKey: string): PassageMedia {
   const media = [...items.values()];
   return { text: media.length > 0 ? rest.replaceAll(containers, '') : text, media, names };
 }
-
-/** Whether a file of the story has not come with it: its address leads nowhere on this server (SPEC I18). */
-export const isMissingMedia = ({ url, isActive }: Pick<NodeMedia, 'url' | 'isActive'>): boolean =>
-  !isActive && url !== '' && !/^(?:\/|data:|blob:)/i.test(url) && mediaHostOf(url) === null;

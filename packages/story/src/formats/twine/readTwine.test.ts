@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isMissingMedia } from '../../media/missingMedia.ts';
 import { playView } from '../../play/playView.ts';
 import { startPlay } from '../../play/startPlay.ts';
 import { parseStory } from '../../schema/parseStory.ts';
@@ -6,7 +7,6 @@ import { formatsSample } from '../formats.fixture.ts';
 import { readHtml, readJson, readStories, readTweeText } from '../readStories.ts';
 import type { ReadStory } from '../report.ts';
 import { writeTwee } from '../write/writeTwee.ts';
-import { isMissingMedia } from './mediaIn.ts';
 
 function only(result: ReturnType<typeof readHtml>): ReadStory {
   if (!result.ok) throw new Error(result.error.code);

@@ -1,10 +1,6 @@
-import { type LucideIcon, Upload } from 'lucide-react';
+import { FolderOpen, type LucideIcon, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import {
-  DropZone as AriaDropZone,
-  type DropZoneProps as AriaProps,
-  Text,
-} from 'react-aria-components';
+import { DropZone as AriaDropZone, Text } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -18,6 +14,7 @@ import { fileMessages } from '../FileTrigger/FileTrigger.messages.ts';
 import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
 import { useFileFaults } from '../FileTrigger/useFileErrors.ts';
 import * as styles from './DropZone.css.ts';
+import { droppedFiles } from './droppedFiles.ts';
 
 export type DropZoneProps = ExtraAttributes &
   FileRules & {
@@ -29,16 +26,13 @@ export type DropZoneProps = ExtraAttributes &
     errorMessage?: string;
     /** Takes no files. @default false */
     isDisabled?: boolean;
+    /** Takes folders too: all files in them, with their `webkitRelativePath`. @default false */
+    takesFolders?: boolean;
     /** A Lucide icon above the words. @default an arrow upwards */
     icon?: LucideIcon;
     /** Receives the files that obey the rules; of the others the zone says itself what is wrong. */
     onSelect: (files: CheckedFiles) => void;
   };
-
-type DropEvent = Parameters<NonNullable<AriaProps['onDrop']>>[0];
-
-const filesOf = (event: DropEvent): Promise<File[]> =>
-  Promise.all(event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
 /** A place for files: dropped on it, pasted into it, or chosen with its button. */
 export function DropZone({
@@ -46,6 +40,7 @@ export function DropZone({
   description,
   errorMessage,
   isDisabled = false,
+  takesFolders = false,
   icon = Upload,
   onSelect,
   accept,
@@ -69,8 +64,10 @@ export function DropZone({
       className={styles.zone}
       isDisabled={isDisabled}
       onDrop={(event) => {
-        setHasFolder(event.items.some(({ kind }) => kind === 'directory'));
-        void filesOf(event).then((files) => take(checkFiles(files, rules)));
+        setHasFolder(!takesFolders && event.items.some(({ kind }) => kind === 'directory'));
+        void droppedFiles(event.items, takesFolders).then((files) =>
+          take(checkFiles(files, rules)),
+        );
       }}
     >
       <Icon icon={icon} size={26} tone="ink2" />
@@ -85,6 +82,16 @@ export function DropZone({
           take(files);
         }}
       />
+      {takesFolders && (
+        <FileTrigger
+          {...rules}
+          isFolder
+          variant="quiet"
+          icon={FolderOpen}
+          isDisabled={isDisabled}
+          onSelect={take}
+        />
+      )}
       {description && <span className={styles.help}>{description}</span>}
       <span role="alert" className={styles.faults}>
         {rejected.map((each) => (

@@ -10,6 +10,8 @@ export type FileTriggerProps = FileRules &
   Pick<ButtonProps, 'variant' | 'size' | 'isDisabled' | 'disabledReason' | 'isPending'> & {
     /** Receives the files that obey the rules, and those that do not with the reason. */
     onSelect: (files: CheckedFiles) => void;
+    /** Opens the chooser of folders: all files in the chosen one are given. @default false */
+    isFolder?: boolean;
     /** A Lucide icon before the words. @default an arrow upwards */
     icon?: LucideIcon;
     /** The words: a verb. @default «Выбрать файл» */
@@ -22,6 +24,7 @@ export function FileTrigger({
   maxBytes,
   allowsMultiple = false,
   onSelect,
+  isFolder = false,
   icon = Upload,
   children,
   ...rest
@@ -30,7 +33,12 @@ export function FileTrigger({
   const isOff = rest.disabledReason !== undefined && rest.isDisabled !== false;
   const button = (
     <Button {...rest} icon={icon}>
-      {children ?? (allowsMultiple ? messages.chooseMany : messages.chooseOne)}
+      {children ??
+        (isFolder
+          ? messages.chooseFolder
+          : allowsMultiple
+            ? messages.chooseMany
+            : messages.chooseOne)}
     </Button>
   );
   if (isOff) return button;
@@ -38,6 +46,7 @@ export function FileTrigger({
     <AriaFileTrigger
       acceptedFileTypes={accept}
       allowsMultiple={allowsMultiple}
+      acceptDirectory={isFolder}
       onSelect={(files) => {
         if (files?.length) onSelect(checkFiles(files, { accept, maxBytes, allowsMultiple }));
       }}
