@@ -130,7 +130,7 @@ export const WithoutBase: Story = {
   beforeEach: () => forgetImported('ferry'),
   play: async () => {
     const { offer } = await findOffer();
-    await expect(offer.getByText(/этот браузер не помнит/)).toBeVisible();
+    await expect(offer.getByText(/В этом браузере не сохранилось/)).toBeVisible();
   },
 };
 

@@ -44,6 +44,7 @@ export async function uploadMissing(
     const typed = new File([file], file.name, { type: mimeTypeOf(file) });
     // oxlint-disable-next-line no-await-in-loop -- one file at a time, so that the server is not flooded.
     const prepared = await prepareUpload(typed);
+    if (signal.aborted) break;
     const options = {
       nodeId,
       signal,

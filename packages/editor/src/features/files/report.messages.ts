@@ -17,7 +17,8 @@ const notesRu: NoteTexts = {
   style: () => 'Оформление истории сохранено при ней, но не применяется.',
   'link-outside': ({ name }) => `Ссылка на другой сайт стала текстом: ${name}`,
   comment: ({ count }) => `Заметки автора из файла не перенесены: ${count}.`,
-  repaired: ({ count }) => `Неполные данные восстановлены ${timesRu(count)}. Проверьте историю.`,
+  repaired: ({ count }) =>
+    `В файле не хватало данных, исправлено мест: ${count}. Просмотрите историю.`,
   'target-missing': ({ name }) =>
     `Узла «${name}» в файле нет. Варианты, которые к нему вели, ждут нового перехода.`,
   'target-computed': ({ name }) =>
@@ -27,7 +28,7 @@ const notesRu: NoteTexts = {
   'start-missing': ({ name }) =>
     `Начального узла «${name}» в файле нет. Выберите другой, если начало неверное.`,
   'header-damaged': ({ name }) =>
-    `Заголовок «${name}» повреждён: текст перенесён, место на карте и теги потеряны.`,
+    `Заголовок «${name}» повреждён: текст на месте, а положение на карте и теги прочитать не удалось.`,
   'media-left': ({ name }) =>
     /^(?:https?:)?\/\//i.test(name)
       ? `Файл лежит на другом сайте: ${name}. Скопируйте его к себе в свойствах узла.`
@@ -40,7 +41,8 @@ const notesEn: NoteTexts = {
   style: () => 'The story’s style sheet is kept with it but not applied.',
   'link-outside': ({ name }) => `A link to another site became text: ${name}`,
   comment: ({ count }) => `The author’s comments in the file did not come over: ${count}.`,
-  repaired: ({ count }) => `Incomplete data was restored ${timesEn(count)}. Look the story over.`,
+  repaired: ({ count }) =>
+    `Data was missing in the file; places mended: ${count}. Look the story over.`,
   'target-missing': ({ name }) =>
     `The file has no node “${name}”. Choices that led there wait for a new target.`,
   'target-computed': ({ name }) =>
@@ -50,7 +52,7 @@ const notesEn: NoteTexts = {
   'start-missing': ({ name }) =>
     `The file has no start node “${name}”. Choose another if the beginning is wrong.`,
   'header-damaged': ({ name }) =>
-    `The header “${name}” is damaged: its text came over, its place on the map and its tags are lost.`,
+    `The header “${name}” is damaged: its text came over, but its place on the map and its tags could not be read.`,
   'media-left': ({ name }) =>
     /^(?:https?:)?\/\//i.test(name)
       ? `A file is on another site: ${name}. Copy it to your files from the node’s properties.`
@@ -81,7 +83,7 @@ export const reportMessages = defineMessages({
     stopMedia: 'Остальные файлы не загружать',
     tooBig: 'Файл больше 50 МБ. Разделите историю на части или уберите из файла картинки.',
     unknownFile: (name: string) =>
-      `«${name}»: такие файлы не открываются. Выберите файлы с историями.`,
+      `«${name}»: такие файлы не открываются. Выберите файлы с историями, ZIP или папку.`,
     mixedFiles: 'Файлы .df и файлы других программ открывайте по отдельности.',
     unreadable: 'Файл не прочитался. Проверьте соединение и попробуйте ещё раз.',
     found: 'Что станет историей',
@@ -135,7 +137,7 @@ export const reportMessages = defineMessages({
     stopMedia: 'Leave out the other files',
     tooBig: 'The file is larger than 50 MB. Split the story or take the pictures out of the file.',
     unknownFile: (name) =>
-      `“${name}”: files of this kind cannot be opened. Choose files with stories.`,
+      `“${name}”: files of this kind cannot be opened. Choose files with stories, a ZIP or a folder.`,
     mixedFiles: 'Open .df files and files of other programs separately.',
     unreadable: 'The file could not be read. Check the connection and try again.',
     found: 'What will become a story',
@@ -143,7 +145,7 @@ export const reportMessages = defineMessages({
       `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)} · ${endings} ${plural('en', endings, { one: 'ending', other: 'endings' })}`,
     simplified: 'Simplified',
     macros: 'Macros are not run. Their links became choices, the rest stayed as text in the nodes.',
-    broken: 'Needs your hand',
+    broken: 'Needs your attention',
     nothingLost: 'Everything came over.',
     untitled: 'Untitled',
     kept: 'Import report',

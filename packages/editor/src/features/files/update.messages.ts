@@ -11,7 +11,7 @@ export const updateMessages = defineMessages({
     nothingNew: 'Ничего нового в файле нет.',
     keepsEdits: 'Ваши правки с прошлого импорта останутся.',
     withoutBase:
-      'Какой история пришла из файла в прошлый раз, этот браузер не помнит. Тексты, варианты и переходы возьмём из файла; узлы, которых в нём нет, места на карте и медиа останутся вашими.',
+      'В этом браузере не сохранилось, какой история была при прошлом импорте. Тексты, варианты и переходы возьмём из файла; узлы, которых в нём нет, расположение на карте и медиа останутся вашими.',
     conflicts: (count: number) =>
       `Изменено и вами, и в файле: ${count} ${plural('ru', count, { one: 'место', few: 'места', many: 'мест', other: 'места' })}`,
     mine: 'Оставить моё',
@@ -21,8 +21,8 @@ export const updateMessages = defineMessages({
     before: 'До обновления из файла',
     updated: 'История обновлена',
     done: (title: string) => `Обновлено: «${title}».`,
-    undo: 'Прежнюю вернёт отмена.',
-    version: 'Прежняя осталась в «Версиях».',
+    undo: 'Вернуть прежнюю можно отменой.',
+    version: 'Прежняя сохранена в «Версиях».',
     failed: (status: string) =>
       `История не обновилась${status ? ` (${status})` : ''}. Она осталась прежней, попробуйте ещё раз.`,
     conflict: 'Историю тем временем изменили в другом окне. Выберите файл ещё раз.',
@@ -34,7 +34,7 @@ export const updateMessages = defineMessages({
     nothingNew: 'The file brings nothing new.',
     keepsEdits: 'What you have edited since the last import stays.',
     withoutBase:
-      'This browser does not remember how the story came from the file the last time. Texts, choices and connections will be those of the file; nodes that it lacks, places on the map and media stay yours.',
+      'This browser no longer knows what the story was like at the last import. Texts, choices and connections will be those of the file; nodes that it lacks, places on the map and media stay yours.',
     conflicts: (count) =>
       `Changed by you and in the file: ${count} ${plural('en', count, { one: 'place', other: 'places' })}`,
     mine: 'Keep mine',
@@ -44,8 +44,8 @@ export const updateMessages = defineMessages({
     before: 'Before the update from a file',
     updated: 'The story is updated',
     done: (title) => `Updated: “${title}”.`,
-    undo: 'Undo brings the former one back.',
-    version: 'The former one stays in “Versions”.',
+    undo: 'Undo brings back the one before.',
+    version: 'The one before is kept in “Versions”.',
     failed: (status) =>
       `The story was not updated${status ? ` (${status})` : ''}. It is as it was; try again.`,
     conflict: 'The story was changed in another window meanwhile. Choose the file again.',
