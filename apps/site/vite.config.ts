@@ -63,7 +63,7 @@ const groups = [
   {
     name: 'editor',
     // The virtual list and the figures of readings come with the first panel that has them.
-    test: /packages[\\/]editor[\\/]src[\\/](?!features|canvas|components[\\/](?:virtualList|readingFigures))/,
+    test: /packages[\\/]editor[\\/]src[\\/](?!features|canvas|upload|components[\\/](?:virtualList|readingFigures))/,
     minShareCount: 4,
   },
 ];
