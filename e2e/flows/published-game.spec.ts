@@ -113,7 +113,7 @@ test('a published Twine game is imported from its page by the dialog and played'
   await signInWith(page, author);
   await page.goto('/app/editor');
   const dialog = await new EditorPage(page).openFiles();
-  await page.locator('input[type="file"]').setInputFiles({
+  await page.locator('input[type="file"]:not([webkitdirectory])').setInputFiles({
     name: 'The Toggle Game.html',
     mimeType: 'text/html',
     buffer: Buffer.from(twinePage(game)),
