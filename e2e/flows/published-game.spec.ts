@@ -11,6 +11,7 @@ import {
 } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
 import { watchForErrors } from '../support/errors.ts';
+import { fileField } from '../support/files.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -113,7 +114,7 @@ test('a published Twine game is imported from its page by the dialog and played'
   await signInWith(page, author);
   await page.goto('/app/editor');
   const dialog = await new EditorPage(page).openFiles();
-  await page.locator('input[type="file"]:not([webkitdirectory])').setInputFiles({
+  await fileField(page).setInputFiles({
     name: 'The Toggle Game.html',
     mimeType: 'text/html',
     buffer: Buffer.from(twinePage(game)),

@@ -16,6 +16,7 @@ import {
 } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
 import { watchForErrors } from '../support/errors.ts';
+import { fileField } from '../support/files.ts';
 import { startOtherServer } from '../support/otherServer.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -98,14 +99,11 @@ test('a story with its media goes from one server to another with another databa
     await signInWith(elsewhere, newcomer);
     await elsewhere.goto('/app/editor');
     const arriving = await openFiles(elsewhere);
-    await arriving
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({
-        name: 'Переезд.df',
-        mimeType: 'application/zip',
-        buffer: readFileSync(path),
-      });
+    await fileField(arriving).setInputFiles({
+      name: 'Переезд.df',
+      mimeType: 'application/zip',
+      buffer: readFileSync(path),
+    });
     await elsewhere.waitForURL(/\/app\/editor\/[\w-]{36}/);
     const id = new URL(elsewhere.url()).pathname.split('/').at(-1) ?? '';
     const story = await readThroughApi(to.url, id, to.token);
@@ -170,10 +168,11 @@ test('a game of Twine in a ZIP brings its pictures; one that is not in it waits 
   ]);
   await page.goto('/app/editor');
   const dialog = await openFiles(page);
-  await dialog
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'Паром.zip', mimeType: 'application/zip', buffer: zip });
+  await fileField(dialog).setInputFiles({
+    name: 'Паром.zip',
+    mimeType: 'application/zip',
+    buffer: zip,
+  });
   await expect(dialog.getByText(/^Файлов истории нашлось 1 из 2/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Создать историю' }).click();
   await page.waitForURL(/\/app\/editor\/[\w-]{36}/);
@@ -198,12 +197,9 @@ test('a file that is imported again updates the story and keeps what the author 
   const give = async (yarn: string) => {
     await page.goto('/app/editor');
     const dialog = await openFiles(page);
-    await dialog
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({
-        ...{ name: 'Пристань.yarn', mimeType: 'text/plain', buffer: Buffer.from(yarn) },
-      });
+    await fileField(dialog).setInputFiles({
+      ...{ name: 'Пристань.yarn', mimeType: 'text/plain', buffer: Buffer.from(yarn) },
+    });
     return dialog;
   };
   const before =

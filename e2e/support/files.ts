@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export type Photograph = { name: string; width: number; height: number; type: string };
 
@@ -34,3 +34,7 @@ export const giveFile = (
     target.dispatchEvent(new DragEvent('dragover', place));
     target.dispatchEvent(new DragEvent('drop', place));
   }, photograph);
+
+/** The field of single files; the one of folders stands beside it. */
+export const fileField = (root: Page | Locator): Locator =>
+  root.locator('input[type="file"]:not([webkitdirectory])');

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@dreamfork/api-client';
+import type { DroppedFiles } from '@dreamfork/ui/drop';
 import { createContext, type ReactNode, use } from 'react';
 
 /** Addresses of the host that the pages link to. */
@@ -35,8 +36,8 @@ export type LibraryHost = {
   navigate: (address: string) => void;
   /** Sends a guest to the login page, which brings them back to the current page. */
   signIn: () => void;
-  /** Opens the import of stories, with files that were dropped on a page. Without it none is offered. */
-  importStories?: (files: readonly File[]) => void;
+  /** Opens the import of stories, with what was dropped on a page. Without it none is offered. */
+  importStories?: (dropped?: Promise<DroppedFiles>) => void;
 };
 
 const HostContext = createContext<LibraryHost | null>(null);

@@ -68,6 +68,7 @@ export {
   drawerSides,
   drawerSizes,
 } from './components/Drawer/Drawer.tsx';
+export { dropMessages } from './components/DropZone/DropZone.messages.ts';
 export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
 export {
   type CheckedFiles,

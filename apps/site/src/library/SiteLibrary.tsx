@@ -1,4 +1,5 @@
 import { useCurrentUser } from '@dreamfork/account/session';
+import type { ImportDialogProps } from '@dreamfork/editor';
 import { type LibraryHost, LibraryProvider } from '@dreamfork/library';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
@@ -13,15 +14,15 @@ const ImportStories = lazyPart(async () => (await import('./ImportStories.tsx'))
 export function SiteLibrary({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  /** The files that the import was opened with; null while it is closed. */
-  const [imported, setImported] = useState<readonly File[] | null>(null);
+  /** What the import was opened with; null while it is closed. */
+  const [imported, setImported] = useState<Pick<ImportDialogProps, 'files'> | null>(null);
   const host = useMemo<LibraryHost>(
     () => ({
       user,
       addresses: libraryAddresses,
       navigate: (address) => void navigate(address),
       signIn: () => redirectToLogin({ navigate: (address) => void navigate(address) }),
-      importStories: (files) => setImported((current) => current ?? files),
+      importStories: (files) => setImported((current) => current ?? { files }),
     }),
     [user, navigate],
   );
@@ -30,7 +31,7 @@ export function SiteLibrary({ children }: { children: ReactNode }) {
       <Container>{children}</Container>
       {imported && (
         <Suspense>
-          <ImportStories files={imported} onClose={() => setImported(null)} />
+          <ImportStories {...imported} onClose={() => setImported(null)} />
         </Suspense>
       )}
     </LibraryProvider>

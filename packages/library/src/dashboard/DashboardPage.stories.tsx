@@ -1,6 +1,7 @@
 import type { WeekOfReadings } from '@dreamfork/api-client';
 import { admin, anna, mockData, moderator, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { folderOf, transferOf } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -51,15 +52,16 @@ export const Import: Story = {
   play: async ({ canvas }) => {
     importStories.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Импортировать' }));
-    await expect(importStories).toHaveBeenCalledWith([]);
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([''], 'Паром.html'));
+    await expect(importStories).toHaveBeenCalledWith();
+    const folder = folderOf('Маяк', new File([''], 'Маяк.twee'));
+    const dataTransfer = transferOf([new File([''], 'Паром.html'), folder]);
     const drag = { dataTransfer, bubbles: true, cancelable: true };
     await fireEvent(document.body, new DragEvent('dragover', drag));
     const hint = await canvas.findByText('Отпустите файлы, и они станут историями');
     await expect(hint).toBeVisible();
     await fireEvent(document.body, new DragEvent('drop', drag));
-    await expect(importStories.mock.lastCall?.[0]).toMatchObject([{ name: 'Паром.html' }]);
+    const { files } = (await importStories.mock.lastCall?.[0]) ?? { files: [] };
+    await expect(files.map(({ name }) => name)).toEqual(['Паром.html', 'Маяк.twee']);
     await expect(hint).not.toBeInTheDocument();
   },
 };

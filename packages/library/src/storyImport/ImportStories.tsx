@@ -1,4 +1,5 @@
 import { Button } from '@dreamfork/ui';
+import { readDroppedFiles } from '@dreamfork/ui/drop';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Import } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import * as styles from './ImportStories.css.ts';
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Opens the import: by its button, or with files that are dropped anywhere on the page. */
+/** Opens the import: by its button, or with files and folders that are dropped anywhere on the page. */
 export function ImportStories() {
   const { user, importStories } = useLibraryHost();
   return user && importStories && <ImportButton importStories={importStories} />;
@@ -35,7 +36,7 @@ function ImportButton({ importStories }: Required<Pick<LibraryHost, 'importStori
       setOver(false);
       if (!holdsFiles(event) || event.defaultPrevented || !event.dataTransfer) return;
       event.preventDefault();
-      importStories([...event.dataTransfer.files]);
+      importStories(readDroppedFiles(event.dataTransfer));
     };
     window.addEventListener('dragover', onDragOver, { signal });
     window.addEventListener('dragleave', onDragLeave, { signal });
@@ -44,7 +45,7 @@ function ImportButton({ importStories }: Required<Pick<LibraryHost, 'importStori
   }, [importStories]);
   return (
     <>
-      <Button icon={Import} onPress={() => importStories([])}>
+      <Button icon={Import} onPress={() => importStories()}>
         {messages.open}
       </Button>
       {isOver && (

@@ -4,7 +4,7 @@ import { ApiProvider } from '@dreamfork/api-client/hooks';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type LibraryAddresses, LibraryProvider } from '../host.tsx';
+import { type LibraryAddresses, type LibraryHost, LibraryProvider } from '../host.tsx';
 import { emptyFilter, type StoryFilter, type StoryListState } from '../stories/storyFilter.ts';
 
 const addresses: LibraryAddresses = {
@@ -23,7 +23,7 @@ const addresses: LibraryAddresses = {
 
 export const navigate = fn();
 export const signIn = fn();
-export const importStories = fn();
+export const importStories = fn<NonNullable<LibraryHost['importStories']>>();
 
 /** The providers of the library for a signed-in user, or for a guest. */
 export const withLibrary =

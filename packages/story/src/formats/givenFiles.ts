@@ -12,7 +12,8 @@ function decoded(address: string): string {
   }
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** The name of a file at the end of its path. */
+export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Whether the path of an archive's entry stays in the archive (SPEC I19). */
 export const isSafePath = (path: string): boolean =>
@@ -36,13 +37,13 @@ export function createFileFinder<File>(files: ReadonlyMap<string, File>) {
       const slash = path.indexOf('/', at);
       at = slash === -1 ? -1 : slash + 1;
     }
-    const name = nameOf(path).toLowerCase();
+    const name = fileNameOf(path).toLowerCase();
     named.set(name, named.has(name) ? null : file);
   }
   const find = (path: string): File | undefined =>
     exact.get(path) ??
     folded.get(path.toLowerCase()) ??
-    named.get(nameOf(path).toLowerCase()) ??
+    named.get(fileNameOf(path).toLowerCase()) ??
     undefined;
   return (address: string): File | undefined => {
     // A file may itself be called `a%20b.png` or `a?.png`.

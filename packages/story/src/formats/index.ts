@@ -1,4 +1,4 @@
-export { createFileFinder, isSafePath } from './givenFiles.ts';
+export { createFileFinder, fileNameOf, isSafePath } from './givenFiles.ts';
 export {
   type ReadResult,
   readHtml,

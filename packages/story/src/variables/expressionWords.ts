@@ -7,21 +7,23 @@ export type ExpressionWord = { readonly word: string; readonly isFunction: boole
 
 const ofTemplates = ['if', 'else', 'times'];
 
+const keywords = keywordLines.map((line) => line.split(' ') as [english: string, russian: string]);
+
+const inLocale = ([english, russian]: (typeof keywords)[number], locale: StoryLocale): string =>
+  locale === 'ru' ? russian : english;
+
 /** The words of expressions in one language. */
 export const expressionWords = (locale: StoryLocale): readonly ExpressionWord[] =>
-  keywordLines
-    .map((line) => line.split(' ') as [string, string])
+  keywords
     .filter(([name]) => !ofTemplates.includes(name))
-    .map(([name, russian]) => ({
-      word: locale === 'ru' ? russian : name,
-      isFunction: Object.hasOwn(argumentCounts, name),
+    .map((keyword) => ({
+      word: inLocale(keyword, locale),
+      isFunction: Object.hasOwn(argumentCounts, keyword[0]),
     }));
 
 /** The words of templates in one language. */
 export function templateWords(locale: StoryLocale): Record<'if' | 'else' | 'times', string> {
-  const [first = '', second = '', third = ''] = ofTemplates.map((name) => {
-    const line = keywordLines.find((one) => one.startsWith(`${name} `)) ?? name;
-    return line.split(' ')[locale === 'ru' ? 1 : 0] as string;
-  });
-  return { if: first, else: second, times: third };
+  const word = (name: string): string =>
+    inLocale(keywords.find(([english]) => english === name) ?? [name, name], locale);
+  return { if: word('if'), else: word('else'), times: word('times') };
 }

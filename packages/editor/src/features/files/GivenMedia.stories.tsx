@@ -16,7 +16,7 @@ const services = (): ImportServices => ({ ...saved, media: annaMedia });
 const meta = {
   title: 'Editor/Import/With media',
   component: ImportDialog,
-  args: { services: services(), files: [], onClose: () => {} },
+  args: { services: services(), onClose: () => {} },
   parameters: { msw: { handlers: createHandlers() } },
   render: (args) => <ImportDialog {...args} services={services()} />,
   beforeEach: () => {

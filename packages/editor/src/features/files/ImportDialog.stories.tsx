@@ -12,7 +12,7 @@ const services = { ...storyServices(), files: storyFiles(), openStory };
 const meta = {
   title: 'Editor/Import',
   component: ImportDialog,
-  args: { services, files: [], onClose },
+  args: { services, onClose },
   beforeEach: () => {
     openStory.mockClear();
     onClose.mockClear();
@@ -46,6 +46,17 @@ export const WithFiles: Story = {
   },
 };
 
+/** Opened with a folder that is still being read; the author stops it and chooses something else. */
+export const WhileFolderIsRead: Story = {
+  args: { files: new Promise(() => {}) },
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByRole('progressbar', { name: 'Читаем файл' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await expect(dialog.getByRole('button', { name: 'Выбрать папку' })).toBeVisible();
+  },
+};
+
 /** A story file, which the server makes a story of. */
 export const WithStoryFile: Story = {
   args: { files: [new File(['{}'], 'Паром.df')] },
@@ -55,9 +66,18 @@ export const WithStoryFile: Story = {
   },
 };
 
-/** A folder or a file of another kind. */
+/** A folder that could not be read. */
+export const UnreadableFolder: Story = {
+  args: { files: Promise.resolve({ files: [], fault: 'unreadable' as const }) },
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText(/^Файлы не прочитались/)).toBeVisible();
+  },
+};
+
+/** Files of another kind. */
 export const Refused: Story = {
-  args: { files: [new File(['x'], 'Фото.png'), new File(['x'], 'Папка')] },
+  args: { files: [new File(['x'], 'Фото.png'), new File(['x'], 'run.exe')] },
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText(/^«Фото.png»: такие файлы/)).toBeVisible();

@@ -3,12 +3,12 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import type { ImportServices } from '../../services.ts';
 import { ImportSection } from './ImportSection.tsx';
 import { fileMessages } from './messages.ts';
-import { useFileImport } from './useFileImport.ts';
+import { type IncomingFiles, useFileImport } from './useFileImport.ts';
 
 export type ImportDialogProps = {
   services: ImportServices;
-  /** Files to begin with; without any the author chooses them in the dialog. */
-  files: readonly File[];
+  /** What to begin with; without it the author chooses files in the dialog. */
+  files?: IncomingFiles | undefined;
   onClose: () => void;
 };
 

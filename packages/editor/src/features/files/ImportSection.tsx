@@ -93,7 +93,9 @@ export function ImportSection({
           takesFolders
           description={takesStoryFiles ? report.formats : report.textFormats}
           {...(outcome.kind === 'failed' ? { errorMessage: outcome.text } : {})}
-          onSelect={({ accepted }) => take(accepted)}
+          onSelect={({ accepted, rejected }) => {
+            if (rejected.length === 0 || accepted.length > 0) take(accepted);
+          }}
         />
       )}
       {outcome.kind === 'done' && (

@@ -1,21 +1,17 @@
-import { isArchive, isStoryFile, isTextFile } from '../../storyFileNames.ts';
-import { extensionOf, uploadExtensions } from '../../upload/uploadRules.ts';
+import {
+  isArchive,
+  isHidden,
+  isMediaFile,
+  isStoryFile,
+  isTextFile,
+  pathOf,
+} from '../../givenNames.ts';
 
 /** A file with its place in the folder or archive it came in. */
 export type GivenFile = { path: string; file: File };
 
-const endings: ReadonlySet<string> = new Set(uploadExtensions);
-
-/** Whether a file may be one that a story shows, by its name. */
-export const isMediaFile = (path: string): boolean => endings.has(extensionOf(path));
-
-/** What systems lay beside the files of an author. */
-export const isHidden = (path: string): boolean => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
-
 export const isWanted = (path: string): boolean =>
   !isHidden(path) && (isTextFile(path) || isMediaFile(path));
-
-export const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
 /** What becomes of the files that an author gave: which reader takes them, or why none does. */
 export type Sorted =

@@ -1,9 +1,9 @@
-import { type ReadResult, readStories } from '@dreamfork/story/formats';
-import { isArchive, isTextFile } from '../../storyFileNames.ts';
-import { type GivenFile, isMediaFile, isWanted } from './givenFiles.ts';
+import { fileNameOf, type ReadResult, readStories } from '@dreamfork/story/formats';
+import { isArchive, isMediaFile, isTextFile } from '../../givenNames.ts';
+import { type GivenFile, isWanted } from './givenFiles.ts';
 import { readBundle } from './readBundle.ts';
 import { decodeText, largestTextFile } from './textFile.ts';
-import { unpackZip, type ZipFault } from './unpackZip.ts';
+import { unpackZip, type ZipFault, zipMaximum } from './unpackZip.ts';
 
 /** The stories of the files, and the files that they may show. */
 export type ReadAnswer =
@@ -17,7 +17,6 @@ const world = globalThis as unknown as {
 };
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The files, and those of archives among them. */
 async function unpacked(given: readonly GivenFile[]): Promise<GivenFile[] | ZipFault> {
@@ -27,11 +26,12 @@ async function unpacked(given: readonly GivenFile[]): Promise<GivenFile[] | ZipF
       all.push({ path, file });
       continue;
     }
+    if (file.size > zipMaximum) return 'zipTooLarge';
     // oxlint-disable-next-line no-await-in-loop -- one archive at a time stands in memory.
     const files = unpackZip(await bytesOf(file), isWanted);
     if (!files.ok) return files.error;
     for (const [inside, bytes] of files.value) {
-      all.push({ path: inside, file: new File([new Uint8Array(bytes)], nameOf(inside)) });
+      all.push({ path: inside, file: new File([new Uint8Array(bytes)], fileNameOf(inside)) });
     }
   }
   return all;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTextFile } from '../../storyFileNames.ts';
+import { isTextFile } from '../../givenNames.ts';
 import { decodeText } from './textFile.ts';
 
 test('files of other programs are known by their extension, in any case', () => {

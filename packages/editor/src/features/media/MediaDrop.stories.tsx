@@ -1,11 +1,12 @@
 import { fixtureSound } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { folderOf, transferOf } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
 import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import { nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { findDialog, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyServices } from '../../testing/storyServices.ts';
 
 /** Uploads that wait at the mock server. */
@@ -37,24 +38,73 @@ function carrying(...files: File[]): DataTransfer {
 const audioCards = (canvasElement: HTMLElement) =>
   canvasElement.querySelectorAll('[data-testid="story-node"][data-type="audio"]').length;
 
+async function dropOn(surface: HTMLElement, dataTransfer: DataTransfer) {
+  const { left, top } = surface.getBoundingClientRect();
+  const place = { clientX: left + 30, clientY: top + 420, bubbles: true, cancelable: true };
+  await fireEvent(surface, new DragEvent('dragover', { ...place, dataTransfer }));
+  await fireEvent(surface, new DragEvent('drop', { ...place, dataTransfer }));
+}
+
 /** Files dropped on the canvas become nodes of their types; three are sent at once, the fourth waits. */
 export const OnTheCanvas: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const before = audioCards(canvasElement);
-    const dataTransfer = carrying(...['а', 'б', 'в', 'г'].map((name) => sound(`${name}.mp3`)));
-    const surface = editor.getByTestId('canvas-pane');
-    const { left, top } = surface.getBoundingClientRect();
-    const place = { clientX: left + 30, clientY: top + 420, dataTransfer };
-    await fireEvent(
-      surface,
-      new DragEvent('dragover', { ...place, bubbles: true, cancelable: true }),
+    await dropOn(
+      editor.getByTestId('canvas-pane'),
+      carrying(...['а', 'б', 'в', 'г'].map((name) => sound(`${name}.mp3`))),
     );
-    await fireEvent(surface, new DragEvent('drop', { ...place, bubbles: true, cancelable: true }));
     await waitFor(() => expect(arrived).toHaveLength(3));
     await waitFor(() => expect(audioCards(canvasElement)).toBeGreaterThan(before));
     arrived[0]?.goOn();
     await waitFor(() => expect(arrived).toHaveLength(4));
+  },
+};
+
+/** Of a folder with sounds each becomes a node; what is not media is passed over. */
+export const FolderOfMedia: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const before = audioCards(canvasElement);
+    const folder = folderOf(
+      'Звуки',
+      folderOf('Ночь', sound('прибой.mp3')),
+      sound('чайки.mp3'),
+      new File(['x'], 'run.exe'),
+      sound('.hidden.mp3'),
+    );
+    await dropOn(editor.getByTestId('canvas-pane'), transferOf([folder]));
+    await waitFor(() => expect(arrived).toHaveLength(2));
+    await expect(audioCards(canvasElement)).toBe(before + 2);
+    await expect(screen.queryByText('Файл не добавлен')).not.toBeInTheDocument();
+  },
+};
+
+/** A folder with a story opens the import, which takes the pictures along. */
+export const FolderOfStory: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const story = new File(['# Маяк\n\n## Вход\n\nСвет.'], 'Маяк.md');
+    const folder = folderOf('Маяк', story, folderOf('sounds', sound('прибой.mp3')));
+    await dropOn(editor.getByTestId('canvas-pane'), transferOf([folder]));
+    const dialog = within(await findDialog('Импорт и экспорт'));
+    await expect(await dialog.findByRole('button', { name: 'Создать историю' })).toBeVisible();
+  },
+};
+
+/** A folder with nothing to take, and one with too much, are refused in the import. */
+export const RefusedFolders: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const surface = editor.getByTestId('canvas-pane');
+    await dropOn(surface, transferOf([folderOf('Пусто')]));
+    const dialog = within(await findDialog('Импорт и экспорт'));
+    await expect(await dialog.findByText(/^В папке нет файлов с историями/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const many = Array.from({ length: 10_000 }, () => new File([''], 'а.md'));
+    await dropOn(surface, transferOf([folderOf('Диск', ...many)]));
+    const again = within(await findDialog('Импорт и экспорт'));
+    await expect(await again.findByText(/^Здесь больше 10 000 файлов и папок/)).toBeVisible();
   },
 };
 

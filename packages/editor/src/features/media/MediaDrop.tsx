@@ -1,14 +1,15 @@
+import { readDroppedFiles } from '@dreamfork/ui/drop';
 import { useEffect } from 'react';
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
+import { hitPoint } from '../../canvas/flow/hit.ts';
 import { toCanvas } from '../../canvas/geometry/viewport.ts';
-import { hitPoint } from '../../canvas/gestures/hit.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import { fetchAddFiles } from './fetchAddFiles.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped on the canvas: on a media node, or where a new one is to be. */
+/** Takes files and folders that are dropped on the canvas: on a media node, or where a new one is to be. */
 export function MediaDrop() {
   const editor = useEditor();
   const { engine } = useCanvas();
@@ -40,9 +41,9 @@ export function MediaDrop() {
       event.preventDefault();
       mark(null);
       const nodeId = nodeAt(event) ?? undefined;
-      const files = [...event.dataTransfer.files];
-      const position = pointOf(event);
-      void fetchAddFiles().then(({ addFiles }) => addFiles(editor, files, { nodeId, position }));
+      const dropped = readDroppedFiles(event.dataTransfer);
+      const place = { nodeId, position: pointOf(event) };
+      void fetchAddFiles().then(({ addDropped }) => addDropped(editor, dropped, place));
     };
     // A file that misses the canvas would replace the page, and with it the editor.
     const onMissed = (event: DragEvent) => {

@@ -1,7 +1,15 @@
 import { findNode, isMediaType, mediaTypeOf, type Position } from '@dreamfork/story';
+import type { DroppedFiles } from '@dreamfork/ui/drop';
 import { cellSize } from '../../canvas/geometry/geometry.ts';
 import type { Editor } from '../../commands/command.ts';
-import { isArchive, isStoryFile, isTextFile } from '../../storyFileNames.ts';
+import {
+  isArchive,
+  isHidden,
+  isMediaFile,
+  isStoryFile,
+  isTextFile,
+  pathOf,
+} from '../../givenNames.ts';
 import { mimeTypeOf } from '../../upload/uploadRules.ts';
 import { mediaMessages } from './messages.ts';
 import { uploadFault } from './uploadFault.ts';
@@ -19,6 +27,11 @@ const placeOf = ({ x, y }: Position, at: number): Position => ({
   y: onGrid(y) + Math.floor(at / columns) * step.y,
 });
 
+type Place = { nodeId?: string | undefined; position: Position };
+
+const isOfStory = (path: string): boolean =>
+  isStoryFile(path) || isTextFile(path) || isArchive(path);
+
 /**
  * Uploads files that were dropped or pasted. The first goes to the media node it was dropped on, every other
  * becomes a media node of its type, on the grid. Stories among them open the import instead.
@@ -26,10 +39,10 @@ const placeOf = ({ x, y }: Position, at: number): Position => ({
 export function addFiles(
   editor: Editor,
   files: readonly File[],
-  { nodeId, position }: { nodeId?: string | undefined; position: Position },
+  { nodeId, position }: Place,
 ): void {
   const { session, edits, interaction, services, locale } = editor;
-  if (files.some(({ name }) => isStoryFile(name) || isTextFile(name) || isArchive(name))) {
+  if (files.some(({ name }) => isOfStory(name))) {
     editor.workspace.openDialog('files', { files });
     return;
   }
@@ -54,4 +67,23 @@ export function addFiles(
     if (!isForTarget) placed += 1;
     if (id !== null) void uploadMedia(editor, { nodeId: id, file });
   }
+}
+
+/** Of a folder only what is needed is taken; every other file is an author's choice. */
+function isTaken(file: File): boolean {
+  const path = pathOf(file);
+  const isInFolder = path.includes('/');
+  return !isInFolder || (!isHidden(path) && (isMediaFile(path) || isOfStory(path)));
+}
+
+/** Takes what was dropped on the canvas, folders included. Where there is nothing to take, the import says why. */
+export async function addDropped(
+  editor: Editor,
+  dropped: Promise<DroppedFiles>,
+  place: Place,
+): Promise<void> {
+  const { files } = await dropped;
+  const taken = files.filter(isTaken);
+  if (taken.length > 0) addFiles(editor, taken, place);
+  else editor.workspace.openDialog('files', { files: dropped });
 }

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
+import { type FakeEntry, folderOf, transferOf } from '../../testing/fakeDrag.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
-import { DropZone } from './DropZone.tsx';
+import type { CheckedFiles } from '../FileTrigger/checkFiles.ts';
+import { DropZone, type DropZoneProps } from './DropZone.tsx';
 
 const meta = {
   title: 'Components/DropZone',
   component: DropZone,
   parameters: usage({
-    when: 'Files are the matter of the moment: the picture of a node, a story to import. It takes dropped, pasted and chosen files, checks them against its rules and says of each wrong one what to do.',
+    when: 'Files are the matter of the moment: the picture of a node, a story to import. It takes dropped, pasted and chosen files, with `takesFolders` whole folders too (at most 10,000 files and folders at once), checks them against its rules and says of each wrong one what to do.',
     whenNot: 'A file is a small matter among others, or there is no room.',
     instead: 'FileTrigger, the button alone. TextField for an address of a file on the web.',
   }),
@@ -24,24 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const picture = new File(['png'], 'маяк.png', { type: 'image/png' });
+const bridge = new File(['png'], 'мост.png', { type: 'image/png' });
 const words = new File(['text'], 'заметки.txt', { type: 'text/plain' });
 
-/** A drag from outside the browser, which a page cannot make itself. */
-const transferOf = (files: File[]) =>
-  Object.defineProperties(new DataTransfer(), {
-    types: { value: ['Files'] },
-    items: {
-      value: files.map((file) => ({
-        kind: 'file',
-        type: file.type,
-        getAsFile: () => file,
-        webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
-      })),
-    },
-  });
-
-const drag = async (zone: Element, files: File[]) => {
-  const place = { dataTransfer: transferOf(files), clientX: 40, clientY: 40 };
+const drag = async (zone: Element, dropped: readonly FakeEntry[]) => {
+  const place = { dataTransfer: transferOf(dropped), clientX: 40, clientY: 40 };
   await fireEvent.dragEnter(zone, place);
   await fireEvent.dragOver(zone, place);
   await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
@@ -76,6 +65,42 @@ export const TurnsAway: Story = {
   },
 };
 
+const pathsOf = ({ accepted }: CheckedFiles) =>
+  accepted.map(({ webkitRelativePath }) => webkitRelativePath);
+
+/** With `takesFolders` all files of a folder come, each with its place in it; a button opens the chooser of folders. */
+export const TakesFolders: Story = {
+  args: { takesFolders: true, allowsMultiple: true, description: 'История с картинками' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Выбрать папку' })).toBeVisible();
+    const folder = folderOf('Паром', folderOf('images', bridge), picture);
+    await drag(zoneIn(canvasElement), [folder]);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalled());
+    const [files] = (args.onSelect as Mock<DropZoneProps['onSelect']>).mock.lastCall ?? [];
+    await expect(files && pathsOf(files)).toEqual(['Паром/images/мост.png', 'Паром/маяк.png']);
+  },
+};
+
+/** Without it a folder is refused with a sentence. */
+export const RefusesFolder: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await drag(zoneIn(canvasElement), [folderOf('Паром', picture)]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Папки не открываются/);
+  },
+};
+
+/** A folder with more files than an archive may hold is most likely a mistake: nothing of it is taken. */
+export const RefusesTooMany: Story = {
+  args: { takesFolders: true, allowsMultiple: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const many = Array.from({ length: 10_000 }, () => picture);
+    await drag(zoneIn(canvasElement), [folderOf('Диск', ...many)]);
+    const alert = canvas.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/^Здесь больше 10 000 файлов и папок/));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
 /** The keyboard reaches the zone, for pasting, and its button. */
 export const WithKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -105,6 +130,7 @@ export const Matrix: Story = {
       items={{
         'one file': <DropZone {...args} />,
         'several files': <DropZone {...args} allowsMultiple />,
+        folders: <DropZone {...args} allowsMultiple takesFolders />,
         error: <DropZone {...args} errorMessage="Файл не загрузился. Попробуйте ещё раз." />,
         disabled: <DropZone {...args} isDisabled />,
       }}

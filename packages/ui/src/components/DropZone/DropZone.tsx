@@ -1,6 +1,7 @@
 import { FolderOpen, type LucideIcon, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { DropZone as AriaDropZone, Text } from 'react-aria-components';
+import { DropZone as AriaDropZone, type DropItem, Text } from 'react-aria-components';
+import { collectFiles, type DropFault, droppedMaximum } from '../../drop/droppedFiles.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -14,7 +15,7 @@ import { fileMessages } from '../FileTrigger/FileTrigger.messages.ts';
 import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
 import { useFileFaults } from '../FileTrigger/useFileErrors.ts';
 import * as styles from './DropZone.css.ts';
-import { droppedFiles } from './droppedFiles.ts';
+import { dropMessages } from './DropZone.messages.ts';
 
 export type DropZoneProps = ExtraAttributes &
   FileRules & {
@@ -49,13 +50,34 @@ export function DropZone({
   ...rest
 }: DropZoneProps) {
   const messages = useMessages(fileMessages);
+  const drops = useMessages(dropMessages);
   const rules = { accept, maxBytes, allowsMultiple };
   const faultOf = useFileFaults(rules);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
-  const [hasFolder, setHasFolder] = useState(false);
+  const [fault, setFault] = useState<DropFault | 'folder' | null>(null);
+  const refuse = (reason: DropFault) => {
+    setRejected([]);
+    setFault(reason);
+  };
   const take = (files: CheckedFiles) => {
+    if (files.accepted.length + files.rejected.length > droppedMaximum) {
+      refuse('tooMany');
+      return;
+    }
     setRejected(files.rejected);
     onSelect(files);
+  };
+  const choose = (files: CheckedFiles) => {
+    setFault(null);
+    take(files);
+  };
+  const drop = async (items: DropItem[]) => {
+    if (items.every(({ kind }) => kind === 'text')) return;
+    const isRefusedFolder = !takesFolders && items.some(({ kind }) => kind === 'directory');
+    setFault(isRefusedFolder ? 'folder' : null);
+    const dropped = await collectFiles(items, { takesFolders });
+    if (dropped.fault) refuse(dropped.fault);
+    else take(checkFiles(dropped.files, rules));
   };
   return (
     <AriaDropZone
@@ -63,25 +85,13 @@ export function DropZone({
       {...rest}
       className={styles.zone}
       isDisabled={isDisabled}
-      onDrop={(event) => {
-        setHasFolder(!takesFolders && event.items.some(({ kind }) => kind === 'directory'));
-        void droppedFiles(event.items, takesFolders).then((files) =>
-          take(checkFiles(files, rules)),
-        );
-      }}
+      onDrop={({ items }) => void drop(items)}
     >
       <Icon icon={icon} size={26} tone="ink2" />
       <Text slot="label" className={styles.label}>
         {label ?? (allowsMultiple ? messages.dropMany : messages.dropOne)}
       </Text>
-      <FileTrigger
-        {...rules}
-        isDisabled={isDisabled}
-        onSelect={(files) => {
-          setHasFolder(false);
-          take(files);
-        }}
-      />
+      <FileTrigger {...rules} isDisabled={isDisabled} onSelect={choose} />
       {takesFolders && (
         <FileTrigger
           {...rules}
@@ -89,7 +99,7 @@ export function DropZone({
           variant="quiet"
           icon={FolderOpen}
           isDisabled={isDisabled}
-          onSelect={take}
+          onSelect={choose}
         />
       )}
       {description && <span className={styles.help}>{description}</span>}
@@ -97,7 +107,7 @@ export function DropZone({
         {rejected.map((each) => (
           <span key={`${each.file.name} ${each.fault}`}>{faultOf(each)}</span>
         ))}
-        {hasFolder && <span>{messages.folder}</span>}
+        {fault && <span>{drops[fault]}</span>}
         {errorMessage && <span>{errorMessage}</span>}
       </span>
     </AriaDropZone>

@@ -8,7 +8,6 @@ export const fileMessages = defineMessages({
     chooseFolder: 'Выбрать папку',
     dropOne: 'Перетащите файл сюда или выберите его',
     dropMany: 'Перетащите файлы сюда или выберите их',
-    folder: 'Папки не открываются. Выберите файлы.',
     megabytes: (amount: string) => `${amount} МБ`,
     size: (name: string, limit: string) =>
       `«${name}»: файл больше ${limit}. Сожмите его или выберите другой.`,
@@ -22,7 +21,6 @@ export const fileMessages = defineMessages({
     chooseFolder: 'Choose a folder',
     dropOne: 'Drop a file here or choose one',
     dropMany: 'Drop files here or choose some',
-    folder: 'Folders cannot be opened. Choose files.',
     megabytes: (amount) => `${amount} MB`,
     size: (name, limit) =>
       `“${name}”: the file is larger than ${limit}. Compress it or choose another.`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ImagePlus } from 'lucide-react';
+import { FolderOpen, ImagePlus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/FileTrigger',
   component: FileTrigger,
   parameters: usage({
-    when: 'A file is chosen with one press: a cover, a story to import. The rules (`accept`, `maxBytes`) are checked before `onSelect`; `useFileFaults` says what is wrong with those that were turned away.',
+    when: 'A file is chosen with one press: a cover, a story to import; or a whole folder with `isFolder`. The rules (`accept`, `maxBytes`) are checked before `onSelect`; `useFileFaults` says what is wrong with those that were turned away.',
     whenNot: 'There is room for a place to drop files on, or several files come one after another.',
     instead: 'DropZone, which holds this button and the sentences about wrong files.',
   }),
@@ -60,6 +60,21 @@ export const TurnsAway: Story = {
   },
 };
 
+/** With `isFolder` the chooser of folders opens, and all files in the chosen one are given with their place in it. */
+export const Folder: Story = {
+  args: { isFolder: true, allowsMultiple: true, icon: FolderOpen },
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = inputIn(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Выбрать папку' })).toBeVisible();
+    await expect(input).toHaveAttribute('webkitdirectory');
+    const file = Object.defineProperty(new File(['{}'], 'маяк.df'), 'webkitRelativePath', {
+      value: 'Истории/маяк.df',
+    });
+    await userEvent.upload(input, file);
+    await expect(args.onSelect).toHaveBeenCalledWith({ accepted: [file], rejected: [] });
+  },
+};
+
 /** With a reason it can be focused, and opens nothing. */
 export const Unavailable: Story = {
   args: { disabledReason: 'Сначала сохраните историю' },
@@ -85,6 +100,7 @@ export const Matrix: Story = {
           </FileTrigger>
         ),
         allowsMultiple: <FileTrigger {...args} allowsMultiple />,
+        isFolder: <FileTrigger {...args} isFolder allowsMultiple icon={FolderOpen} />,
         isPending: <FileTrigger {...args} isPending />,
         isDisabled: <FileTrigger {...args} isDisabled />,
       }}

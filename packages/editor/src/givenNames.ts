@@ -1,4 +1,5 @@
 import { storyFileExtension } from '@dreamfork/story';
+import { extensionOf, uploadExtensions } from './upload/uploadRules.ts';
 
 /** The endings of files of other programs. */
 const endings = [
@@ -24,3 +25,14 @@ export const isArchive = (name: string): boolean => name.toLowerCase().endsWith(
 /** Whether a file is a story by its name. */
 export const isStoryFile = (name: string): boolean =>
   name.toLowerCase().endsWith(storyFileExtension);
+
+const mediaEndings: ReadonlySet<string> = new Set(uploadExtensions);
+
+/** Whether a file may be one that a story shows, by its name. */
+export const isMediaFile = (path: string): boolean => mediaEndings.has(extensionOf(path));
+
+/** What systems lay beside the files of an author. */
+export const isHidden = (path: string): boolean => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
+
+/** The place of a file in the folder it came in; its name where it came alone. */
+export const pathOf = (file: File): string => file.webkitRelativePath || file.name;

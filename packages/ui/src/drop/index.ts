@@ -1,0 +1,1 @@
+export { type DropFault, type DroppedFiles, readDroppedFiles } from './droppedFiles.ts';
