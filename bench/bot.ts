@@ -8,22 +8,22 @@ const steps = 300_000;
 const goal = 100_000;
 
 /** A story that counts, opens and closes, so that most steps evaluate something. */
-function rememberingStory(): StoryDocument {
+function countingStory(): StoryDocument {
   const story = generateStory(1000);
   return {
     ...story,
     variables: [
-      { id: 'gold', name: 'золото', type: 'number', initial: 2, note: '' },
-      { id: 'key', name: 'ключ', type: 'boolean', initial: false, note: '' },
+      { id: 'gold', name: 'gold', type: 'number', initial: 2, note: '' },
+      { id: 'key', name: 'key', type: 'boolean', initial: false, note: '' },
     ],
     nodes: story.nodes.map((node, index) => ({
       ...node,
       ...(index % 3 === 0 && {
-        effects: [{ kind: 'add', variable: 'золото', value: 'золото / 2 + 1' }],
+        effects: [{ kind: 'add', variable: 'gold', value: 'gold / 2 + 1' }],
       }),
       choices: node.choices.map((choice, number) => ({
         ...choice,
-        ...(number % 2 === 1 && { condition: 'золото > 3 and not ключ or visits("node-1") < 2' }),
+        ...(number % 2 === 1 && { condition: 'gold > 3 and not key or visits("node-1") < 2' }),
       })),
     })),
   };
@@ -31,7 +31,7 @@ function rememberingStory(): StoryDocument {
 
 /** How fast the bot reads a story of 1,000 nodes. */
 export async function benchBot(): Promise<Row[]> {
-  const story = rememberingStory();
+  const story = countingStory();
   const figures = Array.from({ length: rounds }, () => {
     const bot = createBot(story, { readings: Number.POSITIVE_INFINITY, steps });
     const start = performance.now();

@@ -30,7 +30,7 @@ const pane: Record<Kind, string> = {
   bare: '.react-flow__pane',
 };
 const world: Record<Kind, string> = {
-  editor: '[data-testid="canvas-world"]',
+  editor: '.react-flow__viewport',
   bare: '.react-flow__viewport',
 };
 type Place = { x: number; y: number };

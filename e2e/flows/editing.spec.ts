@@ -23,7 +23,7 @@ const places = (editor: EditorPage): Promise<Place> =>
       Object.fromEntries(
         cards.map((card) => [
           card.getAttribute('data-node-id') ?? '',
-          card.getAttribute('style') ?? '',
+          card.closest('.react-flow__node')?.getAttribute('style') ?? '',
         ]),
       ),
     );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from './testing/lighthouseStory.ts';
 import { StoryRoom } from './testing/StoryRoom.tsx';
-import { type Editor, nodeCard, openEditor } from './testing/storyActions.ts';
+import { canvasPane, type Editor, flowNode, nodeCard, openEditor } from './testing/storyActions.ts';
 
 const meta = {
   title: 'Editor/Shaping',
@@ -161,8 +161,10 @@ export const NoteLeavesTheView: Story = {
     const field = await within(canvasOf(editor)).findByLabelText('Текст заметки');
     await userEvent.keyboard('Спросить');
     await expect(editor.getByRole('button', { name: 'Отменить: правка заметки' })).toBeVisible();
-    const pane = editor.getByTestId('canvas-pane');
-    await fireEvent.wheel(pane, { deltaX: 9000, shiftKey: true });
+    const pane = canvasPane(canvasElement);
+    await fireEvent.keyDown(document.body, { key: 'Shift', shiftKey: true });
+    await fireEvent.wheel(pane, { deltaY: 9000, shiftKey: true });
+    await fireEvent.keyUp(document.body, { key: 'Shift' });
     await waitFor(() => expect(field.getBoundingClientRect().right).toBeLessThan(0));
     await expect(field).toHaveFocus();
     await userEvent.keyboard(' смотрителя');
@@ -193,7 +195,7 @@ export const NoteFromElsewhere: Story = {
     await userEvent.keyboard('Первая{Control>}{Enter}{/Control}');
     await expect(editor.getByText('Первая', { selector: 'p' })).toBeVisible();
 
-    const pane = editor.getByTestId('canvas-pane');
+    const pane = canvasPane(canvasElement);
     const { left, bottom } = pane.getBoundingClientRect();
     await fireEvent.contextMenu(pane, { clientX: left + 20, clientY: bottom - 20 });
     await userEvent.click(await screen.findByRole('menuitem', { name: /аметк/ }));
@@ -207,7 +209,9 @@ export const NothingScrolls: Story = {
   args: marked,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    for (const element of [canvasOf(editor), editor.getByTestId('canvas-pane')]) {
+    const flow = editor.getByTestId('canvas-pane');
+    const inside = flow.querySelectorAll('.react-flow__renderer, .react-flow__pane');
+    for (const element of [canvasOf(editor), flow, ...inside]) {
       element.scrollTop = 50;
       element.scrollLeft = 50;
       await expect([element.scrollTop, element.scrollLeft]).toEqual([0, 0]);
@@ -234,7 +238,7 @@ export const Arrange: Story = {
   args: marked,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const placeOf = (id: string) => nodeCard(editor, id).style.cssText;
+    const placeOf = (id: string) => flowNode(editor, id).style.transform;
     const before = placeOf('boat');
     await press(editor, 'foot', 'l');
     // On a busy machine the layout takes seconds; a dialog says so meanwhile.

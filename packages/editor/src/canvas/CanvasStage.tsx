@@ -1,21 +1,20 @@
 import { lazyPart } from '@dreamfork/ui/lazy';
+import { ReactFlowProvider, useReactFlow, useStoreApi } from '@xyflow/react';
+import '@xyflow/react/dist/base.css';
 import { type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Viewport } from '../store/session/state.ts';
-import { CanvasProvider, useCanvasState } from './CanvasContext.tsx';
+import { CanvasProvider, useCanvas, useCanvasState } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
-import { Cards } from './Cards.tsx';
 import type { CanvasActions } from './engine/canvasActions.ts';
 import {
   type CanvasPreferences,
   type CanvasSource,
   defaultPreferences,
 } from './engine/canvasSource.ts';
-import { type CanvasEngine, createEngine } from './engine/createEngine.ts';
-import { GroupsAndNotes } from './GroupsAndNotes.tsx';
-import { createGestures } from './gestures/createGestures.ts';
-import { Overlay } from './Overlay.tsx';
-import { SelectedEdges } from './SelectedEdges.tsx';
+import { createEngine } from './engine/createEngine.ts';
+import { StoryFlow } from './flow/StoryFlow.tsx';
+import type { Size } from './geometry/viewport.ts';
 
 const LogicMarks = lazyPart(async () => (await import('./logic/LogicMarks.tsx')).LogicMarks);
 
@@ -25,6 +24,7 @@ export type CanvasStageProps = {
   /** What gestures ask for; null for a canvas that can only be looked at. */
   actions: CanvasActions | null;
   label: string;
+  /** Where to begin; without it the whole story is shown. */
   viewport?: Viewport | null;
   onRest?: (viewport: Viewport) => void;
   /** How the author likes nodes and view to move. Without it as everybody first has it. */
@@ -36,110 +36,67 @@ export type CanvasStageProps = {
 };
 
 /** A story as cards and curves on squared paper, with everything that moves them. */
-export function CanvasStage({ label, children, ...options }: CanvasStageProps) {
+export function CanvasStage({ label, ...stage }: CanvasStageProps) {
   const root = useRef<HTMLElement>(null);
-  const [engine, setEngine] = useState<CanvasEngine | null>(null);
-  const first = useRef(options);
-  const { source, actions } = options;
-
+  const [size, setSize] = useState<Size | null>(null);
   // The first viewport is known before anything is drawn: nothing is mounted only to be left again.
   useLayoutEffect(() => {
     const element = root.current;
-    if (!element) return;
-    const {
-      viewport = null,
-      preferences = defaultPreferences,
-      onRest = () => {},
-      onToggleGroup,
-    } = first.current;
-    const size = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
-    setEngine(createEngine({ source, size, viewport, preferences, onRest, onToggleGroup }));
-  }, [source]);
-
-  const descriptionId = useId();
-  const context = useMemo(
-    () => engine && { engine, source, actions, descriptionId },
-    [engine, source, actions, descriptionId],
-  );
-
+    if (element) setSize({ width: element.clientWidth || 1, height: element.clientHeight || 1 });
+  }, []);
   return (
     <section ref={root} className={styles.canvas} data-canvas aria-label={label}>
-      {context && (
-        <CanvasProvider value={context}>
-          <Surface engine={context.engine} actions={actions} />
-          {children}
-        </CanvasProvider>
+      {size && (
+        <ReactFlowProvider initialWidth={size.width} initialHeight={size.height}>
+          <Stage size={size} {...stage} />
+        </ReactFlowProvider>
       )}
     </section>
   );
 }
 
-type SurfaceProps = { engine: CanvasEngine; actions: CanvasActions | null };
+type StageProps = Omit<CanvasStageProps, 'label'> & { size: Size };
 
-function Surface({ engine, actions }: SurfaceProps) {
-  const isZoomedOut = useStore(engine.cards.isZoomedOut);
-  const remembers = useCanvasState(({ document }) => document.variables !== undefined);
-  const surface = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  const drawings = useRef<HTMLDivElement>(null);
-  const groupsAndNotes = useRef<HTMLDivElement>(null);
-  const world = useRef<HTMLDivElement>(null);
-  const latest = useRef(actions);
-  useLayoutEffect(() => {
-    latest.current = actions;
-  }, [actions]);
-
-  useLayoutEffect(() => {
-    const parts = [
-      surface.current,
-      grid.current,
-      drawings.current,
-      groupsAndNotes.current,
-      world.current,
-    ];
-    const [pane, sheet, layer, ground, cards] = parts;
-    if (!pane || !sheet || !layer || !ground || !cards) return;
-    const detach = engine.attach({
-      surface: pane,
-      grid: sheet,
-      drawings: layer,
-      groupsAndNotes: ground,
-      world: cards,
-    });
-    const stop = createGestures(pane, engine, () => latest.current);
-    return () => {
-      stop();
-      detach();
-    };
-  }, [engine]);
-
+function Stage({ source, actions, size, children, ...options }: StageProps) {
+  const instance = useReactFlow();
+  const store = useStoreApi();
+  const [engine] = useState(() => {
+    const {
+      viewport = null,
+      preferences = defaultPreferences,
+      onRest = () => {},
+      onToggleGroup,
+    } = options;
+    const flow = { instance, store };
+    return createEngine({ flow, source, size, viewport, preferences, onRest, onToggleGroup });
+  });
+  useLayoutEffect(() => engine.actions.setState(actions, true), [engine, actions]);
+  const descriptionId = useId();
+  const context = useMemo(
+    () => ({ engine, source, actions, descriptionId }),
+    [engine, source, actions, descriptionId],
+  );
   return (
-    <div ref={surface} className={styles.surface} data-testid="canvas-pane">
-      <div ref={grid} className={styles.grid} />
-      <div
-        ref={drawings}
-        className={styles.drawings}
-        data-testid={isZoomedOut ? 'far-layer' : 'near-layer'}
-        aria-hidden
-      />
-      <div ref={groupsAndNotes} className={styles.world}>
-        <GroupsAndNotes />
-      </div>
-      <div
-        ref={world}
-        className={styles.world}
-        data-remembers={remembers || undefined}
-        data-testid="canvas-world"
-      >
-        <SelectedEdges />
-        <Cards />
-        {remembers && !isZoomedOut && (
-          <Suspense>
-            <LogicMarks />
-          </Suspense>
-        )}
-        <Overlay />
-      </div>
-    </div>
+    <CanvasProvider value={context}>
+      <StoryFlow>
+        <Marks />
+        {children}
+      </StoryFlow>
+    </CanvasProvider>
+  );
+}
+
+/** Conditions and effects in words, where the story has variables. */
+function Marks() {
+  const { engine } = useCanvas();
+  const isFar = useStore(engine.cards.isFar);
+  const remembers = useCanvasState(({ document }) => document.variables !== undefined);
+  return (
+    remembers &&
+    !isFar && (
+      <Suspense>
+        <LogicMarks />
+      </Suspense>
+    )
   );
 }

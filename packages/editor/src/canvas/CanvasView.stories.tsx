@@ -38,7 +38,7 @@ export const Default: Story = {
       on: card,
     });
     await expect(card.style.left).toBe(before);
-    await expect(card.querySelector('[data-handle]')).toBeNull();
+    await expect(card.querySelector('.react-flow__handle.connectable')).toBeNull();
   },
 };
 

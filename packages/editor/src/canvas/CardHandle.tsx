@@ -1,3 +1,4 @@
+import { Handle, Position } from '@xyflow/react';
 import { handle } from './handle.css.ts';
 
 export type CardHandleProps = {
@@ -11,11 +12,13 @@ export type CardHandleProps = {
 
 /** The place on the edge of a card where a connection begins or ends. */
 export const CardHandle = ({ id, top, isInput, isEditable }: CardHandleProps) => (
-  <span
+  <Handle
+    type={isInput ? 'target' : 'source'}
+    position={isInput ? Position.Left : Position.Right}
+    id={id}
+    isConnectable={isEditable}
     className={handle}
     style={{ top }}
     data-side={isInput ? 'input' : 'output'}
-    data-input={isInput || undefined}
-    data-handle={isEditable ? id : undefined}
   />
 );

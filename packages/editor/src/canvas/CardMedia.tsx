@@ -32,7 +32,7 @@ export function CardMedia({ node }: CardMediaProps) {
       type="button"
       // The keyboard has this in the menu of the card and in the properties panel.
       tabIndex={-1}
-      className={styles.state}
+      className={`${styles.state} nodrag`}
       data-state={state}
       aria-label={`${label}. ${purpose}`}
       title={purpose}

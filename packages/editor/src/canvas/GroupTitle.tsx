@@ -1,39 +1,36 @@
 import type { Group } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { CanvasActions } from './engine/canvasActions.ts';
 import type { CanvasEngine } from './engine/createEngine.ts';
-import * as styles from './GroupsAndNotes.css.ts';
 import { markStyle } from './groupColours.ts';
 import { canvasMessages } from './messages.ts';
+import * as styles from './notesAndGroups.css.ts';
 
 export type GroupTitleProps = {
   group: Group;
-  x: number;
-  y: number;
-  width: number;
   /** How many nodes it holds. */
   count: number;
   isCollapsed: boolean;
   isSelected: boolean;
+  /** How much larger than the canvas the title is drawn, to be read from any distance. */
+  titleScale: number;
   actions: CanvasActions | null;
   engine: CanvasEngine;
 };
 
 /** The title of a group, by which it is taken hold of; collapsed, a card in place of its nodes. */
 export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
-  const { group, x, y, width, count, isCollapsed, isSelected, actions, engine } = props;
+  const { group, count, isCollapsed, isSelected, titleScale, actions, engine } = props;
   const messages = useMessages(canvasMessages);
-  const register = useMemo(() => engine.elements.register('group', group.id), [engine, group.id]);
   const title = group.title || messages.untitledGroup;
   const Chevron = isCollapsed ? ChevronRight : ChevronDown;
   return (
     <fieldset
-      ref={register}
       className={styles.group}
       aria-label={messages.group({ title, count })}
-      style={{ left: x, top: y, width, ...markStyle(group) }}
+      style={{ ...markStyle(group), ['--title-scale' as string]: titleScale }}
       data-group-id={group.id}
       data-testid="story-group"
       data-collapsed={isCollapsed || undefined}
@@ -42,7 +39,7 @@ export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
       <div className={styles.groupTitle}>
         <button
           type="button"
-          className={styles.fold}
+          className={`${styles.fold} nodrag`}
           aria-expanded={!isCollapsed}
           aria-label={isCollapsed ? messages.unfoldGroup(title) : messages.foldGroup(title)}
           onClick={() => engine.toggleGroup(group.id)}

@@ -1,6 +1,6 @@
 import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card as size } from './geometry/geometry.ts';
 
 /** The hue of the card's node type. */
@@ -9,7 +9,7 @@ export const hue = createVar();
 export const typeHue = styleVariants(vars.nodeColor, (color) => ({ vars: { [hue]: color } }));
 
 export const card = style({
-  position: 'absolute',
+  position: 'relative',
   width: size.width,
   cursor: 'grab',
   borderRadius: vars.radius.m,
@@ -26,7 +26,6 @@ export const card = style({
       border: `${vars.border} solid ${vars.color.line}`,
       pointerEvents: 'none',
     },
-    '&[hidden]': { display: 'none' },
     '&[data-difference]': { outline: '2px solid', outlineOffset: '2px' },
     '&[data-difference="added"]': { outlineColor: vars.color.success },
     '&[data-difference="removed"]': { outlineColor: vars.color.danger, outlineStyle: 'dashed' },
@@ -39,8 +38,11 @@ export const card = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '3px' },
     // Faded without losing a letter's contrast: only ground, shadow and the words of the text go.
     '&[data-faded]': { boxShadow: 'none', backgroundColor: vars.color.paper },
-    '&[data-carried]': { visibility: 'hidden' },
     '&[data-faded]::before': { borderStyle: 'dashed' },
+    // From far the drawing shows the card; it only takes the focus and the outline of a selection.
+    '&[data-far]': { background: 'none', boxShadow: 'none' },
+    '&[data-far]::before': { content: 'none' },
+    '&[data-far][data-selected]': { outline: 'none' },
   },
 });
 
@@ -128,3 +130,6 @@ export const choiceText = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** From far the drawing below says all; connections can be drawn still. */
+globalStyle(`${card}[data-far] > *:not(.react-flow__handle)`, { visibility: 'hidden' });

@@ -1,6 +1,6 @@
 import { isMediaType, nodeTypeNames, type StoryNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { memo, useMemo } from 'react';
+import { memo, type Ref } from 'react';
 import { nodeIcons } from '../nodeTypes/nodeIcons.ts';
 import type { NodeDifferenceKind, ProblemLevel } from '../store/session/canvasOverlays.ts';
 import { CardBadges } from './CardBadges.tsx';
@@ -16,6 +16,7 @@ import * as styles from './NodeCard.css.ts';
 import { useCardLabel } from './useCardLabel.ts';
 
 export type NodeCardProps = {
+  ref?: Ref<HTMLElement>;
   node: StoryNode;
   /** The id of what says its conditions and effects, where it has any. */
   descriptionId: string;
@@ -26,7 +27,6 @@ export type NodeCardProps = {
   isTarget: boolean;
   /** The one card that the Tab key reaches; arrows go on from there. */
   isTabStop: boolean;
-  isHidden: boolean;
   selectedChoiceId: string | null;
   problem: ProblemLevel | null;
   difference: NodeDifferenceKind | null;
@@ -45,28 +45,23 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
   const typeNames = useMessages(nodeTypeNames);
   const geometry = cardGeometry(node);
   const label = useCardLabel(props);
-  const register = useMemo(() => engine.elements.register('node', node.id), [engine, node.id]);
   const Icon = nodeIcons[node.type];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells that the focus is here.
     <article
-      ref={register}
+      ref={props.ref}
       className={`${styles.card} ${styles.typeHue[node.type]}`}
-      style={{
-        height: geometry.height,
-        left: node.position.x,
-        top: node.position.y,
-      }}
+      style={{ height: geometry.height }}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go from card to card.
       tabIndex={props.isTabStop ? 0 : -1}
       aria-label={label}
       aria-describedby={props.descriptionId}
-      hidden={props.isHidden}
       data-testid="story-node"
       data-node-id={node.id}
       data-type={node.type}
       data-selected={props.isSelected || undefined}
       data-target={props.isTarget || undefined}
+      data-far={props.isFar || undefined}
       data-faded={props.isFaded || undefined}
       data-difference={props.difference ?? undefined}
       onFocus={(event) => {

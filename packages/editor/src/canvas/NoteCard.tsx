@@ -1,11 +1,11 @@
 import type { Note } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { CanvasActions } from './engine/canvasActions.ts';
 import type { CanvasEngine } from './engine/createEngine.ts';
-import * as styles from './GroupsAndNotes.css.ts';
 import { markStyle } from './groupColours.ts';
 import { canvasMessages } from './messages.ts';
+import * as styles from './notesAndGroups.css.ts';
 
 export type NoteCardProps = {
   note: Note;
@@ -21,20 +21,19 @@ export type NoteCardProps = {
 export const NoteCard = memo(function NoteSheet(props: NoteCardProps) {
   const { note, isSelected, isEdited, isTabStop, actions, engine } = props;
   const messages = useMessages(canvasMessages);
-  const register = useMemo(() => engine.elements.register('note', note.id), [engine, note.id]);
+  const sheet = useRef<HTMLElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
     event.stopPropagation();
     if (actions) engine.editedNote.setState(note.id);
   };
-  const { x, y } = note.position;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter begins to write on it.
     <article
-      ref={register}
+      ref={sheet}
       className={styles.note}
-      style={{ left: x, top: y, ...note.size, ...markStyle(note) }}
+      style={markStyle(note)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved, written on and deleted by keys.
       tabIndex={isTabStop ? 0 : -1}
       aria-label={messages.note(note.text)}
@@ -44,19 +43,27 @@ export const NoteCard = memo(function NoteSheet(props: NoteCardProps) {
       onKeyDown={onKeyDown}
     >
       {isEdited && actions ? (
-        <NoteField note={note} actions={actions} engine={engine} />
+        <NoteField
+          note={note}
+          actions={actions}
+          engine={engine}
+          onLeave={() => sheet.current?.focus({ preventScroll: true })}
+        />
       ) : (
         <p className={styles.noteText}>{note.text || messages.emptyNote}</p>
       )}
-      {actions && isSelected && <span className={styles.corner} data-corner aria-hidden />}
     </article>
   );
 });
 
-type NoteFieldProps = { note: Note; actions: CanvasActions; engine: CanvasEngine };
+type NoteFieldProps = Pick<NoteCardProps, 'note' | 'engine'> & {
+  actions: CanvasActions;
+  /** Called when it was left by a key. */
+  onLeave: () => void;
+};
 
 /** The text of a note while it is written; the story follows as it is typed. Escape takes it back. */
-function NoteField({ note: { id: noteId, text }, actions, engine }: NoteFieldProps) {
+function NoteField({ note: { id: noteId, text }, actions, engine, onLeave }: NoteFieldProps) {
   const messages = useMessages(canvasMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -72,7 +79,7 @@ function NoteField({ note: { id: noteId, text }, actions, engine }: NoteFieldPro
   return (
     <textarea
       ref={field}
-      className={styles.noteField}
+      className={`${styles.noteField} nodrag nowheel`}
       aria-label={messages.noteText}
       value={text}
       onChange={({ target }) => {
@@ -86,7 +93,7 @@ function NoteField({ note: { id: noteId, text }, actions, engine }: NoteFieldPro
         event.preventDefault();
         event.stopPropagation();
         leave(!isDone);
-        engine.elements.get('note', noteId)?.focus({ preventScroll: true });
+        onLeave();
       }}
     />
   );

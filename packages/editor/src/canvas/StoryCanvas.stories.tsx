@@ -2,7 +2,7 @@ import { buildStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
-import { expectToast, nodeCard, openEditor } from '../testing/storyActions.ts';
+import { canvasPane, expectToast, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { dragType } from './dragType.ts';
 
 const meta = {
@@ -42,7 +42,7 @@ export const NodeMenu: Story = {
 export const CanvasMenu: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const pane = editor.getByTestId('canvas-pane');
+    const pane = canvasPane(canvasElement);
     await rightClick(pane);
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getAllByRole('menuitem', { name: /^Добавить: / })).toHaveLength(7);

@@ -1,45 +1,63 @@
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { vars } from '@dreamfork/ui/theme';
+import { MiniMap, type MiniMapNodeProps, useReactFlow } from '@xyflow/react';
+import { memo, useEffect, useState } from 'react';
 import { useCanvas } from './CanvasContext.tsx';
+import { watchTheme } from './engine/watchTheme.ts';
 import * as styles from './floating.css.ts';
+import { flowId } from './flow/flowTypes.ts';
 import { canvasMessages } from './messages.ts';
-import { attachStoryMap, type MapControl, mapSize } from './paint/attachStoryMap.ts';
+import { mapPicture, mapSize } from './paint/mapPicture.ts';
+
+/** How long the map waits for the next change before it is drawn anew, in milliseconds. */
+const pause = 120;
+
+const storyNode = flowId('story', '');
+
+/** The one node that the map shows: a picture of all of them, for most are not mounted. */
+const MapNode = memo(function MapNode({ id, x, y, width, height }: MiniMapNodeProps) {
+  return id === storyNode ? <Picture x={x} y={y} width={width} height={height} /> : null;
+});
+
+function Picture(place: Pick<MiniMapNodeProps, 'x' | 'y' | 'width' | 'height'>) {
+  const { engine } = useCanvas();
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    let timer = 0;
+    const draw = () => {
+      timer = 0;
+      const surface = engine.surface();
+      if (surface) setPicture(mapPicture(engine, surface));
+    };
+    const later = () => {
+      if (timer === 0) timer = window.setTimeout(draw, pause);
+    };
+    later();
+    const stops = [engine.shown.subscribe(later), watchTheme(later)];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [engine]);
+  return picture && <image {...place} href={picture} preserveAspectRatio="none" />;
+}
 
 /** The whole story in small, with the part in view; press or drag to go there. */
 export function StoryMap() {
   const messages = useMessages(canvasMessages);
-  const { engine } = useCanvas();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const control = useRef<MapControl | null>(null);
-
-  useLayoutEffect(() => {
-    if (!canvas.current || !frame.current) return;
-    const attached = attachStoryMap(canvas.current, frame.current, engine);
-    control.current = attached;
-    return attached.detach;
-  }, [engine]);
-
-  const goTo = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.buttons === 0) return;
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    control.current?.goTo({ x: event.clientX - left, y: event.clientY - top });
-  };
-
+  const { setCenter, getZoom } = useReactFlow();
   return (
-    <div
+    <MiniMap
       className={styles.map}
-      role="img"
-      aria-label={messages.map}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        goTo(event);
-      }}
-      onPointerMove={goTo}
-      onPointerUp={() => engine.viewport.rest()}
-    >
-      <canvas ref={canvas} style={mapSize} />
-      <div ref={frame} className={styles.mapView} />
-    </div>
+      style={mapSize}
+      ariaLabel={messages.map}
+      nodeComponent={MapNode}
+      maskColor="transparent"
+      maskStrokeColor={vars.color.accent}
+      maskStrokeWidth={2}
+      pannable
+      zoomable
+      onClick={(_event, { x, y }) => void setCenter(x, y, { zoom: getZoom() })}
+    />
   );
 }

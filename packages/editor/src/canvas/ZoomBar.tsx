@@ -1,13 +1,12 @@
 import { IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { Panel } from '@xyflow/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './floating.css.ts';
 import { canvasMessages } from './messages.ts';
 import { useThrottledState } from './useThrottledState.ts';
 
-/** One press of a button zooms by so much. */
-const step = 1.2;
 /** Milliseconds between two percentages that are shown. */
 const pause = 100;
 
@@ -16,22 +15,19 @@ export function ZoomBar() {
   const messages = useMessages(canvasMessages);
   const { viewport, fit } = useCanvas().engine;
   return (
-    <fieldset className={styles.bar} aria-label={messages.zoomBar}>
-      <IconButton
-        icon={Minus}
-        label={messages.zoomOut}
-        variant="quiet"
-        onPress={() => viewport.zoomBy(1 / step)}
-      />
-      <Percent />
-      <IconButton
-        icon={Plus}
-        label={messages.zoomIn}
-        variant="quiet"
-        onPress={() => viewport.zoomBy(step)}
-      />
-      <IconButton icon={Maximize} label={messages.fit} variant="quiet" onPress={fit} />
-    </fieldset>
+    <Panel position="bottom-left">
+      <fieldset className={styles.bar} aria-label={messages.zoomBar}>
+        <IconButton
+          icon={Minus}
+          label={messages.zoomOut}
+          variant="quiet"
+          onPress={viewport.zoomOut}
+        />
+        <Percent />
+        <IconButton icon={Plus} label={messages.zoomIn} variant="quiet" onPress={viewport.zoomIn} />
+        <IconButton icon={Maximize} label={messages.fit} variant="quiet" onPress={fit} />
+      </fieldset>
+    </Panel>
   );
 }
 

@@ -9,13 +9,9 @@ const floating = style({
   boxShadow: vars.shadow.s2,
 });
 
-const inCorner = { position: 'absolute', bottom: 15, zIndex: 3 } as const;
-
 export const bar = style([
   floating,
   {
-    ...inCorner,
-    left: 15,
     margin: 0,
     minWidth: 0,
     display: 'flex',
@@ -45,24 +41,8 @@ export const percent = style({
 export const map = style([
   floating,
   {
-    ...inCorner,
-    right: 15,
-    width: 180,
-    height: 112,
     overflow: 'hidden',
     cursor: 'crosshair',
-    touchAction: 'none',
     '@container': { 'dreamfork-canvas (max-width: 520px)': { display: 'none' } },
   },
 ]);
-
-export const mapView = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  border: `2px solid ${vars.color.accent}`,
-  borderRadius: 2,
-  pointerEvents: 'none',
-  transformOrigin: '0 0',
-  willChange: 'transform',
-});

@@ -3,32 +3,28 @@ import { style } from '@vanilla-extract/css';
 import { card as size } from './geometry/geometry.ts';
 import { hue } from './NodeCard.css.ts';
 
-const half = size.handle / 2;
-
 export const handle = style({
-  position: 'absolute',
-  width: size.handle,
-  height: size.handle,
-  marginTop: -half,
-  borderRadius: '50%',
-  border: `2px solid ${hue}`,
-  backgroundColor: vars.color.surface,
   selectors: {
-    '&[data-side="input"]': { left: -half },
-    '&[data-side="output"]': { right: -half },
-    '&[data-handle]': { cursor: 'crosshair' },
+    '&.react-flow__handle': {
+      width: size.handle,
+      height: size.handle,
+      borderRadius: '50%',
+      border: `2px solid ${hue}`,
+      backgroundColor: vars.color.surface,
+    },
     // Room for the pointer around a small circle.
-    '&[data-handle]::before': {
+    '&.connectable::before': {
       content: '',
       position: 'absolute',
       inset: -9,
       borderRadius: '50%',
     },
-    '&[data-handle]:hover, [data-target] > &[data-side="input"]': { backgroundColor: hue },
+    '&.react-flow__handle.connectable:hover, [data-target] > &.react-flow__handle[data-side="input"]':
+      { backgroundColor: hue },
   },
   '@media': {
     '(pointer: coarse)': {
-      selectors: { '&[data-handle]::before': { inset: -18 } },
+      selectors: { '&.connectable::before': { inset: -18 } },
     },
   },
 });

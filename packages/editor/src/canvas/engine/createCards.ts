@@ -5,7 +5,7 @@ import {
   isZoomedOutAt,
   nextMounted,
   nextWindow,
-  sliceSize,
+  readableZoom,
 } from '../geometry/cardWindow.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { View } from '../geometry/viewport.ts';
@@ -18,13 +18,18 @@ const restAfter = 150;
 /** So many selected cards stay mounted, wherever they are. */
 const mostPinned = 20;
 
-export type CardState = { selected: readonly string[]; focused: string | null };
+export type CardState = {
+  selected: readonly string[];
+  focused: string | null;
+  /** The ends of connections that React Flow shows. */
+  ends: readonly string[];
+};
 
 /** Which cards are mounted: those of a window that follows the view, a few more or less each frame. */
 export function createCards(scene: Scene, state: () => CardState) {
   const mounted = createStore<readonly string[]>(() => []);
   const isZoomedOut = createStore(() => false);
-  const revealed = createStore(() => Number.POSITIVE_INFINITY);
+  const isFar = createStore(() => false);
   const shownWindow = createStore<Bounds | null>(() => null);
   let windowZoom = 1;
   let last: View | null = null;
@@ -34,9 +39,9 @@ export function createCards(scene: Scene, state: () => CardState) {
   let held: ReadonlySet<string> = new Set();
 
   const pinned = (): ReadonlySet<string> => {
-    const { selected, focused } = state();
+    const { selected, focused, ends } = state();
     const start = isZoomedOut.getState() ? scene.startNodeId() : null;
-    const ids = [...(selected.length > mostPinned ? [] : selected), focused, start];
+    const ids = [...(selected.length > mostPinned ? [] : selected), ...ends, focused, start];
     const shown = ids.filter((id): id is string => {
       const node = id === null ? undefined : scene.nodes.get(id);
       return node !== undefined && !node.hiddenIn;
@@ -59,20 +64,12 @@ export function createCards(scene: Scene, state: () => CardState) {
     wanted = cardsWanted(scene, next);
   };
 
-  /** Back from far, the cards that are still mounted come into view a few at a time; false when all have. */
-  const reveal = (): boolean => {
-    const count = revealed.getState();
-    if (count === Number.POSITIVE_INFINITY) return false;
-    const next = count + sliceSize.mounts;
-    revealed.setState(next < mounted.getState().length ? next : Number.POSITIVE_INFINITY);
-    return true;
-  };
-
   return {
     mounted,
-    /** So many of the mounted ones can be seen. */
-    revealed,
+    /** Whether no cards are mounted but a few. */
     isZoomedOut,
+    /** Whether cards are too small to read: the drawing shows blocks and titles in their place. */
+    isFar,
     /** The part of the canvas whose cards are mounted; null from far. */
     window: shownWindow,
     /** Keeps the mounted ones of these cards in place while they are dragged. */
@@ -87,10 +84,10 @@ export function createCards(scene: Scene, state: () => CardState) {
     step: (view: View, time: number, { rested }: Zooming): boolean => {
       if (last && view !== last) movedAt = time;
       last = view;
-      isZoomedOut.setState(isZoomedOutAt(scene, view.zoom));
-      if (isZoomedOut.getState()) revealed.setState(0);
+      isZoomedOut.setState(isZoomedOutAt(scene, view.zoom), true);
+      isFar.setState(isZoomedOut.getState() || view.zoom < readableZoom, true);
       // While one zooms nothing can be read, and every card would be drawn anew at every step.
-      if (rested < pause || (!isZoomedOut.getState() && reveal())) return true;
+      if (rested < pause) return true;
       follow(view);
       const current = mounted.getState();
       const existing = current.every((id) => scene.nodes.has(id))

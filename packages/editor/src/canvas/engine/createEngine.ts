@@ -3,17 +3,18 @@ import type { Viewport } from '../../store/session/state.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import { type Legibility, revealingViewport, toWrite } from '../geometry/reveal.ts';
 import { createScene } from '../geometry/scene.ts';
-import { fittingViewport, type Size } from '../geometry/viewport.ts';
+import { fittingViewport, leastZoom, type Size } from '../geometry/viewport.ts';
+import type { CanvasActions } from './canvasActions.ts';
 import type { CanvasPreferences, CanvasSource, CanvasState } from './canvasSource.ts';
 import { createCards } from './createCards.ts';
 import { createDragging } from './createDragging.ts';
-import { createStage, type StageElements } from './createStage.ts';
-import { createViewport } from './createViewport.ts';
-import { createElements } from './elements.ts';
+import { createDrawings } from './createDrawings.ts';
+import { createViewport, type Flow } from './createViewport.ts';
 import { emptyOverlay, type Overlay } from './overlay.ts';
 import { atRest } from './zooming.ts';
 
 export type EngineOptions = {
+  flow: Flow;
   source: CanvasSource;
   size: Size;
   /** Where to begin; without it the whole story is shown. */
@@ -24,47 +25,74 @@ export type EngineOptions = {
   onToggleGroup: (groupId: string) => void;
 };
 
+export type ResizedNote = { readonly id: string; readonly size: Size };
+
+export type HoveredNode = { readonly nodeId: string; readonly choiceId: string | null };
+
 export type CanvasEngine = ReturnType<typeof createEngine>;
 
+/** More selected connections than this are shown by the drawing alone. */
+const mostEdges = 20;
+
 /**
- * The canvas behind the canvas: it knows where everything is, which cards are mounted, what is in
- * view and what is on its way, and keeps the drawings in step. It knows no React; React listens.
+ * What is large about the canvas: where everything is, which cards React Flow is given, what is on its
+ * way, and the drawings below. It knows no React; React listens.
  */
 export function createEngine({
+  flow,
   source,
   size,
-  viewport: first,
+  viewport: begin,
   preferences,
   onRest,
   onToggleGroup,
 }: EngineOptions) {
   const scene = createScene();
-  let state: CanvasState = source.getState();
-  scene.update(state.document, state.overlays.collapsedGroups);
+  const shown = createStore<CanvasState>(() => source.getState());
+  const { getState } = shown;
+  scene.update(getState().document, getState().overlays.collapsedGroups);
 
-  const begin = first ?? fittingViewport(scene.bounds(), size);
-  onRest({ x: begin.x, y: begin.y, zoom: begin.zoom });
+  const { x, y, zoom } = begin ?? fittingViewport(scene.bounds(), size);
+  onRest({ x, y, zoom });
   const viewport = createViewport({
-    first: { ...begin, ...size },
-    bounds: scene.bounds,
+    flow,
+    first: { x, y, zoom, ...size },
     animates: () => preferences.getState().animates,
     onRest,
   });
+  const actions = createStore<CanvasActions | null>(() => null);
   const focused = createStore<string | null>(() => null);
+  const focusRequest = createStore<string | null>(() => null);
   const editedNote = createStore<string | null>(() => null);
-  let elementsOnPage: StageElements | null = null;
-  const overlaysVersion = createStore(() => 0);
+  const resizedNote = createStore<ResizedNote | null>(() => null);
   const hoveredEdge = createStore<string | null>(() => null);
+  const hoveredNode = createStore<HoveredNode | null>(() => null);
   const overlay = createStore<Overlay>(() => emptyOverlay);
   const sceneVersion = createStore(() => scene.version());
-  const elements = createElements();
+
+  /** The connections that React Flow is given: selected, under the pointer, or about to take a node in. */
+  const shownEdges = (): ReadonlyMap<string, 'hovered' | 'selected' | 'target'> => {
+    const edges = new Map<string, 'hovered' | 'selected' | 'target'>();
+    const { connectionIds } = getState().selection;
+    const hovered = hoveredEdge.getState();
+    const { targetEdgeId } = overlay.getState();
+    if (hovered !== null) edges.set(hovered, 'hovered');
+    if (connectionIds.length <= mostEdges)
+      for (const id of connectionIds) edges.set(id, 'selected');
+    if (targetEdgeId !== null) edges.set(targetEdgeId, 'target');
+    return edges;
+  };
   const cards = createCards(scene, () => ({
-    selected: state.selection.nodeIds,
+    selected: getState().selection.nodeIds,
     focused: focused.getState(),
+    ends: [...shownEdges().keys()].flatMap((id) => {
+      const edge = scene.edges.get(id);
+      return edge ? [edge.from.id, edge.to.id] : [];
+    }),
   }));
-  const getState = () => state;
-  const dragging = createDragging({ scene, elements, cards });
-  const stage = createStage({ scene, viewport, cards, dragging, state: getState });
+  const dragging = createDragging({ scene, cards });
+  const drawings = createDrawings({ scene, viewport, cards, dragging, state: getState });
+  let elements: { surface: HTMLElement; drawing: HTMLElement } | null = null;
 
   // The first cards are there before anything is drawn: nobody sees the canvas fill up.
   while (cards.mounted.getState().length < 40 && cards.step(viewport.getState(), 0, atRest));
@@ -78,18 +106,17 @@ export function createEngine({
 
   const follow = () => {
     const next = source.getState();
-    const last = state;
-    state = next;
+    const last = getState();
     const { document, selection, overlays } = next;
     if (last.document === document && last.selection === selection && last.overlays === overlays)
       return;
     const isChanged = scene.update(document, overlays.collapsedGroups);
+    shown.setState(next, true);
     if (isChanged) sceneVersion.setState(scene.version());
-    if (last.overlays !== overlays) overlaysVersion.setState(overlaysVersion.getState() + 1);
-    if (isChanged || last.overlays !== overlays) stage.redraw();
+    if (isChanged || last.overlays !== overlays) drawings.redraw();
     // Up close the cards show by themselves what is selected; from far the drawing does.
-    else if (cards.isZoomedOut.getState()) stage.redraw();
-    else stage.request();
+    else if (cards.isFar.getState()) drawings.redraw();
+    else drawings.request();
   };
 
   return {
@@ -97,26 +124,36 @@ export function createEngine({
     viewport,
     cards,
     dragging,
-    elements,
     state: getState,
+    /** The state that the scene has come to; for parts that read both. */
+    shown,
+    /** What the author can do now; null on a canvas that can only be looked at. */
+    actions,
     preferences,
     focused,
+    /** The node whose card takes the focus as soon as it is mounted. */
+    focusRequest,
     /** The note whose words are being written. */
     editedNote,
+    /** The note that is pulled by its corner, as large as it is now. */
+    resizedNote,
     hoveredEdge,
+    /** The node, or the option of it, under the pointer. */
+    hoveredNode,
+    shownEdges,
     overlay,
     /** Grows when the scene changes; for parts that read it. */
     sceneVersion,
-    overlaysVersion,
     toggleGroup: onToggleGroup,
     /** What takes the pointer; null while the engine is on no page. */
-    surface: () => elementsOnPage?.surface ?? null,
+    surface: () => elements?.surface ?? null,
     /** What lies under groups, notes and cards; null while the engine is on no page. */
-    drawings: () => elementsOnPage?.drawings ?? null,
+    drawing: () => elements?.drawing ?? null,
+    leastZoom: () => leastZoom(scene.bounds(), viewport.getState()),
     showOverlay: (patch: Partial<Overlay>) => overlay.setState(patch),
     clearOverlay: () => overlay.setState(emptyOverlay, true),
-    request: stage.request,
-    redraw: stage.redraw,
+    request: drawings.request,
+    redraw: drawings.redraw,
     fit: () => viewport.moveTo(fittingViewport(scene.bounds(), viewport.getState())),
     /** Brings a node into view with as little movement as possible. */
     reveal: (nodeId: string) => bringIntoView(scene.nodes.get(nodeId)),
@@ -125,20 +162,22 @@ export function createEngine({
     /** Puts the keyboard focus on a card, mounting it if need be. */
     focusNode: (nodeId: string) => {
       focused.setState(nodeId);
-      stage.request();
-      elements.whenMounted('node', nodeId, (element) => element.focus({ preventScroll: true }));
+      focusRequest.setState(nodeId);
+      drawings.request();
     },
     /** Comes to life on the given elements until the function it returns is called. */
-    attach: (parts: StageElements) => {
+    attach: (surface: HTMLElement, drawing: HTMLElement) => {
+      elements = { surface, drawing };
       follow();
-      const unsubscribe = source.subscribe(follow);
-      const detach = stage.attach(parts);
-      elementsOnPage = parts;
+      const stops = [
+        source.subscribe(follow),
+        viewport.attach(),
+        drawings.attach(surface, drawing),
+        ...[hoveredEdge, overlay].map((store) => store.subscribe(drawings.request)),
+      ];
       return () => {
-        elementsOnPage = null;
-        unsubscribe();
-        detach();
-        viewport.stop();
+        elements = null;
+        for (const stop of stops) stop();
       };
     },
   };

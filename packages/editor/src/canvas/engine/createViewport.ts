@@ -1,90 +1,71 @@
+import type { ReactFlowInstance, ReactFlowState } from '@xyflow/react';
+import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Viewport } from '../../store/session/state.ts';
-import type { Bounds } from '../geometry/bounds.ts';
-import {
-  leastZoom,
-  type Size,
-  type View,
-  viewportBetween,
-  zoomedAt,
-  zoomRange,
-} from '../geometry/viewport.ts';
+import type { View } from '../geometry/viewport.ts';
 import { moveDuration } from '../moveDuration.ts';
 
-export type ViewportStore = ReturnType<typeof createViewport>;
+/** React Flow's instance and store, as `useReactFlow` and `useStoreApi` give them. */
+export type Flow = {
+  instance: ReactFlowInstance;
+  store: Pick<StoreApi<ReactFlowState>, 'getState' | 'setState' | 'subscribe'>;
+};
 
 export type ViewportOptions = {
+  flow: Flow;
   first: View;
-  /** The rectangle around everything, for how far out one may zoom. */
-  bounds: () => Bounds;
   /** Whether the view glides at all. */
   animates: () => boolean;
   /** Called when a movement has come to its end. */
   onRest: (viewport: Viewport) => void;
 };
 
-/** What is in view: set by gestures, or moved there in a fifth of a second. */
-export function createViewport({ first, bounds, animates, onRest }: ViewportOptions) {
-  const { getState, setState, ...readable } = createStore<View>(() => first);
-  let animation = 0;
+/** One press of a button zooms by so much. */
+const step = 1.2;
+/** Milliseconds without a movement after which one has come to its end. */
+const restAfter = 200;
 
-  const stop = () => {
-    cancelAnimationFrame(animation);
-    animation = 0;
-  };
-
-  const limited = (zoom: number): number =>
-    Math.max(leastZoom(bounds(), getState()), Math.min(zoomRange.most, zoom));
-
-  const set = (viewport: Viewport) => {
-    setState({ x: viewport.x, y: viewport.y, zoom: viewport.zoom });
-  };
+/** What is in view, as React Flow has it, for everything that is drawn without React. */
+export function createViewport({ flow, first, animates, onRest }: ViewportOptions) {
+  const { instance, store } = flow;
+  const { setState, ...readable } = createStore<View>(() => first);
+  const { getState } = readable;
+  let timer = 0;
 
   const rest = () => {
+    clearTimeout(timer);
+    timer = 0;
     const { x, y, zoom } = getState();
     onRest({ x, y, zoom });
   };
-
-  const moveTo = (target: Viewport) => {
-    stop();
-    const from = getState();
-    const duration = animates() ? moveDuration() : 0;
-    let started = 0;
-    const step = (time: number) => {
-      started ||= time;
-      const progress = duration === 0 ? 1 : Math.min(1, (time - started) / duration);
-      set(viewportBetween(from, target, progress));
-      if (progress < 1) animation = requestAnimationFrame(step);
-      else rest();
-    };
-    if (duration === 0) step(1);
-    else animation = requestAnimationFrame(step);
+  const follow = () => {
+    const { transform, width, height } = store.getState();
+    const [x, y, zoom] = transform;
+    const last = getState();
+    const isMoved = x !== last.x || y !== last.y || zoom !== last.zoom;
+    const isResized = width > 0 && (width !== last.width || height !== last.height);
+    if (!isMoved && !isResized) return;
+    setState(width > 0 ? { x, y, zoom, width, height } : { x, y, zoom });
+    clearTimeout(timer);
+    timer = window.setTimeout(rest, restAfter);
   };
-
-  const middle = () => ({ x: getState().width / 2, y: getState().height / 2 });
+  const glide = () => ({ duration: animates() ? moveDuration() : 0 });
 
   return {
     ...readable,
-    getState,
-    set: (viewport: Viewport) => {
-      stop();
-      set(viewport);
+    moveTo: (viewport: Viewport) => void instance.setViewport(viewport, glide()),
+    zoomIn: () => void instance.zoomTo(getState().zoom * step, glide()),
+    zoomOut: () => void instance.zoomTo(getState().zoom / step, glide()),
+    zoomTo: (zoom: number) => void instance.zoomTo(zoom, glide()),
+    /** Follows React Flow until the function it returns is called. */
+    attach: () => {
+      const stop = store.subscribe(follow);
+      return () => {
+        stop();
+        if (timer !== 0) rest();
+      };
     },
-    resize: (size: Size) => setState(size),
-    panBy: (x: number, y: number) => {
-      const view = getState();
-      stop();
-      set({ ...view, x: view.x + x, y: view.y + y });
-    },
-    zoomAt: (point: { x: number; y: number }, factor: number) => {
-      stop();
-      set(zoomedAt(getState(), point, limited(getState().zoom * factor)));
-    },
-    moveTo,
-    zoomBy: (factor: number) =>
-      moveTo(zoomedAt(getState(), middle(), limited(getState().zoom * factor))),
-    zoomTo: (zoom: number) => moveTo(zoomedAt(getState(), middle(), limited(zoom))),
-    rest,
-    stop,
   };
 }
+
+export type ViewportStore = ReturnType<typeof createViewport>;

@@ -37,7 +37,7 @@ test('however many nodes lie on one point, no more are mounted than a page can b
   const scene = createScene();
   const nodes = story.nodes.map((node) => ({ ...node, position: { x: 3500, y: 1800 } }));
   scene.update({ ...story, nodes }, new Set());
-  expect(cardsWanted(scene, nextWindow(view, null, 1)).length).toBeLessThan(300);
+  expect(cardsWanted(scene, nextWindow(view, null, 1)).length).toBeLessThanOrEqual(150);
 });
 
 test('cards come and go in slices until what is wanted is there, and then nothing moves', () => {
@@ -57,17 +57,17 @@ test('cards come and go in slices until what is wanted is there, and then nothin
 
 test('while the view moves, cards stay as long as there is room for them', () => {
   const mounted = Array.from({ length: 100 }, (_, index) => `old-${index}`);
-  const wanted = Array.from({ length: 250 }, (_, index) => `new-${index}`);
+  const wanted = Array.from({ length: 120 }, (_, index) => `new-${index}`);
   let moving: readonly string[] = mounted;
   const move = (frames: number) => {
     for (let frame = 0; frame < frames; frame += 1) {
       moving = nextMounted(moving, wanted, nobody, true);
-      expect(moving.length).toBeLessThanOrEqual(280);
+      expect(moving.length).toBeLessThanOrEqual(150);
     }
   };
-  move(5);
+  move(3);
   expect(mounted.every((id) => moving.includes(id))).toBe(true);
-  move(35);
+  move(37);
   expect(wanted.every((id) => moving.includes(id))).toBe(true);
   expect(moving.filter((id) => id.startsWith('old')).length).toBe(30);
   expect(nextMounted(moving, wanted, nobody)).toEqual(wanted);

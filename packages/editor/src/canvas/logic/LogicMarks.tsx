@@ -1,5 +1,6 @@
 import { findNode, type SentencePart, type StoryNode } from '@dreamfork/story';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { ViewportPortal } from '@xyflow/react';
 import { createElement, Fragment, memo, type PointerEvent, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { OptionalEditorContext } from '../../EditorContext.tsx';
@@ -31,26 +32,28 @@ export function LogicMarks() {
     editor?.workspace.highlightVariable(name?.getAttribute('data-variable') ?? null);
   };
   return (
-    <div
-      data-testid="logic-marks"
-      onPointerOver={highlight}
-      onPointerLeave={() => editor?.workspace.highlightVariable(null)}
-    >
-      {mounted.map((id) => {
-        const item = engine.scene.nodes.get(id);
-        if (!item || item.hiddenIn) return null;
-        return (
-          <NodeMarks
-            key={id}
-            item={item}
-            node={item.node}
-            id={`${descriptionId}${item.order}`}
-            context={context}
-            dragged={dragged}
-          />
-        );
-      })}
-    </div>
+    <ViewportPortal>
+      <div
+        data-testid="logic-marks"
+        onPointerOver={highlight}
+        onPointerLeave={() => editor?.workspace.highlightVariable(null)}
+      >
+        {mounted.map((id) => {
+          const item = engine.scene.nodes.get(id);
+          if (!item || item.hiddenIn) return null;
+          return (
+            <NodeMarks
+              key={id}
+              item={item}
+              node={item.node}
+              id={`${descriptionId}${item.order}`}
+              context={context}
+              dragged={dragged}
+            />
+          );
+        })}
+      </div>
+    </ViewportPortal>
   );
 }
 

@@ -35,11 +35,13 @@ export const onWay = style([
     borderRadius: vars.radius.s,
     backgroundColor: vars.color.paper,
     transform: 'translate(-50%, -50%)',
+    pointerEvents: 'auto',
     selectors: { '&:hover': { zIndex: 1, maxWidth: '360px !important' } },
   },
 ]);
 
 export const variable = style({
+  pointerEvents: 'auto',
   color: vars.color.ink,
   fontWeight: 600,
   selectors: { '&:hover': { textDecoration: 'underline' } },

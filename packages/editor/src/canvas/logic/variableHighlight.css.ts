@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 export const layer = style({
   position: 'absolute',
   inset: 0,
-  zIndex: 2,
+  zIndex: 5,
   width: '100%',
   height: '100%',
   pointerEvents: 'none',
@@ -22,7 +22,7 @@ export const legend = style({
   position: 'absolute',
   insetBlockStart: 12,
   insetInlineStart: 15,
-  zIndex: 3,
+  zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,7 +1,3 @@
-import {
-  type CompositorTransform,
-  createCompositorTransform,
-} from '../engine/compositorTransform.ts';
 import { isResting, leadOf, type Zooming } from '../engine/zooming.ts';
 import { type Bounds, common, encloses } from '../geometry/bounds.ts';
 import { type View, visibleBounds } from '../geometry/viewport.ts';
@@ -14,7 +10,7 @@ export type BaseLayer = {
   forget: () => void;
   /** Whether what is shown is how things are. */
   isTrue: () => boolean;
-  /** Puts the drawing where the view is, and draws anew if need be. Returns whether to come back. */
+  /** Draws anew if need be. Returns whether to come back. */
   follow: (view: View, zooming: Zooming) => boolean;
   remove: () => void;
 };
@@ -62,19 +58,16 @@ function planRegion(view: View, lead: number, within: Bounds | undefined): Regio
   return { area, zoom, ratio, width, height };
 }
 
-type Sheet = CompositorTransform & { readonly canvas: HTMLCanvasElement };
-
-function createSheet(container: HTMLElement): Sheet {
+function createSheet(container: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.style.cssText =
-    'position:absolute;top:0;left:0;max-width:none;transform-origin:0 0;will-change:transform';
+  canvas.style.cssText = 'position:absolute;max-width:none';
   container.append(canvas);
-  return { canvas, ...createCompositorTransform(canvas) };
+  return canvas;
 }
 
 /**
- * A drawing under the cards, somewhat larger than the view. It is moved and scaled with the view and
- * drawn anew only when it no longer covers it, no longer is sharp, or no longer is true.
+ * A drawing in a container that lies in units of the canvas, somewhat larger than the view. It is drawn
+ * anew only when it no longer covers the view, no longer is sharp, or no longer is true.
  */
 export function createBaseLayer(
   container: HTMLElement,
@@ -82,25 +75,27 @@ export function createBaseLayer(
 ): BaseLayer {
   const drawn = createSheet(container);
   const sent = createSheet(container);
-  let shown: { region: RegionRender; sheet: Sheet } | null = null;
+  let shown: RegionRender | null = null;
   let isDirty = true;
   let pending: RegionRender | null = null;
   let arrived: { region: RegionRender; bitmap: ImageBitmap } | null = null;
   let isRemoved = false;
 
-  const fit = ({ canvas }: Sheet, { width, height, ratio }: RegionRender) => {
-    canvas.style.width = `${width}px`;
-    canvas.style.height = `${height}px`;
+  const fit = (canvas: HTMLCanvasElement, { area, zoom, width, height, ratio }: RegionRender) => {
+    Object.assign(canvas.style, {
+      left: `${area.x}px`,
+      top: `${area.y}px`,
+      width: `${width / zoom}px`,
+      height: `${height / zoom}px`,
+    });
     const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
     if (canvas.width !== pixels.width) canvas.width = pixels.width;
     if (canvas.height !== pixels.height) canvas.height = pixels.height;
   };
 
-  const show = (region: RegionRender, sheet: Sheet) => {
-    shown = { region, sheet };
-    for (const { canvas } of [drawn, sent]) {
-      canvas.style.visibility = canvas === sheet.canvas ? '' : 'hidden';
-    }
+  const show = (region: RegionRender, sheet: HTMLCanvasElement) => {
+    shown = region;
+    for (const canvas of [drawn, sent]) canvas.style.visibility = canvas === sheet ? '' : 'hidden';
   };
 
   const draw = (view: View, zooming: Zooming) => {
@@ -108,7 +103,7 @@ export function createBaseLayer(
     const region = planRegion(view, leadOf(zooming), within);
     const answer = paint(region, () => {
       fit(drawn, region);
-      return drawn.canvas.getContext('2d');
+      return drawn.getContext('2d');
     });
     if (!answer) {
       pending = null;
@@ -129,13 +124,13 @@ export function createBaseLayer(
     const { region, bitmap } = arrived;
     arrived = null;
     fit(sent, region);
-    sent.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    sent.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
     show(region, sent);
   };
 
   const isStale = (view: View, zooming: Zooming): boolean => {
     if (isDirty || !shown) return true;
-    const { area, zoom } = shown.region;
+    const { area, zoom } = shown;
     const ratio = view.zoom / zoom;
     const retained = around(view, reserve, within);
     const isCovered = retained.width * retained.height === 0 || encloses(area, retained);
@@ -155,18 +150,12 @@ export function createBaseLayer(
     follow: (view, zooming) => {
       takeArrived();
       if (!pending && isStale(view, zooming)) draw(view, zooming);
-      if (shown) {
-        const { region, sheet } = shown;
-        const x = region.area.x * view.zoom + view.x;
-        const y = region.area.y * view.zoom + view.y;
-        sheet.moveTo(`translate(${x}px,${y}px) scale(${view.zoom / region.zoom})`);
-      }
-      return isDirty || (shown !== null && !pending && shown.region.zoom !== view.zoom);
+      return isDirty || (shown !== null && !pending && shown.zoom !== view.zoom);
     },
     remove: () => {
       isRemoved = true;
-      drawn.canvas.remove();
-      sent.canvas.remove();
+      drawn.remove();
+      sent.remove();
     },
   };
 }

@@ -15,7 +15,7 @@ export type FarSnapshotSubject = {
 
 type Numbers = Pick<
   FarSnapshot,
-  'cards' | 'types' | 'cardFlags' | 'colours' | 'lines' | 'lineFlags'
+  'cards' | 'types' | 'cardFlags' | 'colours' | 'weights' | 'lines' | 'lineFlags'
 > & {
   readonly titles: string[];
 };
@@ -25,14 +25,19 @@ function pictureColour(node: StoryNode): number {
   return colour === undefined ? 0 : 0x1_00_00_00 | colour;
 }
 
+/** Start and ends before all others, then what has many connections. */
+const weightOf = ({ node, incoming, outgoing }: SceneNode): number =>
+  node.type === 'start' || node.type === 'end' ? 255 : Math.min(254, incoming.size + outgoing.size);
+
 /** Returns functions that put a card or a line into its slot. */
 function createPen(numbers: Numbers, { state, hasTitles }: FarSnapshotSubject) {
-  const { cards, types, cardFlags, colours, lines, lineFlags, titles } = numbers;
+  const { cards, types, cardFlags, colours, weights, lines, lineFlags, titles } = numbers;
   const { selection, overlays } = state;
   const selectedNodes = new Set(selection.nodeIds);
   const selectedEdges = new Set(selection.connectionIds);
   return {
-    putCard: ({ slot, id, x, y, width, height, node }: SceneNode) => {
+    putCard: (item: SceneNode) => {
+      const { slot, id, x, y, width, height, node } = item;
       const at = slot * 4;
       cards[at] = x;
       cards[at + 1] = y;
@@ -40,6 +45,7 @@ function createPen(numbers: Numbers, { state, hasTitles }: FarSnapshotSubject) {
       cards[at + 3] = height;
       types[slot] = typeNumber(node.type);
       colours[slot] = pictureColour(node);
+      weights[slot] = weightOf(item);
       cardFlags[slot] = nodeFlags(id, selectedNodes, overlays);
       if (hasTitles) titles[slot] = node.title.slice(0, 40);
     },
@@ -101,6 +107,7 @@ function takeWhole(subject: FarSnapshotSubject): Numbers {
     types: new Uint8Array(scene.nodes.size),
     cardFlags: new Uint16Array(scene.nodes.size),
     colours: new Uint32Array(scene.nodes.size),
+    weights: new Uint8Array(scene.nodes.size),
     lines: new Float32Array(scene.edges.size * 4),
     lineFlags: new Uint16Array(scene.edges.size),
     titles: [],
@@ -116,6 +123,7 @@ function takeWhole(subject: FarSnapshotSubject): Numbers {
     types: numbers.types.subarray(0, cardCount),
     cardFlags: numbers.cardFlags.subarray(0, cardCount),
     colours: numbers.colours.subarray(0, cardCount),
+    weights: numbers.weights.subarray(0, cardCount),
     lines: numbers.lines.subarray(0, lineCount * 4),
     lineFlags: numbers.lineFlags.subarray(0, lineCount),
     titles: numbers.titles,

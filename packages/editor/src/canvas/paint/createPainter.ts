@@ -4,7 +4,7 @@ import { createFarSnapshots } from './createFarSnapshots.ts';
 import { type Content, createRemotePainter } from './createRemotePainter.ts';
 import type { FarSnapshotState } from './farSnapshot.ts';
 import { takeNearSnapshot } from './nearSnapshot.ts';
-import { paintFarSnapshot, titleZoom } from './paintFarSnapshot.ts';
+import { paintFarSnapshot } from './paintFarSnapshot.ts';
 import { paintNearSnapshot } from './paintNearSnapshot.ts';
 import type { Palette } from './palette.ts';
 import { type RegionRender, renderRegion } from './renderRegion.ts';
@@ -12,7 +12,7 @@ import { type RegionRender, renderRegion } from './renderRegion.ts';
 export type PaintSubject = {
   readonly scene: Scene;
   readonly palette: Palette;
-  readonly isZoomedOut: boolean;
+  readonly isFar: boolean;
   readonly state: FarSnapshotState;
 };
 
@@ -28,6 +28,8 @@ export type Painter = {
 
 /** From this many nodes on a map seen from far waits for the worker, however long that takes to start. */
 const manyNodes = 1500;
+/** Below this zoom so many have room for few of their titles, and none is sent to the worker. */
+const labelZoom = 0.1;
 
 function paintHere(
   context: CanvasRenderingContext2D,
@@ -48,12 +50,18 @@ export function createPainter(onLost: () => void): Painter {
   const remote = createRemotePainter(onLost);
   const takeFarSnapshot = createFarSnapshots();
   return {
-    paint: (region, open, { isZoomedOut, scene, palette, state }) => {
+    paint: (region, open, { isFar, scene, palette, state }) => {
       const { size } = scene.nodes;
-      const content = isZoomedOut
-        ? { farSnapshot: takeFarSnapshot({ scene, state, hasTitles: region.zoom >= titleZoom }) }
+      const content = isFar
+        ? {
+            farSnapshot: takeFarSnapshot({
+              scene,
+              state,
+              hasTitles: region.zoom >= labelZoom || scene.nodes.size <= manyNodes,
+            }),
+          }
         : { nearSnapshot: takeNearSnapshot(scene, region.area, state) };
-      if (size > fewNodes && (remote.warm() || (isZoomedOut && size > manyNodes))) {
+      if (size > fewNodes && (remote.warm() || (isFar && size > manyNodes))) {
         const answer = remote.paint(region, content, palette);
         if (answer) return answer;
       }

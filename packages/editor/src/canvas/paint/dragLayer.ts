@@ -11,7 +11,7 @@ import { renderRegion } from './renderRegion.ts';
 export type DragLayerOptions = {
   scene: Scene;
   container: HTMLElement;
-  isZoomedOut: () => boolean;
+  isFar: () => boolean;
   palette: () => Palette;
 };
 
@@ -19,12 +19,15 @@ export type DragLayerOptions = {
  * Draws what is dragged. What keeps its shape is drawn once and moved along, what stretches is drawn
  * each frame. Let go, both stay until the drawing below shows where everything is now.
  */
-export function createDragLayer({ scene, container, isZoomedOut, palette }: DragLayerOptions) {
+export function createDragLayer({ scene, container, isFar, palette }: DragLayerOptions) {
   const live = createLiveLayer(container);
+  const sheet = document.createElement('div');
+  sheet.style.position = 'absolute';
+  container.append(sheet);
   let carried: BaseLayer | null = null;
 
   const carry = (drag: Drag, subject: (zoom: number) => DragScene): BaseLayer => {
-    carried ??= createBaseLayer(container, {
+    carried ??= createBaseLayer(sheet, {
       paint: (region, open) => {
         const context = open();
         if (!context) return null;
@@ -61,9 +64,10 @@ export function createDragLayer({ scene, container, isZoomedOut, palette }: Drag
         drag,
         palette: palette(),
         zoom,
-        isZoomedOut: isZoomedOut(),
+        isFar: isFar(),
       });
       carry(drag, subject).follow(moved(view, drag), zooming);
+      sheet.style.transform = `translate(${drag.dx}px,${drag.dy}px)`;
       live.draw(view, (context) =>
         paintStretched(context, visibleBounds(view), subject(view.zoom)),
       );
@@ -71,6 +75,7 @@ export function createDragLayer({ scene, container, isZoomedOut, palette }: Drag
     remove: () => {
       clear();
       live.remove();
+      sheet.remove();
     },
   };
 }

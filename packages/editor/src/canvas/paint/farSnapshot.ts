@@ -35,6 +35,8 @@ export type FarSnapshot = {
   readonly colours: Uint32Array;
   readonly lines: Float32Array;
   readonly lineFlags: Uint16Array;
+  /** Whose title counts most where there is no room for all. */
+  readonly weights: Uint8Array;
   readonly titles: readonly string[];
   readonly frames: readonly (Bounds & { readonly hue: string; readonly isCard: boolean })[];
   readonly notes: readonly (Bounds & { readonly hue: string })[];

@@ -70,3 +70,49 @@ export function paintGlyphs(
     context.fill();
   }
 }
+
+/** In pixels of the screen: marks nearer to one another than a cell are drawn as one, with their number. */
+const sign = { radius: 4.5, summed: 7, cell: 44, font: 10 } as const;
+
+type Sum = { flags: number; x: number; y: number; count: number };
+
+/** Draws the marks of cards seen from far away; where they would lie on one another, one with how many they are. */
+export function paintSigns(
+  context: Context,
+  places: readonly GlyphPlace[],
+  palette: Palette,
+  zoom: number,
+): void {
+  const sums = new Map<string, Sum>();
+  for (const { flags, x, y } of places) {
+    const key = `${Math.floor((x * zoom) / sign.cell)} ${Math.floor((y * zoom) / sign.cell)}`;
+    const known = sums.get(key) ?? { flags: 0, x: 0, y: 0, count: 0 };
+    known.flags |= flags;
+    known.x += x;
+    known.y += y;
+    known.count += 1;
+    sums.set(key, known);
+  }
+  const alone: GlyphPlace[] = [];
+  const many: Sum[] = [];
+  for (const { flags, x, y, count } of sums.values()) {
+    const place = { flags, x: x / count, y: y / count, count };
+    if (count === 1) alone.push(place);
+    else many.push({ ...place, flags: worst(flags) });
+  }
+  paintGlyphs(context, alone, palette, sign.radius / zoom);
+  paintGlyphs(context, many, palette, sign.summed / zoom);
+  context.font = `600 ${sign.font / zoom}px ${palette.font}`;
+  context.textBaseline = 'middle';
+  context.lineWidth = 3 / zoom;
+  for (const { x, y, count } of many) {
+    const left = x + (sign.summed + 3) / zoom;
+    context.strokeStyle = palette.surface;
+    context.strokeText(String(count), left, y);
+    context.fillStyle = palette.ink;
+    context.fillText(String(count), left, y);
+  }
+}
+
+/** The first of the marks, which are listed from the gravest on. */
+const worst = (flags: number): number => signs.find(([bit]) => flags & bit)?.[0] ?? 0;

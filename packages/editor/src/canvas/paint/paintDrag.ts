@@ -32,7 +32,7 @@ export type DragScene = {
   readonly drag: Drag;
   readonly palette: Palette;
   readonly zoom: number;
-  readonly isZoomedOut: boolean;
+  readonly isFar: boolean;
 };
 
 type Edges = { readonly within: SceneEdge[]; readonly across: SceneEdge[] };
@@ -66,9 +66,9 @@ function strokeEdges(
   subject: DragScene,
   trace: Trace,
 ) {
-  const { scene, palette, zoom, isZoomedOut } = subject;
+  const { scene, palette, zoom, isFar } = subject;
   context.strokeStyle = palette.link;
-  context.lineWidth = isZoomedOut ? 1.2 / zoom : linkStyle.width;
+  context.lineWidth = isFar ? 1.2 / zoom : linkStyle.width;
   for (const look of lineLooks) {
     context.setLineDash(zoom >= curveZoom ? linkDash(zoom, look) : []);
     context.beginPath();
@@ -102,7 +102,7 @@ export function carriedBounds(scene: Scene, drag: Drag): Bounds {
 
 /** Draws, where it stands in the document, what moves as one piece: boxes and the edges between them. */
 export function paintCarried(context: Context, area: Bounds, subject: DragScene): void {
-  const { scene, drag, palette, zoom, isZoomedOut } = subject;
+  const { scene, drag, palette, zoom, isFar } = subject;
   strokeEdges(context, edgesOf(scene, drag).within, subject, (edge) => {
     if (zoom >= curveZoom) traceCurve(context, edgeCurve(scene, edge));
     else {
@@ -113,7 +113,7 @@ export function paintCarried(context: Context, area: Bounds, subject: DragScene)
   const nodes = [...drag.nodeIds]
     .flatMap((id) => scene.nodes.get(id) ?? [])
     .filter((node) => !node.hiddenIn && overlaps(node, area));
-  if (isZoomedOut) paintFarCards(context, nodes, palette);
+  if (isFar) paintFarCards(context, nodes, palette);
   else paintCards(context, nodes, palette);
 }
 

@@ -3,13 +3,14 @@ import { card } from '../geometry/geometry.ts';
 import { groupFrame } from '../geometry/sceneGroups.ts';
 import { toHex } from '../media/placeholderColour.ts';
 import { differenceFlags, type FarSnapshot, flag, problemFlags } from './farSnapshot.ts';
-import { type GlyphPlace, paintGlyphs } from './glyphs.ts';
+import { type GlyphPlace, paintSigns } from './glyphs.ts';
+import { paintLabels } from './paintLabels.ts';
 import type { Palette } from './palette.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Below this zoom titles are left out, below the other the edges of cards are too. */
-export const titleZoom = 0.2;
+/** Below this zoom no line is dashed, below the other the edges of cards are left out too. */
+const dashZoom = 0.2;
 const edgeZoom = 0.12;
 
 /** Strokes in one go: one long path costs less than many short ones, but not without end. */
@@ -66,7 +67,7 @@ function paintLines(
     // So many dashes cost more than they tell once they are only specks.
     {
       alpha: 0.35,
-      isDashed: zoom >= titleZoom,
+      isDashed: zoom >= dashZoom,
       test: (f: number) => plain(f) && (f & flag.backward) !== 0,
     },
   ];
@@ -123,7 +124,7 @@ export function paintFarSnapshot(
 ): void {
   paintGroupsAndNotes(context, farSnapshot, palette, zoom);
   paintLines(context, farSnapshot, palette, area, zoom);
-  const { cards, types, cardFlags, colours, titles } = farSnapshot;
+  const { cards, types, cardFlags, colours } = farSnapshot;
   const byType: number[][] = palette.types.map(() => []);
   const signs: GlyphPlace[] = [];
   const outlined: number[] = [];
@@ -173,8 +174,8 @@ export function paintFarSnapshot(
   paintPictures(context, farSnapshot, pictures);
   context.globalAlpha = 1;
   paintOutlines(context, farSnapshot, palette, outlined, zoom);
-  if (zoom >= titleZoom) paintTitles(context, cards, titles, palette, byType, zoom);
-  paintGlyphs(context, signs, palette, 4.5 / zoom);
+  paintLabels(context, farSnapshot, palette, { area, zoom });
+  paintSigns(context, signs, palette, zoom);
 }
 
 /** Where the picture of a card is, whether its title takes one line or two. */
@@ -224,27 +225,4 @@ function paintOutlines(
     }
   }
   context.setLineDash([]);
-}
-
-function paintTitles(
-  context: Context,
-  cards: Float32Array,
-  titles: readonly string[],
-  palette: Palette,
-  byType: readonly (readonly number[])[],
-  zoom: number,
-) {
-  const size = 9.5 / zoom;
-  context.font = `600 ${size}px ${palette.font}`;
-  context.fillStyle = palette.ink;
-  context.textBaseline = 'top';
-  for (const at of byType.flat()) {
-    const x = cards[at] as number;
-    const y = cards[at + 1] as number;
-    const room = (cards[at + 2] as number) - 8 / zoom;
-    const letters = Math.floor(room / (size * 0.56));
-    const title = titles[at / 4] as string;
-    const text = title.length > letters ? `${title.slice(0, letters - 1)}…` : title;
-    context.fillText(text, x + 4 / zoom, y + 4 / zoom, room);
-  }
 }

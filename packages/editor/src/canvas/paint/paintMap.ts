@@ -15,7 +15,7 @@ const mostSigns = 120;
 export function paintMap(
   context: CanvasRenderingContext2D,
   scene: Scene,
-  { overlays }: CanvasState,
+  { overlays, selection }: CanvasState,
   palette: Palette,
   scale: number,
 ): void {
@@ -56,5 +56,11 @@ export function paintMap(
     context.fillStyle = colour;
     fill(byType[type] ?? []);
   }
+  context.fillStyle = palette.accent;
+  fill(
+    selection.nodeIds
+      .flatMap((id) => scene.nodes.get(id) ?? [])
+      .filter(({ hiddenIn }) => !hiddenIn),
+  );
   if (signs.length <= mostSigns) paintGlyphs(context, signs, palette, 3 / scale);
 }

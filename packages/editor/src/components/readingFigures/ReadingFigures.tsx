@@ -1,4 +1,5 @@
 import { formatNumber, formatShare, useLocale } from '@dreamfork/ui/i18n';
+import { ViewportPortal } from '@xyflow/react';
 import type { LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -37,26 +38,19 @@ export function ReadingFigures({ marks, icon }: ReadingFiguresProps) {
 
 function Chips({ marks, icon }: { marks: ReadingMarks; icon: LucideIcon }) {
   const { engine } = useCanvas();
-  const world = useRef<HTMLDivElement>(null);
   const mounted = useStore(engine.cards.mounted);
   const dragged = useStore(engine.dragging.drag, (drag) => drag?.nodeIds);
   useStore(engine.sceneVersion);
-  useLayoutEffect(() => {
-    const follow = () => {
-      const { x, y, zoom } = engine.viewport.getState();
-      if (world.current) world.current.style.transform = `translate(${x}px,${y}px) scale(${zoom})`;
-    };
-    follow();
-    return engine.viewport.subscribe(follow);
-  }, [engine]);
   return (
-    <div ref={world} className={styles.world} aria-hidden data-testid="reader-figures">
-      {mounted.map((id) => {
-        const item = engine.scene.nodes.get(id);
-        if (!item || item.hiddenIn || dragged?.has(id)) return null;
-        return <NodeChips key={id} item={item} marks={marks} icon={icon} />;
-      })}
-    </div>
+    <ViewportPortal>
+      <div aria-hidden data-testid="reader-figures">
+        {mounted.map((id) => {
+          const item = engine.scene.nodes.get(id);
+          if (!item || item.hiddenIn || dragged?.has(id)) return null;
+          return <NodeChips key={id} item={item} marks={marks} icon={icon} />;
+        })}
+      </div>
+    </ViewportPortal>
   );
 }
 

@@ -11,7 +11,7 @@ import type { ReadingMarks } from './readingMarks.ts';
 /** Draws readings over the drawing of the story and under the cards; null while the canvas is on no page. */
 export function attachReadingDrawing(engine: CanvasEngine) {
   const surface = engine.surface();
-  const drawings = engine.drawings();
+  const drawings = engine.drawing();
   if (!surface || !drawings) return null;
   let marks: ReadingMarks | null = null;
   let palette = readPalette(surface);
@@ -45,8 +45,6 @@ export function attachReadingDrawing(engine: CanvasEngine) {
     layer.invalidate();
     frame.request();
   };
-  const observer = new ResizeObserver(redraw);
-  observer.observe(surface);
   let dragged = engine.dragging.drag.getState()?.nodeIds;
   const stops = [
     engine.viewport.subscribe(frame.request),
@@ -69,7 +67,6 @@ export function attachReadingDrawing(engine: CanvasEngine) {
     },
     detach: () => {
       frame.cancel();
-      observer.disconnect();
       for (const stop of stops) stop();
       layer.remove();
       container.remove();

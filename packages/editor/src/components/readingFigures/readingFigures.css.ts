@@ -1,17 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const world = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: 0,
-  height: 0,
-  zIndex: 1,
-  transformOrigin: '0 0',
-  pointerEvents: 'none',
-});
-
 export const chips = style({
   position: 'absolute',
   display: 'flex',

@@ -1,14 +1,13 @@
 import { Route } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { ReadingFigures } from '../../components/readingFigures/ReadingFigures.tsx';
-import { useEditor, useSession } from '../../EditorContext.tsx';
+import { useSession } from '../../EditorContext.tsx';
 import { botMarks } from './botMarks.ts';
-import { botStoreFor } from './createBotStore.ts';
-import { useBot } from './useBot.ts';
+import { useBot, useBotStore } from './useBot.ts';
 
 /** How often readings of the bot came to each node, choice and connection. The panel says the same in words. */
 export function BotCanvas() {
-  const bot = botStoreFor(useEditor());
+  const bot = useBotStore();
   // The panel may be put aside while this stays.
   useEffect(() => () => bot.leave(), [bot]);
   const findings = useBot((state) => state.findings);

@@ -4,9 +4,8 @@ import { Play, Square } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useEditor } from '../../EditorContext.tsx';
 import * as styles from './bot.css.ts';
-import { botStoreFor } from './createBotStore.ts';
 import { botMessages } from './messages.ts';
-import { useBot } from './useBot.ts';
+import { useBot, useBotStore } from './useBot.ts';
 
 const readingsMaximum = 100_000;
 const seedMaximum = 2 ** 32 - 1;
@@ -14,7 +13,7 @@ const seedMaximum = 2 ** 32 - 1;
 /** Starts and stops the bot. Escape stops it wherever the focus is; what was found stays. */
 export function BotForm() {
   const { session } = useEditor();
-  const bot = botStoreFor(useEditor());
+  const bot = useBotStore();
   const messages = useMessages(botMessages);
   const isRunning = useBot(({ status }) => status === 'running');
   const share = useBot(({ progress }) => progress?.share);

@@ -1,21 +1,20 @@
 import { EmptyState, ErrorState, Tabs } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CircleSlash } from 'lucide-react';
-import { useEditor, useSession } from '../../EditorContext.tsx';
+import { useSession } from '../../EditorContext.tsx';
 import { BotForm } from './BotForm.tsx';
 import * as styles from './bot.css.ts';
-import { botStoreFor } from './createBotStore.ts';
 import { Findings } from './Findings.tsx';
 import { botMessages } from './messages.ts';
 import { ReadingView } from './ReadingView.tsx';
 import { TestList } from './TestList.tsx';
-import { useBot, useTesting } from './useBot.ts';
+import { useBot, useBotStore, useTesting } from './useBot.ts';
 
 /** Lets a bot read the story in all ways, and keeps readings as tests. */
 export function BotPanel() {
   const messages = useMessages(botMessages);
   const count = useSession(({ document }) => document.tests?.length ?? 0);
-  useTesting(botStoreFor(useEditor()));
+  useTesting(useBotStore());
   return (
     <div className={styles.panel} data-testid="bot-panel">
       <Tabs
@@ -33,7 +32,7 @@ export function BotPanel() {
 
 function Paths() {
   const messages = useMessages(botMessages);
-  const bot = botStoreFor(useEditor());
+  const bot = useBotStore();
   const status = useBot((state) => state.status);
   const findings = useBot((state) => state.findings);
   const opened = useBot((state) => state.opened);

@@ -4,9 +4,9 @@ import { formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Footprints } from 'lucide-react';
 import { useEditor } from '../../EditorContext.tsx';
 import * as styles from './bot.css.ts';
-import { botStoreFor } from './createBotStore.ts';
 import type { FindingKind, FindingRow } from './findingRows.ts';
 import { botMessages } from './messages.ts';
+import { useBotStore } from './useBot.ts';
 import { useNames } from './useNames.ts';
 
 export type FindingLineProps = {
@@ -19,7 +19,7 @@ export type FindingLineProps = {
 /** A press goes to the node; the button beside it opens the reading that came there. */
 export function FindingLine({ row, kind, report, tabIndex }: FindingLineProps) {
   const { edits } = useEditor();
-  const bot = botStoreFor(useEditor());
+  const bot = useBotStore();
   const messages = useMessages(botMessages);
   const names = useNames();
   const locale = useLocale();

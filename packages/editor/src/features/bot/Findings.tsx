@@ -2,9 +2,9 @@ import { Button, Notice, ToggleButton } from '@dreamfork/ui';
 import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
 import { RowList } from '../../components/virtualList/RowList.tsx';
-import { useEditor, useSession } from '../../EditorContext.tsx';
+import { useSession } from '../../EditorContext.tsx';
 import * as styles from './bot.css.ts';
-import { type BotFindings, botStoreFor } from './createBotStore.ts';
+import type { BotFindings } from './createBotStore.ts';
 import { FindingLine } from './FindingLine.tsx';
 import {
   type FindingKind,
@@ -14,6 +14,7 @@ import {
   firstKind,
 } from './findingRows.ts';
 import { botMessages } from './messages.ts';
+import { useBotStore } from './useBot.ts';
 
 const keyOf = ({ nodeId, choiceId }: FindingRow): string => `${nodeId} ${choiceId ?? ''}`;
 
@@ -80,7 +81,7 @@ export function Findings({ findings }: { findings: BotFindings }) {
 
 /** The shortest and the longest reading to an end. */
 function Extremes({ findings: { report } }: { findings: BotFindings }) {
-  const bot = botStoreFor(useEditor());
+  const bot = useBotStore();
   const messages = useMessages(botMessages);
   const { shortest, longest } = report;
   if (!shortest || !longest) return null;

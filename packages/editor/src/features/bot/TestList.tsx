@@ -5,17 +5,16 @@ import { CircleCheck, CircleX, ListChecks, LoaderCircle, Pencil, Play, Trash2 } 
 import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import * as styles from './bot.css.ts';
-import { botStoreFor } from './createBotStore.ts';
 import { botMessages } from './messages.ts';
 import { deleteTest, renameTest } from './testEdits.ts';
-import { useBot } from './useBot.ts';
+import { useBot, useBotStore } from './useBot.ts';
 
 const keyOf = ({ id }: StoryTest): string => id;
 const none: readonly StoryTest[] = [];
 
 /** The readings that are kept with the story, and whether they are still possible. */
 export function TestList() {
-  const bot = botStoreFor(useEditor());
+  const bot = useBotStore();
   const messages = useMessages(botMessages);
   const document = useSession((state) => state.document);
   const tested = useBot((state) => state.tested);

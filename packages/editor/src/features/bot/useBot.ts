@@ -6,8 +6,11 @@ import { type BotState, type BotStore, botStoreFor } from './createBotStore.ts';
 /** Milliseconds after the last edit before the tests are run again. */
 const pause = 500;
 
+/** The bot of this editor. */
+export const useBotStore = (): BotStore => botStoreFor(useEditor());
+
 export function useBot<Selected>(select: (state: BotState) => Selected): Selected {
-  return useStore(botStoreFor(useEditor()), select);
+  return useStore(useBotStore(), select);
 }
 
 /** Runs the tests of the story now and after every change. */

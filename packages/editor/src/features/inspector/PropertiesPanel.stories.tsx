@@ -12,7 +12,7 @@ import {
 } from '../../store/session/selection.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import { nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { flowNode, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
 
 const meta = {
@@ -218,9 +218,7 @@ export const Position: Story = {
     await userEvent.clear(x);
     await userEvent.type(x, '705');
     // The node moves while its author types: a field that is left without a blur loses nothing.
-    await waitFor(() =>
-      expect(nodeCard(editor, 'keeper').getAttribute('style')).toContain('705px'),
-    );
+    await waitFor(() => expect(flowNode(editor, 'keeper').style.transform).toContain('705px'));
     await userEvent.tab();
     await expect(x).toHaveValue('705');
     await userEvent.clear(x);

@@ -88,4 +88,4 @@ export const row = style([
 ]);
 
 /** Above the zoom bar. */
-export const toggle = style({ position: 'absolute', insetInlineStart: 15, bottom: 68, zIndex: 3 });
+export const toggle = style({ position: 'absolute', insetInlineStart: 15, bottom: 68, zIndex: 5 });

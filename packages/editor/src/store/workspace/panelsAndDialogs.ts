@@ -1,4 +1,5 @@
 import type { ClipVariableClash, FindOptions, Repair, TextField } from '@dreamfork/story';
+import type { DroppedFiles } from '@dreamfork/ui/drop';
 import type { DuplicateStory, StoryVersion } from '../../services.ts';
 import type { ClipVariableAnswers } from '../interaction.ts';
 import type { Conflict, ConflictAnswer, DuplicateAnswer } from '../session/conflict.ts';
@@ -69,8 +70,8 @@ export type DialogPayloads = {
     answer: (answers: ClipVariableAnswers | null) => void;
   };
   palette: null;
-  /** Import and export, with files that were dropped on the canvas. */
-  files: { files: readonly File[] } | null;
+  /** Import and export, with what was dropped on the canvas. */
+  files: { files: readonly File[] | Promise<DroppedFiles> } | null;
   apiConsole: null;
   /** A text on request, for a node or, without one, for a new node. */
   generator: { nodeId: string | null };

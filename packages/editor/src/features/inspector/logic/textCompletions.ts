@@ -27,17 +27,14 @@ export function textCompletionsAt(
   const found = completionsAt(source, source.length, isAsked || isFirst, context);
   const names = new Set(context.variables.map(({ name }) => name));
   const start = source.length - source.trimStart().length;
-  const suggestions = found.map((one) => {
+  const isName = (one: CodeSuggestion): boolean => names.has(one.text);
+  const placed = (one: CodeSuggestion): CodeSuggestion => {
     // The name alone is a whole value: its brace is closed with it.
-    const isWhole = part === 'value' && one.from === start && names.has(one.text);
-    const isClosed = text[index] === '}';
-    return {
-      ...one,
-      from: from + one.from,
-      text: isWhole && !isClosed ? `${one.text}}` : one.text,
-    };
-  });
-  if (part === 'condition') return suggestions;
+    const closes =
+      part === 'value' && one.from === start && isName(one) && text[index] !== '}' ? '}' : '';
+    return { ...one, from: from + one.from, text: one.text + closes };
+  };
+  if (part === 'condition') return found.map(placed);
   const forms: CodeSuggestion[] = [
     {
       label: `${words.if} …: … | ${words.else}: …`,
@@ -52,7 +49,7 @@ export function textCompletionsAt(
       text: `${words.times}: `,
     },
   ].filter(({ text: form }) => isBegin(form));
-  const values = suggestions.filter(({ text: value }) => names.has(value.replace(/}$/, '')));
-  const rest = suggestions.filter((one) => !values.includes(one));
+  const values = found.filter(isName).map(placed);
+  const rest = found.filter((one) => !isName(one)).map(placed);
   return isFirst ? [...values.slice(0, 6), ...forms] : [...values, ...forms, ...rest];
 }

@@ -2,32 +2,16 @@ import type { Scene } from '../geometry/scene.ts';
 import { createBaseLayer } from '../paint/createBaseLayer.ts';
 import { createPainter } from '../paint/createPainter.ts';
 import { createDragLayer } from '../paint/dragLayer.ts';
-import { createGridBackground, scaleTitles } from '../paint/gridBackground.ts';
 import { readPalette } from '../paint/palette.ts';
 import type { CanvasState } from './canvasSource.ts';
-import { createCompositorTransform } from './compositorTransform.ts';
 import type { createCards } from './createCards.ts';
 import type { Dragging } from './createDragging.ts';
 import { createFrame, type Frame } from './createFrame.ts';
 import type { ViewportStore } from './createViewport.ts';
-import { createRasterRefresh } from './rasterRefresh.ts';
 import { watchTheme } from './watchTheme.ts';
 import { createZoomWatch } from './zooming.ts';
 
-export type StageElements = {
-  /** Takes the pointer; as large as the view. */
-  surface: HTMLElement;
-  /** Squared paper, moved under everything. */
-  grid: HTMLElement;
-  /** Holds the drawings. */
-  drawings: HTMLElement;
-  /** Holds what lies under the cards and has words: groups and notes. */
-  groupsAndNotes: HTMLElement;
-  /** Holds the cards, in units of the canvas. */
-  world: HTMLElement;
-};
-
-export type StageOptions = {
+export type DrawingsOptions = {
   scene: Scene;
   viewport: ViewportStore;
   cards: ReturnType<typeof createCards>;
@@ -35,23 +19,23 @@ export type StageOptions = {
   state: () => CanvasState;
 };
 
-/** Keeps paper, drawings and cards where the view is, once a frame and only while something happens. */
-export function createStage({ scene, viewport, cards, dragging, state }: StageOptions) {
+/** Keeps the drawings and the list of mounted cards in step with the view, once a frame and only while something happens. */
+export function createDrawings({ scene, viewport, cards, dragging, state }: DrawingsOptions) {
   let frame: Frame | null = null;
   let invalidate = () => {};
 
-  const attach = ({ surface, grid, drawings, groupsAndNotes, world }: StageElements) => {
+  const attach = (surface: HTMLElement, container: HTMLElement) => {
     let palette = readPalette(surface);
     const painter = createPainter(() => {
       base.forget();
       frame?.request();
     });
-    const base = createBaseLayer(drawings, {
+    const base = createBaseLayer(container, {
       paint: (region, open) =>
         painter.paint(region, open, {
           scene,
           palette,
-          isZoomedOut: cards.isZoomedOut.getState(),
+          isFar: cards.isFar.getState(),
           state: {
             ...state(),
             away: dragging.drag.getState()?.nodeIds ?? null,
@@ -61,15 +45,11 @@ export function createStage({ scene, viewport, cards, dragging, state }: StageOp
         }),
       onArrival: () => frame?.request(),
     });
-    const { moveTo: moveWorld } = createCompositorTransform(world);
-    const { moveTo: moveGroupsAndNotes } = createCompositorTransform(groupsAndNotes);
-    const moveGrid = createGridBackground(grid);
-    const sharpen = createRasterRefresh([world, groupsAndNotes]);
     const watchZoom = createZoomWatch();
     const travel = createDragLayer({
       scene,
-      container: drawings,
-      isZoomedOut: cards.isZoomedOut.getState,
+      container,
+      isFar: cards.isFar.getState,
       palette: () => palette,
     });
     invalidate = base.invalidate;
@@ -77,25 +57,13 @@ export function createStage({ scene, viewport, cards, dragging, state }: StageOp
     frame = createFrame((time) => {
       const view = viewport.getState();
       const zooming = watchZoom(view.zoom, time);
-      const transform = `translate(${view.x}px,${view.y}px) scale(${view.zoom})`;
-      moveWorld(transform);
-      moveGroupsAndNotes(transform);
-      scaleTitles(groupsAndNotes, view.zoom);
-      const isRuling = moveGrid(view, zooming);
       const isMounting = cards.step(view, time, zooming);
       const isDrawing = base.follow(view, zooming);
       travel.follow(dragging.drag.getState(), base.isTrue(), view, zooming);
-      const isSharpening = sharpen(view.zoom, zooming);
-      return isMounting || isDrawing || isSharpening || isRuling;
+      return isMounting || isDrawing;
     });
     const { request } = frame;
 
-    const observer = new ResizeObserver(() => {
-      viewport.resize({ width: surface.clientWidth || 1, height: surface.clientHeight || 1 });
-      base.invalidate();
-      request();
-    });
-    observer.observe(surface);
     const stopWatching = watchTheme(() => {
       palette = readPalette(surface);
       base.invalidate();
@@ -112,7 +80,7 @@ export function createStage({ scene, viewport, cards, dragging, state }: StageOp
     const unsubscribe = [
       viewport.subscribe(request),
       dragging.drag.subscribe(followDrag),
-      cards.isZoomedOut.subscribe(base.forget),
+      cards.isFar.subscribe(base.forget),
     ];
     request();
 
@@ -120,7 +88,6 @@ export function createStage({ scene, viewport, cards, dragging, state }: StageOp
       frame?.cancel();
       frame = null;
       invalidate = () => {};
-      observer.disconnect();
       stopWatching();
       for (const stop of unsubscribe) stop();
       base.remove();

@@ -8,7 +8,7 @@ const tint = (share: number, ground: string = vars.color.surface) =>
 
 export const group = style({
   position: 'absolute',
-  height: groupFrame.titleHeight,
+  inset: 0,
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -17,7 +17,6 @@ export const group = style({
   color: vars.color.ink,
   selectors: {
     '&[data-collapsed]': {
-      height: groupFrame.collapsedHeight,
       borderRadius: vars.radius.l,
       border: `2px solid var(--mark)`,
       backgroundColor: tint(16),
@@ -84,7 +83,7 @@ export const groupCount = style({
 });
 
 export const note = style({
-  position: 'absolute',
+  height: '100%',
   padding: '10px 12px',
   borderRadius: vars.radius.s,
   border: `${vars.border} solid ${tint(55)}`,
@@ -127,18 +126,21 @@ export const noteField = style({
 });
 
 export const corner = style({
-  position: 'absolute',
-  right: -9,
-  bottom: -9,
-  width: 18,
-  height: 18,
-  borderRadius: vars.radius.s,
-  border: `2px solid ${vars.color.accent}`,
-  backgroundColor: vars.color.surface,
-  cursor: 'nwse-resize',
+  selectors: {
+    '&.react-flow__resize-control.handle': {
+      width: 18,
+      height: 18,
+      borderRadius: vars.radius.s,
+      border: `2px solid ${vars.color.accent}`,
+      backgroundColor: vars.color.surface,
+    },
+  },
   '@media': {
     '(pointer: coarse)': {
       selectors: { '&::before': { content: '', position: 'absolute', inset: -14 } },
     },
   },
 });
+
+/** Where connections of a folded group end; nobody draws a new one from here. */
+export const groupEnd = style({ opacity: 0, pointerEvents: 'none' });

@@ -1,12 +1,13 @@
+import type { Position } from '@dreamfork/story';
 import { emptySelection, selectNodes, selectNotes } from '../../store/session/selection.ts';
+import type { CanvasActions } from '../engine/canvasActions.ts';
 import type { CanvasEngine } from '../engine/createEngine.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import { hasFreeWay } from '../geometry/freeWay.ts';
 import { cellSize } from '../geometry/geometry.ts';
 import { align } from '../geometry/guides.ts';
 import { edgeAt } from '../geometry/hits.ts';
-import type { Gesture, GestureContext, PointerMoment } from './gesture.ts';
-import type { Hit } from './hit.ts';
+import { type FlowNode, storyId } from './flowTypes.ts';
 
 type Dragged = { nodeIds: ReadonlySet<string>; noteIds: ReadonlySet<string>; lead: Bounds | null };
 
@@ -15,46 +16,49 @@ const mostAligned = 30;
 const alignReach = 10;
 const edgeReach = 14;
 
-function draggedWith({ engine, actions }: GestureContext, hit: Hit): Dragged {
+/** What moves when a node of React Flow is taken hold of; what was not selected is selected first. */
+function draggedWith(engine: CanvasEngine, actions: CanvasActions, grabbed: FlowNode): Dragged {
   const { scene } = engine;
   const { selection } = engine.state();
-  if (hit.kind === 'group') {
-    const group = scene.groups.get(hit.id);
-    const nodeIds = new Set([...(group?.members ?? [])].map(({ id }) => id));
-    actions?.select({ ...emptySelection, groupIds: [hit.id] });
-    // The frame lies off the grid by its padding; what counts is how far its nodes move.
-    return { nodeIds, noteIds: new Set(), lead: null };
+  const id = storyId(grabbed.id);
+  // Its frame lies off the grid by its padding, as that of a selection does: what counts is how far nodes move.
+  if (grabbed.type === 'group') {
+    actions.select({ ...emptySelection, groupIds: [id] });
+    const members = [...(scene.groups.get(id)?.members ?? [])];
+    return { nodeIds: new Set(members.map((node) => node.id)), noteIds: new Set(), lead: null };
   }
-  const isNote = hit.kind === 'note';
-  const id = 'id' in hit ? hit.id : '';
+  const isNote = grabbed.type === 'note';
   const lead = (isNote ? scene.notes.get(id) : scene.nodes.get(id)) ?? null;
-  const isSelected = (isNote ? selection.noteIds : selection.nodeIds).includes(id);
-  if (!isSelected) actions?.select(isNote ? selectNotes([id]) : selectNodes([id]));
+  const isSelected =
+    grabbed.type === 'selection' || (isNote ? selection.noteIds : selection.nodeIds).includes(id);
+  if (!isSelected) actions.select(isNote ? selectNotes([id]) : selectNodes([id]));
   const { nodeIds, noteIds } = engine.state().selection;
   return { nodeIds: new Set(nodeIds), noteIds: new Set(noteIds), lead };
 }
 
 /** Moves what is selected, or what was taken hold of, from cell to cell. */
-export function moveItems(context: GestureContext, hit: Hit): Gesture {
-  const { engine, actions, start } = context;
-  const { nodeIds, noteIds, lead } = draggedWith(context, hit);
-  const isAlone = nodeIds.size === 1 && noteIds.size === 0 && hit.kind === 'node';
+export function dragItems(
+  engine: CanvasEngine,
+  actions: CanvasActions,
+  grabbed: FlowNode,
+  start: Position,
+) {
+  const { nodeIds, noteIds, lead } = draggedWith(engine, actions, grabbed);
+  const isAlone = nodeIds.size === 1 && noteIds.size === 0 && grabbed.type === 'card';
+  engine.hoveredEdge.setState(null);
   engine.dragging.start({ nodeIds, noteIds });
   const step = engine.preferences.getState().snapsToGrid ? cellSize : 1;
   const onGrid = (value: number): number => Math.round(value / step) * step;
 
-  const shiftAt = ({ canvas, isFree }: PointerMoment) => {
-    const dx = canvas.x - start.canvas.x;
-    const dy = canvas.y - start.canvas.y;
+  const shiftAt = ({ x, y }: Position, isFree: boolean) => {
+    const dx = x - start.x;
+    const dy = y - start.y;
     if (!lead) return { dx: onGrid(dx), dy: onGrid(dy), guides: [] };
     const moving = { x: lead.x + dx, y: lead.y + dy, width: lead.width, height: lead.height };
     const aligned =
       isFree || engine.cards.isZoomedOut.getState() || nodeIds.size > mostAligned
         ? null
-        : align(engine.scene, moving, (id) => nodeIds.has(id), {
-            reach: alignReach,
-            cell: step,
-          });
+        : align(engine.scene, moving, (id) => nodeIds.has(id), { reach: alignReach, cell: step });
     return {
       dx: (aligned?.x ?? onGrid(moving.x)) - lead.x,
       dy: (aligned?.y ?? onGrid(moving.y)) - lead.y,
@@ -62,42 +66,39 @@ export function moveItems(context: GestureContext, hit: Hit): Gesture {
     };
   };
 
-  const finish = () => {
-    engine.dragging.stop();
-    engine.clearOverlay();
-    engine.redraw();
-  };
-
   return {
-    movesCanvas: true,
-    move: (moment) => {
-      const { dx, dy, guides } = shiftAt(moment);
+    move: (point: Position, isFree: boolean) => {
+      const { dx, dy, guides } = shiftAt(point, isFree);
       engine.dragging.moveTo(dx, dy);
-      const targetEdgeId = isAlone ? edgeUnder(engine, moment, nodeIds) : null;
+      const targetEdgeId = isAlone ? edgeUnder(engine, point, nodeIds) : null;
       engine.showOverlay({ guides, targetEdgeId });
     },
-    end: () => {
+    /** Lets go: the document hears of it, unless the drag was broken off. */
+    end: (isCancelled: boolean) => {
       const { targetEdgeId } = engine.overlay.getState();
       const positions = engine.dragging.positions();
-      actions?.moveItems({
-        ...positions,
-        ...(targetEdgeId === null ? {} : { intoConnectionId: targetEdgeId }),
-      });
-      finish();
+      if (!isCancelled) {
+        actions.moveItems({
+          ...positions,
+          ...(targetEdgeId === null ? {} : { intoConnectionId: targetEdgeId }),
+        });
+      }
+      engine.dragging.stop();
+      engine.clearOverlay();
+      engine.redraw();
     },
-    cancel: finish,
   };
 }
 
 /** The connection under the pointer that a node could be put into: none of its own. */
 function edgeUnder(
   { scene, cards, viewport }: CanvasEngine,
-  { canvas }: PointerMoment,
+  point: Position,
   nodeIds: ReadonlySet<string>,
 ): string | null {
   const [id] = nodeIds;
   const node = id === undefined ? undefined : scene.nodes.get(id);
   if (!node || cards.isZoomedOut.getState() || !hasFreeWay(node)) return null;
-  const edge = edgeAt(scene, canvas, edgeReach / viewport.getState().zoom);
+  const edge = edgeAt(scene, point, edgeReach / viewport.getState().zoom);
   return edge && edge.from !== node && edge.to !== node ? edge.id : null;
 }

@@ -1,0 +1,52 @@
+import type { NodeProps } from '@xyflow/react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
+import { NodeCard } from '../NodeCard.tsx';
+import type { CardFlowNode } from './flowTypes.ts';
+
+/** A node of the story as a node of React Flow. */
+export function CardNode({ data }: NodeProps<CardFlowNode>) {
+  const { engine, actions, descriptionId } = useCanvas();
+  const { node, order, hasInput, hasOutput, isTabStop } = data;
+  const { id } = node;
+  const card = useRef<HTMLElement>(null);
+  const isTarget = useStore(engine.overlay, ({ targetNodeId }) => targetNodeId === id);
+  const isFar = useStore(engine.cards.isFar);
+  const takesFocus = useStore(engine.focusRequest, (nodeId) => nodeId === id);
+  const isSelected = useCanvasState(({ selection }) => selection.nodeIds.includes(id));
+  const selectedChoiceId = useCanvasState(({ selection: { choice } }) =>
+    choice?.nodeId === id ? choice.choiceId : null,
+  );
+  const problem = useCanvasState(({ overlays }) => overlays.problems.get(id) ?? null);
+  const difference = useCanvasState(({ overlays }) => overlays.difference?.get(id) ?? null);
+  const isVisited = useCanvasState(({ overlays }) => overlays.visited.has(id));
+  const isFaded = useCanvasState(
+    ({ overlays: { highlighted } }) => highlighted !== null && !highlighted.has(id),
+  );
+  useEffect(() => {
+    if (!takesFocus) return;
+    engine.focusRequest.setState(null);
+    card.current?.focus({ preventScroll: true });
+  }, [takesFocus, engine]);
+  return (
+    <NodeCard
+      ref={card}
+      node={node}
+      descriptionId={`${descriptionId}${order}`}
+      hasInput={hasInput}
+      hasOutput={hasOutput}
+      isSelected={isSelected}
+      isTarget={isTarget}
+      isTabStop={isTabStop}
+      selectedChoiceId={selectedChoiceId}
+      problem={problem}
+      difference={difference}
+      isVisited={isVisited}
+      isFaded={isFaded}
+      isEditable={actions !== null}
+      isFar={isFar}
+      engine={engine}
+    />
+  );
+}

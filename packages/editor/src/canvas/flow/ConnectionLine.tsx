@@ -1,0 +1,48 @@
+import type { ConnectionLineComponentProps } from '@xyflow/react';
+import { useLayoutEffect } from 'react';
+import { useCanvas } from '../CanvasContext.tsx';
+import type { CanvasEngine } from '../engine/createEngine.ts';
+import { type Curve, curveBetween, pathOf } from '../geometry/curve.ts';
+import { card } from '../geometry/geometry.ts';
+import { nodeAt } from '../geometry/hits.ts';
+import type { SceneNode } from '../geometry/sceneParts.ts';
+import * as styles from './flow.css.ts';
+import { type FlowNode, storyId } from './flowTypes.ts';
+
+/** Pixels of the screen around a card in which a line still finds it. */
+const snap = 20;
+
+function nodeNear({ scene, viewport }: CanvasEngine, x: number, y: number): SceneNode | undefined {
+  const exact = nodeAt(scene, { x, y });
+  if (exact) return exact;
+  const reach = snap / viewport.getState().zoom;
+  let found: SceneNode | undefined;
+  const area = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+  scene.visitNodes(area, (node) => {
+    found = node;
+  });
+  return found;
+}
+
+/** The connection that is being drawn; the scene tells where it would end, mounted or not. */
+export function ConnectionLine({
+  fromNode,
+  fromHandle,
+  fromX,
+  fromY,
+  pointer,
+}: ConnectionLineComponentProps<FlowNode>) {
+  const { engine } = useCanvas();
+  const { x: left, y: top, zoom } = engine.viewport.getState();
+  // React Flow would take the line to its nearest handle: what counts is where the pointer is.
+  const to = { x: (pointer.x - left) / zoom, y: (pointer.y - top) / zoom };
+  const near = nodeNear(engine, to.x, to.y);
+  const target = near?.id === storyId(fromNode.id) ? undefined : near;
+  const targetNodeId = target?.id ?? null;
+  useLayoutEffect(() => engine.showOverlay({ targetNodeId }), [engine, targetNodeId]);
+  const from = { x: fromX, y: fromY };
+  const isBackward = fromHandle.type === 'target';
+  const end = target && !isBackward ? { x: target.x, y: target.y + card.handleY } : to;
+  const curve: Curve = isBackward ? curveBetween(end, from) : curveBetween(from, end);
+  return <path className={styles.connectionLine} d={pathOf(curve)} />;
+}

@@ -1,0 +1,204 @@
+import type { Position } from '@dreamfork/story';
+import type { OnNodeDrag, ReactFlowProps } from '@xyflow/react';
+import type { PointerEvent, MouseEvent as ReactMouseEvent } from 'react';
+import type { CanvasEngine } from '../engine/createEngine.ts';
+import type { Flow } from '../engine/createViewport.ts';
+import { between } from '../geometry/bounds.ts';
+import { insideFrame } from '../geometry/hits.ts';
+import { dragItems } from './dragItems.ts';
+import { finishConnection } from './finishConnection.ts';
+import type { FlowEdge, FlowNode } from './flowTypes.ts';
+import { choiceAt, type Hit, hitOf, hitPoint, isInteractive } from './hit.ts';
+import { selectionAfter, subjectOf, withInside } from './selectionAfter.ts';
+
+type Pointed = { clientX: number; clientY: number };
+
+/** The place of a mouse or of the finger that was lifted last. */
+const pointed = (event: MouseEvent | TouchEvent): Pointed =>
+  'changedTouches' in event ? (event.changedTouches[0] ?? { clientX: 0, clientY: 0 }) : event;
+
+export type FlowHandlers = Required<
+  Pick<
+    ReactFlowProps<FlowNode, FlowEdge>,
+    | 'onNodeClick'
+    | 'onPaneClick'
+    | 'onNodeDoubleClick'
+    | 'onDoubleClick'
+    | 'onNodeContextMenu'
+    | 'onPaneContextMenu'
+    | 'onPointerDownCapture'
+    | 'onPointerMove'
+    | 'onPointerLeave'
+    | 'onNodeDragStart'
+    | 'onNodeDrag'
+    | 'onNodeDragStop'
+    | 'onSelectionStart'
+    | 'onSelectionEnd'
+    | 'onConnectEnd'
+    | 'onReconnectStart'
+    | 'onReconnectEnd'
+  >
+> & {
+  /** Breaks off what the pointer is about to do; whether it was about to do something. */
+  cancel: () => boolean;
+  /** Opens the menu where a finger rested. */
+  longPress: (place: Pointed & { target: EventTarget | null }) => void;
+};
+
+export type FlowHandlersOptions = {
+  engine: CanvasEngine;
+  /** Where a pointer is on the canvas. */
+  place: (pointed: Pointed) => Position;
+  store: Flow['store'];
+};
+
+/** From React Flow's callbacks to what the author does: selects, moves, connects, asks for a menu. */
+export function createFlowHandlers({ engine, place, store }: FlowHandlersOptions): FlowHandlers {
+  let pressed: Position = { x: 0, y: 0 };
+  let drag: ReturnType<typeof dragItems> | null = null;
+  let rectangleFrom: Position | null = null;
+  let reconnected: string | null = null;
+  let isCancelled = false;
+
+  const press = (hit: Hit, event: ReactMouseEvent) => {
+    const actions = engine.actions.getState();
+    if (!actions || isInteractive(event.target)) return;
+    const { selection } = engine.state();
+    const isAdding = event.shiftKey || event.ctrlKey || event.metaKey;
+    const next = selectionAfter(selection, hit, isAdding);
+    if (next !== selection) actions.select(next);
+  };
+  const openMenu = (hit: Hit, event: Pointed) =>
+    engine.actions.getState()?.openMenu({
+      x: event.clientX,
+      y: event.clientY,
+      subject: subjectOf(hit, place(event)),
+    });
+  const begin = (hit: Hit) => {
+    if (hit.kind === 'node') engine.actions.getState()?.editNode(hit.id);
+    else if (hit.kind === 'note' && engine.actions.getState()) engine.editedNote.setState(hit.id);
+    else if (hit.kind === 'group') engine.toggleGroup(hit.id);
+  };
+  const onNode = (event: ReactMouseEvent, node: FlowNode): Hit =>
+    hitOf(engine, node, event.target, place(event));
+  const menuOn = (event: ReactMouseEvent | MouseEvent, hit: Hit) => {
+    if (isInteractive(event.target)) return;
+    event.preventDefault();
+    if (!isTouch(event)) openMenu(hit, event);
+  };
+  const onDrag: OnNodeDrag<FlowNode> = (event) => {
+    if (!isCancelled) drag?.move(place(pointed(event)), event.altKey);
+  };
+
+  return {
+    onNodeClick: (event, node) => press(onNode(event, node), event),
+    onPaneClick: (event) => press(hitPoint(engine, place(event)), event),
+    onNodeDoubleClick: (event, node) => {
+      if (!isInteractive(event.target)) begin(onNode(event, node));
+    },
+    onDoubleClick: (event) => {
+      const isPane = event.target instanceof Element && event.target.matches('.react-flow__pane');
+      if (isPane) begin(hitPoint(engine, place(event)));
+    },
+    onNodeContextMenu: (event, node) => menuOn(event, onNode(event, node)),
+    onPaneContextMenu: (event) => menuOn(event, hitPoint(engine, place(event))),
+    onPointerDownCapture: (event) => {
+      pressed = place(event);
+    },
+    onPointerMove: (event) => hover(engine, event, place(event)),
+    onPointerLeave: () => {
+      engine.hoveredEdge.setState(null);
+      engine.hoveredNode.setState(null);
+    },
+    onNodeDragStart: (_event, node) => {
+      isCancelled = false;
+      // React Flow begins a few pixels later; a card moves by as much as the pointer has.
+      const actions = engine.actions.getState();
+      drag = actions && dragItems(engine, actions, node, pressed);
+    },
+    onNodeDrag: onDrag,
+    onNodeDragStop: (event, node, nodes) => {
+      onDrag(event, node, nodes);
+      drag?.end(isCancelled);
+      drag = null;
+      isCancelled = false;
+    },
+    onSelectionStart: () => {
+      const { userSelectionRect } = store.getState();
+      rectangleFrom = userSelectionRect && {
+        x: userSelectionRect.startX,
+        y: userSelectionRect.startY,
+      };
+    },
+    onSelectionEnd: (event) => {
+      if (!rectangleFrom) return;
+      const inside = insideFrame(engine.scene, between(rectangleFrom, place(event)));
+      rectangleFrom = null;
+      engine.actions.getState()?.select(withInside(engine.state().selection, inside));
+    },
+    // React Flow ends a reconnection as it ends a connection, and then once more.
+    onReconnectStart: (_event, { id }) => {
+      reconnected = id;
+    },
+    onReconnectEnd: () => {
+      reconnected = null;
+    },
+    onConnectEnd: (event, state) => {
+      const { targetNodeId } = engine.overlay.getState();
+      engine.clearOverlay();
+      const actions = engine.actions.getState();
+      if (!isCancelled && actions) {
+        const at = pointed(event);
+        finishConnection(engine, actions, {
+          state,
+          targetNodeId,
+          reconnected,
+          at,
+          to: place(at),
+        });
+      }
+      isCancelled = false;
+    },
+    longPress: (at) => {
+      const { target } = at;
+      const isOnCanvas = target instanceof Element && target.closest('.react-flow__renderer');
+      if (!isOnCanvas || isInteractive(target)) return;
+      isCancelled = drag !== null;
+      openMenu(hitPoint(engine, place(at)), at);
+    },
+    cancel: () => {
+      const { connection, cancelConnection, userSelectionRect } = store.getState();
+      if (drag) drag.end(true);
+      else if (connection.inProgress) cancelConnection();
+      else if (userSelectionRect) {
+        rectangleFrom = null;
+        store.setState({ userSelectionRect: null, userSelectionActive: false });
+        return true;
+      } else return false;
+      drag = null;
+      isCancelled = true;
+      return true;
+    },
+  };
+}
+
+/** Browsers ask for a menu when a finger rests too, some of them; here that is done for all. */
+const isTouch = (event: ReactMouseEvent | MouseEvent): boolean => {
+  const native = 'nativeEvent' in event ? event.nativeEvent : event;
+  return native instanceof window.PointerEvent && native.pointerType === 'touch';
+};
+
+function hover(engine: CanvasEngine, event: PointerEvent, point: Position): void {
+  if (event.pointerType === 'touch' || event.buttons !== 0) return;
+  const isOnPaper =
+    event.target instanceof Element &&
+    event.target.closest('.react-flow__node, .react-flow__panel') === null;
+  const hit: Hit = isOnPaper ? hitPoint(engine, point) : { kind: 'canvas' };
+  engine.hoveredEdge.setState(hit.kind === 'edge' ? hit.id : null);
+  const card = event.target instanceof Element ? event.target.closest('[data-node-id]') : null;
+  const nodeId = card?.getAttribute('data-node-id') ?? null;
+  const choiceId = choiceAt(event.target);
+  const last = engine.hoveredNode.getState();
+  if (nodeId === (last?.nodeId ?? null) && choiceId === (last?.choiceId ?? null)) return;
+  engine.hoveredNode.setState(nodeId === null ? null : { nodeId, choiceId }, true);
+}

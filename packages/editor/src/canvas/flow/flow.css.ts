@@ -1,0 +1,89 @@
+import { vars } from '@dreamfork/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const flow = style({
+  backgroundColor: 'transparent',
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  vars: {
+    '--xy-selection-background-color': `color-mix(in oklab, ${vars.color.accent} 8%, transparent)`,
+    '--xy-selection-border': `1px solid ${vars.color.accent}`,
+    '--xy-background-pattern-lines-color': vars.color.cell,
+    '--xy-minimap-background-color': 'transparent',
+    '--xy-edge-stroke': vars.color.accent,
+  },
+});
+
+/** A focus or a caret could scroll what is hidden, but not what is clipped: only the view moves the canvas. */
+globalStyle(`${flow}, ${flow} .react-flow__renderer, ${flow} .react-flow__pane`, {
+  overflow: ['hidden !important', 'clip !important'],
+});
+
+/** The pane takes the presses on lines, whose places the scene knows; only their ends are taken hold of. */
+globalStyle(`${flow} .react-flow__edge`, { pointerEvents: 'none' });
+globalStyle(`${flow} .react-flow__edgeupdater`, { pointerEvents: 'all', cursor: 'move' });
+globalStyle(`${flow} .react-flow__pane.draggable`, { cursor: 'grab' });
+globalStyle(`${flow} .react-flow__pane.dragging`, { cursor: 'grabbing' });
+globalStyle(`${flow}[data-over="edge"] .react-flow__pane`, { cursor: 'pointer' });
+
+/** Lies in units of the canvas under everything else. */
+export const drawing = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  transition: 'opacity 120ms',
+  selectors: { '&[data-faded]': { opacity: 0.5 } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** Over the drawing of all lines, under the cards. */
+export const litLines = style({
+  position: 'absolute',
+  zIndex: -1,
+  overflow: 'visible',
+  maxWidth: 'none',
+  pointerEvents: 'none',
+});
+
+export const litLine = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
+
+export const edge = style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 2.5,
+  selectors: {
+    '&[data-state="hovered"]': { stroke: vars.color.ink2 },
+    '&[data-state="target"]': { strokeWidth: 5 },
+  },
+});
+
+export const connectionLine = style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 2.5,
+});
+
+export const guides = style({
+  position: 'absolute',
+  zIndex: 2,
+  overflow: 'visible',
+  maxWidth: 'none',
+  pointerEvents: 'none',
+});
+
+export const guide = style({
+  stroke: vars.color.accent,
+  strokeWidth: 1,
+  strokeDasharray: '4 3',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const selectionFrame = style({
+  width: '100%',
+  height: '100%',
+  cursor: 'grab',
+  outline: `calc(2px / var(--zoom, 1)) dashed ${vars.color.accent}`,
+});

@@ -1,0 +1,52 @@
+import type { Position } from '@dreamfork/story';
+import type { CanvasEngine } from '../engine/createEngine.ts';
+import { edgeAt, groupAt, nodeAt, noteAt } from '../geometry/hits.ts';
+import { type FlowNode, storyId } from './flowTypes.ts';
+
+/** What a pointer is on. */
+export type Hit =
+  | { kind: 'node'; id: string; choiceId?: string }
+  | { kind: 'note'; id: string }
+  | { kind: 'group'; id: string }
+  | { kind: 'edge'; id: string }
+  | { kind: 'canvas' };
+
+/** Pixels of the screen within which a line is taken hold of. */
+const reach = 10;
+
+/** Whether it is something that takes the pointer itself. */
+export const isInteractive = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, input, textarea') !== null;
+
+/** What is at a point of the canvas, whether React Flow has a node for it or it is only drawn. */
+export function hitPoint({ scene, viewport }: CanvasEngine, point: Position): Hit {
+  const group = groupAt(scene, point);
+  if (group?.isCollapsed) return { kind: 'group', id: group.id };
+  const node = nodeAt(scene, point);
+  if (node) return { kind: 'node', id: node.id };
+  const note = noteAt(scene, point);
+  if (note) return { kind: 'note', id: note.id };
+  const edge = edgeAt(scene, point, reach / viewport.getState().zoom);
+  if (edge) return { kind: 'edge', id: edge.id };
+  return group ? { kind: 'group', id: group.id } : { kind: 'canvas' };
+}
+
+/** The option whose row something is in. */
+export const choiceAt = (target: EventTarget | null): string | null =>
+  target instanceof Element
+    ? (target.closest('[data-choice-id]')?.getAttribute('data-choice-id') ?? null)
+    : null;
+
+/** What a press on a node of React Flow is on; the frame of a selection has what lies below it. */
+export function hitOf(
+  engine: CanvasEngine,
+  { type, id: flowId }: FlowNode,
+  target: EventTarget | null,
+  point: Position,
+): Hit {
+  const id = storyId(flowId);
+  if (type === 'note' || type === 'group') return { kind: type, id };
+  if (type !== 'card') return hitPoint(engine, point);
+  const choiceId = choiceAt(target);
+  return choiceId === null ? { kind: 'node', id } : { kind: 'node', id, choiceId };
+}

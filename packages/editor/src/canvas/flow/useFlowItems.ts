@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useCanvas } from '../CanvasContext.tsx';
+import { createEdgeLister } from './flowEdges.ts';
+import { createNodeLister } from './flowNodes.ts';
+import type { FlowEdge, FlowNode } from './flowTypes.ts';
+
+/** What React Flow is given of the story, kept in step with everything that decides it. */
+export function useFlowItems(dragsSelectedOnly: boolean): { nodes: FlowNode[]; edges: FlowEdge[] } {
+  const { engine } = useCanvas();
+  const list = useMemo(() => {
+    const listNodes = createNodeLister(engine);
+    const listEdges = createEdgeLister(engine);
+    return () => ({ nodes: listNodes({ dragsSelectedOnly }), edges: listEdges() });
+  }, [engine, dragsSelectedOnly]);
+  const [items, setItems] = useState(list);
+  useEffect(() => {
+    const follow = () => setItems((shown) => unlessSame(shown, list()));
+    follow();
+    const { cards, dragging } = engine;
+    const stops = [
+      engine.shown,
+      cards.mounted,
+      cards.isZoomedOut,
+      cards.window,
+      dragging.drag,
+      engine.sceneVersion,
+      engine.focused,
+      engine.editedNote,
+      engine.resizedNote,
+      engine.hoveredEdge,
+      engine.overlay,
+    ].map((store) => store.subscribe(follow));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [engine, list]);
+  return items;
+}
+
+type Items = { nodes: FlowNode[]; edges: FlowEdge[] };
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+const unlessSame = (shown: Items, next: Items): Items => {
+  const nodes = isSame(shown.nodes, next.nodes) ? shown.nodes : next.nodes;
+  const edges = isSame(shown.edges, next.edges) ? shown.edges : next.edges;
+  return nodes === shown.nodes && edges === shown.edges ? shown : { nodes, edges };
+};

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { overlaps } from '../geometry/bounds.ts';
+import { type FarSnapshot, flag } from './farSnapshot.ts';
+import { paintSigns } from './glyphs.ts';
+import { paintLabels } from './paintLabels.ts';
+import type { Palette } from './palette.ts';
+
+type Card = { x: number; y: number; weight: number; title: string };
+
+const size = { width: 236, height: 116 };
+const palette = { surface: 'white', ink: 'black', font: 'sans-serif' } as Palette;
+const area = { x: 0, y: 0, width: 10_000, height: 6000 };
+
+const snapshotOf = (cards: readonly Card[], flags = 0): FarSnapshot => ({
+  cards: new Float32Array(cards.flatMap(({ x, y }) => [x, y, size.width, size.height])),
+  types: new Uint8Array(cards.length),
+  cardFlags: new Uint16Array(cards.length).fill(flags),
+  colours: new Uint32Array(cards.length),
+  weights: new Uint8Array(cards.map(({ weight }) => weight)),
+  lines: new Float32Array(),
+  lineFlags: new Uint16Array(),
+  titles: cards.map(({ title }) => title),
+  frames: [],
+  notes: [],
+});
+
+/** A canvas that only remembers what was written where, and on what ground. */
+function createPage(zoom: number) {
+  const texts: string[] = [];
+  const grounds: { x: number; y: number; width: number; height: number }[] = [];
+  const context = {
+    measureText: (text: string) => ({ width: (text.length * 6) / zoom }),
+    fillText: (text: string) => texts.push(text),
+    fillRect: (x: number, y: number, width: number, height: number) =>
+      grounds.push({ x, y, width, height }),
+    strokeText: () => {},
+    beginPath: () => {},
+    moveTo: () => {},
+    rect: () => {},
+    lineTo: () => {},
+    stroke: () => {},
+    fill: () => {},
+  };
+  return { texts, grounds, context: context as unknown as CanvasRenderingContext2D };
+}
+
+const cards = fc.array(
+  fc.record({
+    x: fc.integer({ min: 0, max: 9000 }),
+    y: fc.integer({ min: 0, max: 5000 }),
+    weight: fc.integer({ min: 0, max: 255 }),
+    title: fc.stringMatching(/^[а-я]{1,60}$/),
+  }),
+  { minLength: 1, maxLength: 60 },
+);
+
+test('titles from far never lie on one another, and the most important one is always there', () => {
+  fc.assert(
+    fc.property(cards, fc.constantFrom(0.04, 0.1, 0.2, 0.39), (story, zoom) => {
+      const { texts, grounds, context } = createPage(zoom);
+      paintLabels(context, snapshotOf(story), palette, { area, zoom });
+      for (const [index, ground] of grounds.entries()) {
+        expect(grounds.slice(index + 1).some((other) => overlaps(ground, other))).toBe(false);
+        expect(ground.height * zoom).toBeCloseTo(16);
+      }
+      const first = story.toSorted((one, other) => other.weight - one.weight)[0]?.title ?? '';
+      expect(first.startsWith((texts[0] ?? '?').replace('…', ''))).toBe(true);
+    }),
+  );
+});
+
+test('faded cards have no titles', () => {
+  const { texts, context } = createPage(0.2);
+  const story = [{ x: 0, y: 0, weight: 1, title: 'Берег' }];
+  paintLabels(context, snapshotOf(story, flag.faded), palette, { area, zoom: 0.2 });
+  expect(texts).toEqual([]);
+});
+
+test('marks that would lie on one another are one mark with their number', () => {
+  const { texts, context } = createPage(0.05);
+  const near = Array.from({ length: 12 }, (_, at) => ({ flags: flag.hint, x: 10 * at, y: 20 }));
+  paintSigns(context, [...near, { flags: flag.hint, x: 5000, y: 20 }], palette, 0.05);
+  expect(texts).toEqual(['12']);
+});
