@@ -1,40 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './reports.ts';
+import { readPlaywright, readVitest } from './reports.ts';
+
+const test = (status: string, ...failureMessages: string[]) => ({
+  status,
+  fullName: `a ${status} test`,
+  failureMessages,
+});
+
+const file = (name: string, status: string, ...assertionResults: ReturnType<typeof test>[]) => ({
+  name,
+  status,
+  message: status === 'failed' ? 'cannot be loaded' : '',
+  assertionResults,
+});
 
 describe('the closing line', () => {
-  it('counts tests of Vitest and files that could not be loaded', () => {
+  it('counts tests of Vitest and files that could not be loaded, and names them', () => {
     const report = {
-      success: false,
       numPassedTests: 5,
-      numFailedTests: 1,
       numPendingTests: 2,
       numTodoTests: 0,
       testResults: [
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
-        { status: 'failed', assertionResults: [{ status: 'failed' }] },
-        { status: 'failed', assertionResults: [] },
+        file('a.ts', 'passed', test('passed')),
+        file('b.ts', 'failed', test('failed', '\u001b[31mexpected 1\u001b[0m')),
+        file('c.ts', 'failed'),
       ],
     };
-    expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+    expect(readVitest(report)).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      failures: ['b.ts: a failed test\n    expected 1', 'c.ts\n    cannot be loaded'],
+    });
   });
 
   it('counts a failed hook and a test that its process did not survive', () => {
     const report = {
-      success: true,
       numPassedTests: 0,
-      numFailedTests: 0,
       numPendingTests: 1,
       numTodoTests: 0,
       testResults: [
-        { status: 'failed', assertionResults: [{ status: 'skipped' }] },
-        { status: 'passed', assertionResults: [{ status: 'pending' }] },
+        file('a.ts', 'failed', test('skipped')),
+        file('b.ts', 'passed', test('pending')),
       ],
     };
-    expect(countVitest(report)).toEqual({ passed: 0, failed: 2, skipped: 1 });
+    expect(readVitest(report)).toMatchObject({ passed: 0, failed: 2, skipped: 1 });
   });
 
-  it('counts a flaky test of Playwright as a failed one', () => {
-    const report = { errors: [], stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 } };
-    expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 1 });
+  it('counts a flaky test of Playwright as a failed one, and names it', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      tests: [{ status, results: [{ error: { message: 'too late' } }, {}] }],
+    });
+    const report = {
+      errors: [],
+      suites: [{ suites: [{ specs: [spec('one', 'unexpected')] }], specs: [spec('two', 'flaky')] }],
+      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 },
+    };
+    expect(readPlaywright(report)).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 1,
+      failures: ['a.spec.ts: two\n    too late', 'a.spec.ts: one\n    too late'],
+    });
   });
 });

@@ -1,4 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export type Tally = { passed: number; failed: number; skipped: number };
+
+/** What a report counts, and a line or a few about each failed test, to be read at the end of the run. */
+export type Reading = Tally & { failures: string[] };
 
 type VitestReport = {
   success: boolean;
@@ -6,42 +11,79 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 };
 
 type PlaywrightReport = {
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
 const isFailed = ({ status }: { status: string }) => status === 'failed';
+const isPending = ({ status }: { status: string }) => status === 'pending';
+
+const mostLines = 12;
+
+const failure = (name: string, message = ''): string =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, mostLines)].join('\n    ');
 
 /**
  * Reads Vitest's JSON report. A file that fails to load or fails in a hook counts as one failure, and so does
  * a test that was running when its process ended, which the report calls `pending`.
  */
-export function countVitest(report: unknown): Tally {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    report as VitestReport;
-  const failedAround = testResults.filter(
-    (file) => isFailed(file) && !file.assertionResults.some(isFailed),
-  ).length;
-  const unfinished = testResults
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status }) => status === 'pending').length;
+export function readVitest(report: unknown): Reading {
+  const { numPassedTests, numPendingTests, numTodoTests, testResults } = report as VitestReport;
+  const failures = testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter((test) => isFailed(test) || isPending(test));
+    if (isFailed(file) && !tests.some(isFailed)) return [failure(file.name, file.message)];
+    return tests.map(({ fullName, failureMessages }) =>
+      failure(`${file.name}: ${fullName}`, failureMessages[0]),
+    );
+  });
   return {
     passed: numPassedTests,
-    failed: numFailedTests + failedAround + unfinished,
+    failed: failures.length,
     skipped: numPendingTests + numTodoTests,
+    failures,
   };
 }
 
 /** Reads Playwright's JSON report. A flaky test counts as failed. */
-export function countPlaywright(report: unknown): Tally {
-  const { errors, stats } = report as PlaywrightReport;
+export function readPlaywright(report: unknown): Reading {
+  const { errors, suites, stats } = report as PlaywrightReport;
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...errors.map(({ message }) => failure('outside the tests', message)),
+      ...suites.flatMap(failedSpecs),
+    ],
   };
+}
+
+function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        failure(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  );
+  return [...failed, ...suites.flatMap(failedSpecs)];
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { countPlaywright } from './reports.ts';
+import { readPlaywright } from './reports.ts';
 import type { Command } from './run.ts';
 import { runStages, type Stage, summarise } from './runStages.ts';
 
@@ -19,13 +19,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, `${name}.json`);
 const node = (script: string): Command => [process.execPath, '--eval', script];
 const report = (failed: number): string =>
-  JSON.stringify({ errors: [], stats: { expected: 5, unexpected: failed, flaky: 0, skipped: 0 } });
+  JSON.stringify({
+    errors: [],
+    suites: [],
+    stats: { expected: 5, unexpected: failed, flaky: 0, skipped: 0 },
+  });
 
 /** A stage whose runner does this, and leaves its report under the stage's name. */
 const stage = (name: string, script: string): Stage => ({
   name,
   commands: [node(`const fs = require('node:fs'); ${script}`)],
-  report: { file: file(name), count: countPlaywright },
+  report: { file: file(name), read: readPlaywright },
 });
 
 const write = (name: string, text: string): string =>
@@ -42,6 +46,7 @@ describe('the closing line', () => {
       line: 'tests: 10 passed, 2 failed',
       skipped: 0,
       broken: ['bad'],
+      failures: [],
     });
   });
 
@@ -58,6 +63,7 @@ describe('the closing line', () => {
       line: `tests: ${5 + passed} passed, 1 failed`,
       skipped: 0,
       broken: ['broken'],
+      failures: [],
     });
   });
 

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Tally } from './reports.ts';
+import type { Reading, Tally } from './reports.ts';
 import { type Command, run } from './run.ts';
 
 export type Stage = {
   name: string;
   commands: readonly Command[];
   /** The JSON report of the runner, and how to read it. */
-  report?: { file: string; count: (report: unknown) => Tally };
+  report?: { file: string; read: (report: unknown) => Reading };
 };
 
 /** Steps run one after another; the lanes of a step run in parallel; the stages of a lane in sequence. */
 export type Steps = readonly (readonly (readonly Stage[])[])[];
 
-export type Ending = Tally & { stage: Stage; code: number };
+export type Ending = Reading & { stage: Stage; code: number };
+
+const nothing: Reading = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 async function runStage(stage: Stage, isAlone: boolean): Promise<Ending> {
   console.log(`\n── ${stage.name} ──`);
@@ -21,17 +23,18 @@ async function runStage(stage: Stage, isAlone: boolean): Promise<Ending> {
   const options = isAlone ? {} : { prefix: `${stage.name} │ ` };
   for (const command of stage.commands) code ||= await run(command, options);
   console.log(`── ${stage.name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const tally = stage.report ? readTally(stage.report) : { passed: 0, failed: 0, skipped: 0 };
+  const reading = stage.report ? readReport(stage.report) : nothing;
   // A stage that fails without a failed test (a type error, a crashed runner) still counts as one failure.
-  return { ...tally, stage, code, failed: code !== 0 && tally.failed === 0 ? 1 : tally.failed };
+  const failed = code !== 0 && reading.failed === 0 ? 1 : reading.failed;
+  return { ...reading, stage, code, failed };
 }
 
-function readTally({ file, count }: NonNullable<Stage['report']>): Tally {
+function readReport({ file, read }: NonNullable<Stage['report']>): Reading {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`The report ${file} could not be read: ${String(error)}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...nothing, failed: 1 };
   }
 }
 
@@ -48,16 +51,20 @@ export async function runStages(steps: Steps): Promise<Ending[]> {
   return endings;
 }
 
-/** The summary line, and the stages that failed. */
+/** The summary line, the stages that failed, and their failed tests. */
 export function summarise(endings: readonly Ending[]): {
   line: string;
   skipped: number;
   broken: string[];
+  failures: string[];
 } {
   const sum = (key: keyof Tally) => endings.reduce((total, ending) => total + ending[key], 0);
   return {
     line: `tests: ${sum('passed')} passed, ${sum('failed')} failed`,
     skipped: sum('skipped'),
     broken: endings.filter(({ failed }) => failed > 0).map(({ stage }) => stage.name),
+    failures: endings.flatMap(({ stage, failures }) =>
+      failures.map((text) => `${stage.name}: ${text}`),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { countPlaywright, countVitest } from './reports.ts';
+import { readPlaywright, readVitest } from './reports.ts';
 import type { Command } from './run.ts';
 import { runStages, type Stage, type Steps, summarise } from './runStages.ts';
 
@@ -20,13 +20,13 @@ const vitest = (project: string, prepare = (command: Command) => command): Stage
       `--outputFile.json=${reports}/${project}.json`,
     ]),
   ],
-  report: { file: `${reports}/${project}.json`, count: countVitest },
+  report: { file: `${reports}/${project}.json`, read: readVitest },
 });
 
 const playwright = (name: string, config: string, before: readonly Command[] = []): Stage => ({
   name,
   commands: [...before, inBrowser(['playwright', 'test', '--config', config])],
-  report: { file: `${reports}/${name}.json`, count: countPlaywright },
+  report: { file: `${reports}/${name}.json`, read: readPlaywright },
 });
 
 /**
@@ -68,7 +68,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.NODE_ENV = 'test';
 
-const { line, skipped, broken } = summarise(await runStages(steps));
+const { line, skipped, broken, failures } = summarise(await runStages(steps));
+for (const text of failures) console.log(`\n✗ ${text}`);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 if (skipped > 0) console.log(`\n${skipped} skipped`);
 writeFileSync(`${reports}/summary.txt`, `${line}\n`);
