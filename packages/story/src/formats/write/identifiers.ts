@@ -7,6 +7,9 @@ const reserved = new Set(
   ),
 );
 
+/** What is no letter of Latin or Cyrillic and no digit; the signs among the Cyrillic letters are none. */
+const foreign = /[^A-Za-z0-9\u0400-\u0481\u048A-\u04FF]+/g;
+
 /**
  * A name for each node of letters, digits and underscores, as ink and Yarn want them: the title, made unique.
  * Letters are those of Latin and Cyrillic, which both know.
@@ -16,7 +19,7 @@ export function identifiers({ nodes }: StoryDocument): ReadonlyMap<string, strin
   const counters = new Map<string, number>();
   const names = new Map<string, string>();
   for (const { id, title } of nodes) {
-    const plain = title.replaceAll(/[^A-Za-z0-9\u0400-\u04FF]+/g, '_').replaceAll(/^_+|_+$/g, '');
+    const plain = title.replaceAll(foreign, '_').replaceAll(/^_+|_+$/g, '');
     const base = plain === '' || /^\d/.test(plain) || reserved.has(plain) ? `node_${plain}` : plain;
     let name = base.endsWith('_') ? `${base}1` : base;
     for (let number = counters.get(base) ?? 1; taken.has(name); number += 1) {

@@ -90,14 +90,27 @@ describe('W6: ink', () => {
   });
 
   test('names are unique, and none is a word of ink', () => {
-    const titles = ['END', 'DONE', 'Дом', 'Дом ', 'Дом!', '12', '', '->', 'a b', 'a_b', 'Ärger'];
-    const builder = buildStory('T');
+    const titles = [
+      'END',
+      'DONE',
+      'Дом',
+      'Дом ',
+      'Дом!',
+      '12',
+      '',
+      '->',
+      'a b',
+      'a_b',
+      'Ärger',
+      '҂҈',
+    ];
+    let builder = buildStory('T');
     for (const [index, title] of titles.entries()) {
-      builder.node(`n${index}`, index === 0 ? 'start' : 'text', {
+      builder = builder.node(`n${index}`, index === 0 ? 'start' : 'text', {
         title,
         content: `text ${index}`,
       });
-      if (index > 0) builder.link(`n${index - 1}`, `n${index}`);
+      if (index > 0) builder = builder.link(`n${index - 1}`, `n${index}`);
     }
     const story = builder.build();
     expect(words(compile(story).ContinueMaximally())).toBe(
