@@ -57,7 +57,10 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          globalSetup: ['apps/server/test/support/postgres-templates.ts'],
+          globalSetup: [
+            'apps/server/test/support/cached-workers.ts',
+            'apps/server/test/support/postgres-templates.ts',
+          ],
           ...limits,
           expect: { poll: { timeout: waitLimit } },
         },

@@ -160,6 +160,6 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete the account for good?' });
-    await expect(within(dialog).getByText('your comments and likes')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('your comments and likes')).toBeVisible());
   },
 };
