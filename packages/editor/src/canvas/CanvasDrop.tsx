@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useCanvas } from './CanvasContext.tsx';
 import { draggedType, dragType } from './dragType.ts';
-import { cellSize } from './geometry/geometry.ts';
+import { onGrid } from './geometry/geometry.ts';
 import { toCanvas } from './geometry/viewport.ts';
-
-const onGrid = (value: number): number => Math.round(value / cellSize) * cellSize;
 
 /** Lets tools be dropped on the canvas; each becomes a node where it was dropped, on the grid. */
 export function CanvasDrop() {
@@ -23,8 +21,7 @@ export function CanvasDrop() {
       event.preventDefault();
       const { left, top } = surface.getBoundingClientRect();
       const point = { x: event.clientX - left, y: event.clientY - top };
-      const { x, y } = toCanvas(engine.viewport.getState(), point);
-      actions.addNode({ type, position: { x: onGrid(x), y: onGrid(y) } });
+      actions.addNode({ type, position: onGrid(toCanvas(engine.viewport.getState(), point)) });
     };
     surface.addEventListener('dragover', onDragOver);
     surface.addEventListener('drop', onDrop);

@@ -124,3 +124,41 @@ export const Cards: Story = {
     await expectToast(/начальный узел/i);
   },
 };
+
+/** With one node the canvas says what to do; the second node is the end of that. */
+export const FirstStep: Story = {
+  args: {
+    story: {
+      isPublic: false,
+      document: buildStory('Начало').node('start', 'start', { title: 'Начало' }).build(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(await editor.findByRole('button', { name: 'Добавить продолжение' }));
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('2 узла · 1 связь');
+    await waitFor(() => expect(editor.queryByTestId('first-step')).toBeNull());
+  },
+};
+
+/** A story without nodes begins on the canvas itself. */
+export const WithoutNodes: Story = {
+  args: { story: { isPublic: false, document: buildStory('Пусто').build() } },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement);
+    await userEvent.click(await editor.findByRole('button', { name: 'Добавить первый узел' }));
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('1 узел · 0 связей');
+    await expect(await editor.findByRole('button', { name: 'Добавить продолжение' })).toBeVisible();
+  },
+};
+
+/** A button beside the zoom sets the whole story out and shows it; what it did can be undone. */
+export const Arrange: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const placeOf = () => nodeCard(editor, 'boat').parentElement?.style.transform;
+    const before = placeOf();
+    await userEvent.click(editor.getByRole('button', { name: 'Расположить автоматически' }));
+    await waitFor(() => expect(placeOf()).not.toBe(before));
+  },
+};

@@ -2,7 +2,8 @@ import { ContextMenu } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { type ReactNode, Suspense } from 'react';
-import { useEditor, useSettings, useWorkspace } from '../EditorContext.tsx';
+import { useEditor, useSession, useSettings, useWorkspace } from '../EditorContext.tsx';
+import { ArrangeButton } from './ArrangeButton.tsx';
 import { CanvasDrop } from './CanvasDrop.tsx';
 import { CanvasReveal } from './CanvasReveal.tsx';
 import { CanvasStage } from './CanvasStage.tsx';
@@ -12,6 +13,7 @@ import { useCanvasActions } from './useCanvasActions.ts';
 import { type CanvasMenus, useCanvasMenu } from './useCanvasMenu.ts';
 import { ZoomBar } from './ZoomBar.tsx';
 
+const FirstStep = lazyPart(async () => (await import('./FirstStep.tsx')).FirstStep);
 const VariableHighlight = lazyPart(
   async () => (await import('./logic/VariableHighlight.tsx')).VariableHighlight,
 );
@@ -26,6 +28,9 @@ export type StoryCanvasProps = {
 export function StoryCanvas({ menus, children }: StoryCanvasProps) {
   const { session, settings, edits } = useEditor();
   const showsMap = useSettings((state) => state.showsMap);
+  const isBeginning = useSession(
+    ({ document }) => document.nodes.length < 2 && document.notes.length === 0,
+  );
   const variable = useWorkspace(({ highlightedVariable }) => highlightedVariable);
   const messages = useMessages(canvasMessages);
   const { openMenu, ...menu } = useCanvasMenu(menus);
@@ -44,7 +49,14 @@ export function StoryCanvas({ menus, children }: StoryCanvasProps) {
         <CanvasReveal />
         <CanvasDrop />
         {children}
-        <ZoomBar />
+        <ZoomBar>
+          <ArrangeButton />
+        </ZoomBar>
+        {isBeginning && (
+          <Suspense>
+            <FirstStep />
+          </Suspense>
+        )}
         {showsMap && <StoryMap />}
         {variable !== null && (
           <Suspense>

@@ -2,6 +2,7 @@ import { IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Panel } from '@xyflow/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './floating.css.ts';
 import { canvasMessages } from './messages.ts';
@@ -10,8 +11,8 @@ import { useThrottledState } from './useThrottledState.ts';
 /** Milliseconds between two percentages that are shown. */
 const pause = 100;
 
-/** Zooming by button, and the zoom as a percentage. */
-export function ZoomBar() {
+/** Zooming by button, the zoom as a percentage, and what else is done to the whole canvas. */
+export function ZoomBar({ children }: { children?: ReactNode }) {
   const messages = useMessages(canvasMessages);
   const { viewport, fit } = useCanvas().engine;
   return (
@@ -26,6 +27,7 @@ export function ZoomBar() {
         <Percent />
         <IconButton icon={Plus} label={messages.zoomIn} variant="quiet" onPress={viewport.zoomIn} />
         <IconButton icon={Maximize} label={messages.fit} variant="quiet" onPress={fit} />
+        {children}
       </fieldset>
     </Panel>
   );

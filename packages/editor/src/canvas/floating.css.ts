@@ -20,6 +20,21 @@ export const bar = style([
   },
 ]);
 
+/** Above the zoom bar and the number of problems. */
+export const firstStep = style([
+  floating,
+  {
+    boxSizing: 'border-box',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space['2'],
+    width: 'min(440px, calc(100% - 32px))',
+    marginBlockEnd: 72,
+    padding: vars.space['4'],
+    textAlign: 'center',
+  },
+]);
+
 export const percent = style({
   minWidth: 56,
   height: 36,

@@ -15,6 +15,15 @@ export const canvasMessages = defineMessages({
     zoomTo100: (percent: string) => `Масштаб ${percent}. Вернуть 100%`,
     fit: 'Показать всю историю',
     map: 'Карта истории',
+    firstStep: {
+      title: 'Первый узел уже есть',
+      text: 'Нажмите на него дважды и напишите начало. Что дальше, добавьте кнопкой или линией от правого края узла.',
+      addNext: 'Добавить продолжение',
+      emptyTitle: 'Холст пока пуст',
+      emptyText:
+        'Добавьте первый узел: с него начнётся история. Можно и просто нажать на холст дважды.',
+      addFirst: 'Добавить первый узел',
+    },
     canvasMenu: 'Действия с холстом',
     menus: {
       canvas: 'Действия с холстом',
@@ -50,6 +59,14 @@ export const canvasMessages = defineMessages({
     zoomTo100: (percent: string) => `Zoom ${percent}. Back to 100%`,
     fit: 'Show the whole story',
     map: 'Story map',
+    firstStep: {
+      title: 'Your first node is here',
+      text: 'Double-click it and write the beginning. Add what comes next with the button, or pull a line from the right edge of the node.',
+      addNext: 'Add what comes next',
+      emptyTitle: 'The canvas is empty',
+      emptyText: 'Add the first node: the story will begin there. Or just double-click the canvas.',
+      addFirst: 'Add the first node',
+    },
     canvasMenu: 'Canvas actions',
     menus: {
       canvas: 'Canvas actions',

@@ -5,16 +5,11 @@ import { type CommandMenu, useCommands } from '../commands/useCommands.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { selectConnection, selectGroup, selectNotes } from '../store/session/selection.ts';
 import type { MenuPlace, MenuSubject } from './engine/canvasActions.ts';
-import { cellSize } from './geometry/geometry.ts';
+import { onGrid } from './geometry/geometry.ts';
 import { canvasMessages } from './messages.ts';
 
 /** The menus of the canvas, by what they are opened on; some of them are about the selection. */
 export type CanvasMenus = Readonly<Record<MenuSubject['kind'], CommandMenu>>;
-
-const onGrid = ({ x, y }: { x: number; y: number }) => ({
-  x: Math.round(x / cellSize) * cellSize,
-  y: Math.round(y / cellSize) * cellSize,
-});
 
 function targetOf(subject: MenuSubject): CommandTarget {
   switch (subject.kind) {

@@ -7,8 +7,8 @@ import {
   StickyNote,
   Ungroup,
 } from 'lucide-react';
-import { cellSize } from '../canvas/geometry/geometry.ts';
-import { viewCentre } from './clipboard/viewCentre.ts';
+import { centreOf } from '../canvas/geometry/bounds.ts';
+import { onGrid } from '../canvas/geometry/geometry.ts';
 import { type CommandContext, type CommandDefinition, defineCommands, nodesOf } from './command.ts';
 import { commandMessages } from './messages.ts';
 
@@ -28,19 +28,16 @@ const groupCommand = (
   },
 });
 
-const onGrid = (value: number) => Math.round(value / cellSize) * cellSize;
-
 /** Groups and notes: seen by the author only. */
 export const annotationCommands = defineCommands(commandMessages, {
   'add-note': {
     group: 'annotations',
     icon: StickyNote,
     shortcuts: [{ key: 'n', reach: 'tools' }],
-    run: ({ edits, session, position }) => {
+    run: ({ edits, view, position }) => {
       const { width, height } = noteSizeDefault;
-      const middle = viewCentre(session);
-      const { x, y } = position ?? { x: middle.x - width / 2, y: middle.y - height / 2 };
-      edits.addNote({ x: onGrid(x), y: onGrid(y) });
+      const middle = centreOf(view());
+      edits.addNote(onGrid(position ?? { x: middle.x - width / 2, y: middle.y - height / 2 }));
     },
   },
   'group-nodes': {

@@ -1,7 +1,8 @@
 import type { Position } from '@dreamfork/story';
 import { type RefObject, useEffect } from 'react';
+import { centreOf } from '../canvas/geometry/bounds.ts';
+import { canvasPoint, canvasView } from '../commands/canvasView.ts';
 import type { ClipboardTexts } from '../commands/clipboard/clipHtml.ts';
-import { canvasPoint, viewCentre } from '../commands/clipboard/viewCentre.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { fetchAddFiles } from '../features/media/fetchAddFiles.ts';
 import { isTextField } from '../textFields.ts';
@@ -38,7 +39,7 @@ export function useClipboard(root: RefObject<HTMLElement | null>, isEnabled: boo
       if (!isOurs(event) || !event.clipboardData) return;
       event.preventDefault();
       const point = pointer && canvasPoint(session, element, pointer);
-      const centre = point ?? viewCentre(session, element);
+      const centre = point ?? centreOf(canvasView(session, element));
       const texts = {
         text: event.clipboardData.getData('text/plain'),
         html: event.clipboardData.getData('text/html'),

@@ -4,8 +4,8 @@ import { useLocale } from '@dreamfork/ui/i18n';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { browserAnimate } from '../commands/autoLayout/animate.ts';
 import { browserArranger } from '../commands/autoLayout/browserArranger.ts';
+import { canvasView, viewSize } from '../commands/canvasView.ts';
 import { browserClipboard } from '../commands/clipboard/browserClipboard.ts';
-import { viewCentre, viewSize } from '../commands/clipboard/viewCentre.ts';
 import type { EditContext } from '../commands/edits/context.ts';
 import { createEdits } from '../commands/edits/createEdits.ts';
 import { notifyRejected } from '../commands/edits/notifyRejected.ts';
@@ -105,7 +105,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       clipboard: browserClipboard,
       arrange: browserArranger,
       animate: browserAnimate(settings),
-      viewCentre: () => viewCentre(session),
+      view: () => canvasView(session),
       viewSize: () => viewSize(),
       showVariable: workspace.showVariable,
       uploads,

@@ -2,6 +2,7 @@ import { fail, problemMessages, type StoryDocument, succeed } from '@dreamfork/s
 import { countingIds, sampleStory } from '@dreamfork/story/testing';
 import type { Animate } from '../commands/autoLayout/animate.ts';
 import type { Arranger } from '../commands/autoLayout/createArranger.ts';
+import type { CanvasView } from '../commands/canvasView.ts';
 import type { ClipboardPort } from '../commands/clipboard/browserClipboard.ts';
 import type { ClipboardTexts } from '../commands/clipboard/clipHtml.ts';
 import type { CommandContext } from '../commands/command.ts';
@@ -40,6 +41,8 @@ export type TestEditorOptions = {
   diagnosticsCount?: number;
   arrange?: Arranger;
   animate?: Animate;
+  /** What is in view. */
+  view?: CanvasView;
   /** Answers of the server to saves, in order; after the last every save succeeds. */
   refusals?: SaveProblem[];
 };
@@ -124,7 +127,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     clipboard,
     arrange: options.arrange ?? (async () => ({ kind: 'unavailable' })),
     animate: options.animate ?? ((step) => void step(1)),
-    viewCentre: () => ({ x: 600, y: 300 }),
+    view: () => options.view ?? { x: 0, y: 0, width: 1200, height: 600, covered: null },
     viewSize: () => ({ width: 850, height: 700 }),
     showVariable: workspace.showVariable,
     uploads,

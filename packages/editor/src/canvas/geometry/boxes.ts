@@ -1,4 +1,5 @@
 import type { Note, Position, Size, StoryDocument, StoryNode } from '@dreamfork/story';
+import { type Bounds, inflate, overlaps } from './bounds.ts';
 import { card, cardGeometry, cellSize } from './geometry.ts';
 
 /** Something that lies on the canvas, with the room it takes. */
@@ -16,39 +17,59 @@ export const nodeBox = (node: StoryNode): Box => ({
   ...cardSize(node),
 });
 
-/** The corner of a box, or the nearest below it where the box hides nothing. */
-export function freeSpot({ nodes, notes }: StoryDocument, wanted: Position & Size): Position {
-  const column = [...nodes.map(nodeBox), ...notes.map(noteBox)].filter(
-    ({ x, width }) => x < wanted.x + wanted.width && wanted.x < x + width,
-  );
-  let { y } = wanted;
-  const isInTheWay = (box: Box) => box.y < y + wanted.height && y < box.y + box.height;
-  for (let hidden = column.filter(isInTheWay); hidden.length > 0; ) {
-    const lowest = Math.max(...hidden.map((box) => box.y + box.height));
-    y = (Math.floor(lowest / cellSize) + 1) * cellSize;
-    hidden = column.filter(isInTheWay);
-  }
-  return { x: wanted.x, y };
-}
-
 export const noteBox = ({ id, position, size }: Note): Box => ({ id, ...position, ...size });
 
 type NewText = Pick<StoryNode, 'type' | 'title' | 'content'>;
 
-const heightOf = (text: NewText, position: Position): number =>
-  cardGeometry({ id: '', ...text, position, choices: [], media: [], mediaNodeId: null }).height;
+/** The size of a card that is not on the canvas yet. */
+export const newCardSize = (text: NewText): Size =>
+  cardSize({
+    id: '',
+    ...text,
+    position: { x: 0, y: 0 },
+    choices: [],
+    media: [],
+    mediaNodeId: null,
+  });
 
-/** The position, or the nearest one below it where the new card hides no other. */
-export function freePosition({ nodes }: StoryDocument, wanted: Position, text: NewText): Position {
-  const height = heightOf(text, wanted);
-  const column = nodes.filter(({ position }) => Math.abs(position.x - wanted.x) < card.width);
-  let { y } = wanted;
-  const isInTheWay = (node: StoryNode): boolean =>
-    node.position.y < y + height && y < node.position.y + cardGeometry(node).height;
-  for (let hidden = column.filter(isInTheWay); hidden.length > 0; ) {
-    const lowest = Math.max(...hidden.map((node) => node.position.y + cardGeometry(node).height));
-    y = (Math.floor(lowest / cellSize) + 1) * cellSize;
-    hidden = column.filter(isInTheWay);
+/** Cells around a place in which a free one is looked for in all directions. */
+const reach = 40;
+
+/** Steps of a cell to all sides, the nearest first; of equal ones below and to the right. */
+const steps: readonly Position[] = Array.from({ length: (2 * reach + 1) ** 2 }, (_, index) => ({
+  x: reach - (index % (2 * reach + 1)),
+  y: reach - Math.floor(index / (2 * reach + 1)),
+})).sort((one, other) => one.x ** 2 + one.y ** 2 - (other.x ** 2 + other.y ** 2));
+
+/**
+ * The corner of a box, or the nearest to it, whole cells away, where the box hides nothing.
+ *
+ * @param covered - A part of the canvas that something lies over.
+ */
+export function freeSpot(
+  { nodes, notes }: Pick<StoryDocument, 'nodes' | 'notes'>,
+  { x, y, ...size }: Position & Size,
+  covered: Bounds | null = null,
+): Position {
+  const taken = [...nodes.map(nodeBox), ...notes.map(noteBox), ...(covered ? [covered] : [])];
+  const room = cellSize * reach;
+  const around = {
+    x: x - room,
+    y: y - room,
+    width: size.width + 2 * room,
+    height: size.height + 2 * room,
+  };
+  const near = taken.filter((box) => overlaps(box, around));
+  const isFree = (place: Bounds) => !near.some((box) => overlaps(box, place));
+  if (isFree({ x, y, ...size })) return { x, y };
+  for (const step of steps) {
+    const spot = { x: x + step.x * cellSize, y: y + step.y * cellSize };
+    if (isFree(inflate({ ...spot, ...size }, cellSize))) return spot;
   }
-  return { x: wanted.x, y };
+  const bottom = Math.max(...taken.map((box) => box.y + box.height));
+  return { x, y: y + Math.ceil((bottom + 1 - y) / cellSize) * cellSize };
 }
+
+/** The position of a new card, or the nearest free one. */
+export const freePosition = (story: StoryDocument, wanted: Position, text: NewText): Position =>
+  freeSpot(story, { ...wanted, ...newCardSize(text) });

@@ -1,4 +1,4 @@
-import { imageIdOf, type NodeMedia, type StoryNode } from '@dreamfork/story';
+import { imageIdOf, type NodeMedia, type Position, type StoryNode } from '@dreamfork/story';
 import { contentStyle, countLines, titleStyle } from './measureText.ts';
 
 /** Sizes of a node card in pixels at zoom 1. The card's styles read the same numbers. */
@@ -76,3 +76,8 @@ export function cardGeometry(node: StoryNode): CardGeometry {
 
 /** One cell of the canvas: the step of snapping and of the arrow keys. */
 export const cellSize = 15;
+
+const wholeCells = (length: number): number => Math.round(length / cellSize) * cellSize;
+
+/** The nearest corner of a cell. */
+export const onGrid = ({ x, y }: Position): Position => ({ x: wholeCells(x), y: wholeCells(y) });

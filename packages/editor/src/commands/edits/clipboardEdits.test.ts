@@ -36,7 +36,7 @@ describe('copying and pasting', () => {
     });
   });
 
-  test('pasting twice at one place shows two copies', async () => {
+  test('pasting twice at one place lays the second copy free beside the first', async () => {
     const { edits, session } = createTestEditor();
     edits.select(selectNodes(['sea']));
     const texts = edits.copySelection() ?? { text: '', html: '' };
@@ -44,7 +44,7 @@ describe('copying and pasting', () => {
     await edits.paste(texts, { corner: { x: 3000, y: 3000 } });
     const [one, other] = added(session.getState().document);
     expect(one?.position).toEqual({ x: 3000, y: 3000 });
-    expect(other?.position).toEqual({ x: 3030, y: 3030 });
+    expect(other?.position).toEqual({ x: 3000, y: 3165 });
   });
 
   test('text of other programs becomes text nodes that hide nothing', async () => {

@@ -1,5 +1,6 @@
 import { copyNodes, deleteNodes, deleteNotes, type Position } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
+import { centreOf } from '../../canvas/geometry/bounds.ts';
 import { type Selection, selectedNodes } from '../../store/session/selection.ts';
 import { type ClipboardTexts, clipToTexts } from '../clipboard/clipHtml.ts';
 import { composeOperations } from './composeOperations.ts';
@@ -13,7 +14,7 @@ export function createClipboardEdits(
   context: EditContext,
   { select, flushEditing }: { select: (selection: Selection) => void; flushEditing: () => void },
 ) {
-  const { session, locale, interaction, clipboard, viewCentre } = context;
+  const { session, locale, interaction, clipboard, view } = context;
 
   const copySelection = (): ClipboardTexts | null => {
     flushEditing();
@@ -83,7 +84,7 @@ export function createClipboardEdits(
     /** Pastes from a menu, at the given place or in the middle of the view. */
     pasteFromClipboard: async (corner?: Position): Promise<void> => {
       const texts = await clipboard.read();
-      if (texts) await paste(texts, corner ? { corner } : { centre: viewCentre() });
+      if (texts) await paste(texts, corner ? { corner } : { centre: centreOf(view()) });
       else notifyBlocked('pasteText');
     },
 

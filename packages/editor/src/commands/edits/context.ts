@@ -1,4 +1,4 @@
-import type { Position, Problem, Result, Size } from '@dreamfork/story';
+import type { Problem, Result, Size } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import type { EditorServices } from '../../services.ts';
 import type { Interaction } from '../../store/interaction.ts';
@@ -6,6 +6,7 @@ import type { Session } from '../../store/session/createSession.ts';
 import type { Uploads } from '../../store/uploads/createUploads.ts';
 import type { Animate } from '../autoLayout/animate.ts';
 import type { Arranger } from '../autoLayout/createArranger.ts';
+import type { CanvasView } from '../canvasView.ts';
 import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
 
 export type EditContext = {
@@ -14,8 +15,8 @@ export type EditContext = {
   clipboard: ClipboardPort;
   arrange: Arranger;
   animate: Animate;
-  /** The middle of what is in view, in canvas units. */
-  viewCentre: () => Position;
+  /** What is in view, in canvas units. */
+  view: () => CanvasView;
   /** How much room the canvas has on the page. */
   viewSize: () => Size;
   /** Brings a variable into view, in its panel. */

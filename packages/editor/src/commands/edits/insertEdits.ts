@@ -12,7 +12,7 @@ import {
   storyIndex,
 } from '@dreamfork/story';
 import { cardSize, freePosition } from '../../canvas/geometry/boxes.ts';
-import { cellSize } from '../../canvas/geometry/geometry.ts';
+import { onGrid } from '../../canvas/geometry/geometry.ts';
 import { type Selection, selectNodes } from '../../store/session/selection.ts';
 import type { Operation } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
@@ -60,11 +60,10 @@ export function createInsertEdits(context: EditContext, select: (selection: Sele
       if (!from || !to) return false;
       const defaults = nodeDefaults(type, locale);
       const left = from.position.x + cardSize(from).width;
-      const middle = {
-        x:
-          Math.round(((left + to.position.x) / 2 - cardSize(from).width / 2) / cellSize) * cellSize,
-        y: Math.round((from.position.y + to.position.y) / 2 / cellSize) * cellSize,
-      };
+      const middle = onGrid({
+        x: (left + to.position.x) / 2 - cardSize(from).width / 2,
+        y: (from.position.y + to.position.y) / 2,
+      });
       const node = {
         id: ids.next(),
         type,

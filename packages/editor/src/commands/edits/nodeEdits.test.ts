@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { card, cardGeometry } from '../../canvas/geometry/geometry.ts';
 import type { NodeDraftInput } from '../../services.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
+import type { CanvasView } from '../canvasView.ts';
 
 test('a new node has the default text, is selected and revealed', () => {
   const { edits, session } = createTestEditor();
@@ -17,6 +18,23 @@ test('a new node has the default text, is selected and revealed', () => {
   });
   expect(selection.nodeIds).toEqual([node?.id]);
   expect(reveal).toMatchObject({ nodeId: node?.id });
+});
+
+test('without a place a node comes beside the last one; where that is out of view, in the middle of it', () => {
+  const story = buildStory()
+    .node('start', 'start', { position: { x: 405, y: 195 } })
+    .build();
+  const last = (view: CanvasView) => {
+    const { edits, session } = createTestEditor({ document: story, view });
+    edits.addNode({ type: 'text' });
+    return session.getState().document.nodes.at(-1)?.position;
+  };
+  const view = { x: 0, y: 0, width: 1200, height: 600, covered: null };
+  expect(last(view)).toEqual({ x: 705, y: 195 });
+  const middle = last({ ...view, x: 5000 });
+  expect(middle).toEqual({ x: 5475, y: 255 });
+  const covered = { x: 5400, y: 150, width: 400, height: 400 };
+  expect(last({ ...view, x: 5000, covered })).not.toEqual(middle);
 });
 
 test('the server is asked for text, choice and end nodes only, and its id goes to the next of the type', async () => {

@@ -15,7 +15,9 @@ import {
   setStart,
   updateNode,
 } from '@dreamfork/story';
-import { freePosition } from '../../canvas/geometry/boxes.ts';
+import { centreOf, encloses } from '../../canvas/geometry/bounds.ts';
+import { freePosition, freeSpot, newCardSize } from '../../canvas/geometry/boxes.ts';
+import { onGrid } from '../../canvas/geometry/geometry.ts';
 import { selectNodes } from '../../store/session/selection.ts';
 import type { Operation } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
@@ -44,6 +46,19 @@ export function createNodeEdits(context: EditContext, commitEditing: () => void)
 
   const freePlace = (type: NodeType, wanted: Position): Position =>
     freePosition(session.getState().document, wanted, { type, ...nodeDefaults(type, locale) });
+
+  /** Beside the last node where that is in view (SPEC E2), else in the middle of the view. */
+  const placeInView = (type: NodeType): Position => {
+    const { document } = session.getState();
+    const size = newCardSize({ type, ...nodeDefaults(type, locale) });
+    const view = context.view();
+    const beside = onGrid(placeNode(document, { random }));
+    const { x, y } = centreOf(view);
+    const wanted = encloses(view, { ...beside, ...size })
+      ? beside
+      : onGrid({ x: x - size.width / 2, y: y - size.height / 2 });
+    return freeSpot(document, { ...wanted, ...size }, view.covered);
+  };
 
   const insert = (
     type: NodeType,
@@ -102,7 +117,7 @@ export function createNodeEdits(context: EditContext, commitEditing: () => void)
     addNode: ({ type, position }: { type: NodeType; position?: Position }): string | null =>
       insert(
         type,
-        position ?? freePlace(type, placeNode(session.getState().document, { random })),
+        position ?? placeInView(type),
         (node) => (story) => addNode(story, { node: { ...node, type } }, { random }),
       ),
 

@@ -24,9 +24,11 @@ const writing = (noteId: string): string => `note-${noteId}`;
 export function createNoteEdits(context: EditContext, select: (selection: Selection) => void) {
   const { session, ids } = context;
   return {
-    /** Lays an empty note there, or below where cards and notes leave room, to be written at once. Returns its id. */
+    /** Lays an empty note there, or at the nearest free place, to be written at once. Returns its id. */
     addNote: (wanted: Position): string | null => {
-      const position = freeSpot(session.getState().document, { ...wanted, ...noteSizeDefault });
+      const { document } = session.getState();
+      const box = { ...wanted, ...noteSizeDefault };
+      const position = freeSpot(document, box, context.view().covered);
       const note = { id: ids.next(), position, colour: 'yellow' as const };
       const isDone = reportRejected(
         context,

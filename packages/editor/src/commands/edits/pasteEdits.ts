@@ -10,8 +10,8 @@ import {
   type Result,
   type StoryClip,
 } from '@dreamfork/story';
-import { freePosition, nodeBox, noteBox } from '../../canvas/geometry/boxes.ts';
-import { cellSize } from '../../canvas/geometry/geometry.ts';
+import { freePosition, freeSpot, nodeBox, noteBox } from '../../canvas/geometry/boxes.ts';
+import { cellSize, onGrid } from '../../canvas/geometry/geometry.ts';
 import type { HistoryLabel } from '../../store/session/labels.ts';
 import { emptySelection, type Selection, selectedNodes } from '../../store/session/selection.ts';
 import type { Operation } from '../../store/session/state.ts';
@@ -27,8 +27,6 @@ const step = 2 * cellSize;
 /** Where to paste: `corner` is the upper left of what is pasted, `centre` its middle. */
 export type PastePlace = { readonly corner: Position } | { readonly centre: Position };
 
-const onGrid = (value: number): number => Math.round(value / cellSize) * cellSize;
-
 function sizeOf({ nodes, notes }: StoryClip): { width: number; height: number } {
   const boxes = [...nodes.map(nodeBox), ...notes.map(noteBox)];
   const left = Math.min(...boxes.map(({ x }) => x));
@@ -41,7 +39,7 @@ function sizeOf({ nodes, notes }: StoryClip): { width: number; height: number } 
 
 /** Pastes and duplicates what is selected: code that comes with the first paste, or ahead of it. */
 export function createPasteEdits(context: EditContext, select: (selection: Selection) => void) {
-  const { session, ids, locale, interaction } = context;
+  const { session, ids, locale, interaction, view } = context;
 
   /** Makes copies by an operation that names them, and selects them. */
   const insert = (
@@ -64,28 +62,20 @@ export function createPasteEdits(context: EditContext, select: (selection: Selec
     return isDone;
   };
 
-  /** The place, or one beside it where no card or note begins already: pasting twice shows twice. */
-  const freeCorner = (wanted: Position): Position => {
-    const { nodes, notes } = session.getState().document;
-    const taken = new Set(
-      [...nodes, ...notes].map(({ position }) => `${position.x} ${position.y}`),
-    );
-    let corner = { x: onGrid(wanted.x), y: onGrid(wanted.y) };
-    while (taken.has(`${corner.x} ${corner.y}`)) {
-      corner = { x: corner.x + step, y: corner.y + step };
-    }
-    return corner;
-  };
-
+  /** The place on the grid, or the nearest one where what is pasted hides nothing. */
   const cornerFor = (clip: StoryClip, place: PastePlace): Position => {
-    if ('corner' in place) return freeCorner(place.corner);
-    const { width, height } = sizeOf(clip);
-    return freeCorner({ x: place.centre.x - width / 2, y: place.centre.y - height / 2 });
+    const size = sizeOf(clip);
+    const corner =
+      'corner' in place
+        ? place.corner
+        : { x: place.centre.x - size.width / 2, y: place.centre.y - size.height / 2 };
+    const { document } = session.getState();
+    return freeSpot(document, { ...onGrid(corner), ...size }, view().covered);
   };
 
   const pastePassages = (passages: readonly Passage[], place: PastePlace): boolean => {
     const { title } = nodeDefaults('text', locale);
-    let corner = freeCorner('corner' in place ? place.corner : place.centre);
+    let corner = onGrid('corner' in place ? place.corner : place.centre);
     const nodeIds: string[] = [];
     const additions = passages.map((passage): Operation => {
       const node = { id: ids.next(), type: 'text' as const, title, ...passage };

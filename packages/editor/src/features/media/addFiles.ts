@@ -1,6 +1,6 @@
 import { findNode, isMediaType, mediaTypeOf, type Position } from '@dreamfork/story';
 import type { DroppedFiles } from '@dreamfork/ui/drop';
-import { cellSize } from '../../canvas/geometry/geometry.ts';
+import { onGrid } from '../../canvas/geometry/geometry.ts';
 import type { Editor } from '../../commands/command.ts';
 import {
   isArchive,
@@ -20,12 +20,10 @@ const mostFiles = 50;
 const columns = 5;
 const step = { x: 270, y: 240 };
 
-const onGrid = (value: number): number => Math.round(value / cellSize) * cellSize;
-
-const placeOf = ({ x, y }: Position, at: number): Position => ({
-  x: onGrid(x) + (at % columns) * step.x,
-  y: onGrid(y) + Math.floor(at / columns) * step.y,
-});
+const placeOf = (position: Position, at: number): Position => {
+  const { x, y } = onGrid(position);
+  return { x: x + (at % columns) * step.x, y: y + Math.floor(at / columns) * step.y };
+};
 
 type Place = { nodeId?: string | undefined; position: Position };
 
