@@ -4,7 +4,13 @@ import type { Scene } from '../geometry/scene.ts';
 import type { SceneEdge, SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
 import { placeholderColour } from '../media/placeholderColour.ts';
-import { edgeFlags, type FarSnapshot, type FarSnapshotState, nodeFlags } from './farSnapshot.ts';
+import {
+  edgeFlags,
+  type FarSnapshot,
+  type FarSnapshotState,
+  nodeFlags,
+  startWeight,
+} from './farSnapshot.ts';
 import { typeNumber } from './palette.ts';
 
 export type FarSnapshotSubject = {
@@ -25,9 +31,12 @@ function pictureColour(node: StoryNode): number {
   return colour === undefined ? 0 : 0x1_00_00_00 | colour;
 }
 
-/** Start and ends before all others, then what has many connections. */
-const weightOf = ({ node, incoming, outgoing }: SceneNode): number =>
-  node.type === 'start' || node.type === 'end' ? 255 : Math.min(254, incoming.size + outgoing.size);
+/** The start before all others, then ends, then what has many connections. */
+function weightOf({ node, incoming, outgoing }: SceneNode): number {
+  if (node.type === 'start') return startWeight;
+  if (node.type === 'end') return startWeight - 1;
+  return Math.min(startWeight - 2, incoming.size + outgoing.size);
+}
 
 /** Returns functions that put a card or a line into its slot. */
 function createPen(numbers: Numbers, { state, hasTitles }: FarSnapshotSubject) {

@@ -27,6 +27,9 @@ export const differenceFlags = flag.added | flag.removed | flag.changed;
  * A story as numbers, for drawing it from far away, here or in a worker: x, y, width and height of
  * each card, x and y of both ends of each line.
  */
+/** The weight of the start of a story, the most there is. */
+export const startWeight = 255;
+
 export type FarSnapshot = {
   readonly cards: Float32Array;
   readonly types: Uint8Array;

@@ -1,3 +1,4 @@
+import { type Bounds, inflate } from '../geometry/bounds.ts';
 import { flag } from './farSnapshot.ts';
 import type { Palette } from './palette.ts';
 
@@ -72,20 +73,27 @@ export function paintGlyphs(
 }
 
 /** In pixels of the screen: marks nearer to one another than a cell are drawn as one, with their number. */
-const sign = { radius: 4.5, summed: 7, cell: 44, font: 10 } as const;
+const sign = { radius: 4.5, summed: 7, cell: { width: 88, height: 44 }, font: 10 } as const;
+/** A digit of the number, and what lies between it and the mark. */
+const digit = 7;
+const gap = 3;
 
 type Sum = { flags: number; x: number; y: number; count: number };
 
-/** Draws the marks of cards seen from far away; where they would lie on one another, one with how many they are. */
+/**
+ * Draws the marks of cards seen from far away; where they would lie on one another, one with how many they are.
+ * Returns the room that they take.
+ */
 export function paintSigns(
   context: Context,
   places: readonly GlyphPlace[],
   palette: Palette,
   zoom: number,
-): void {
+): Bounds[] {
   const sums = new Map<string, Sum>();
   for (const { flags, x, y } of places) {
-    const key = `${Math.floor((x * zoom) / sign.cell)} ${Math.floor((y * zoom) / sign.cell)}`;
+    const column = Math.floor((x * zoom) / sign.cell.width);
+    const key = `${column} ${Math.floor((y * zoom) / sign.cell.height)}`;
     const known = sums.get(key) ?? { flags: 0, x: 0, y: 0, count: 0 };
     known.flags |= flags;
     known.x += x;
@@ -106,12 +114,19 @@ export function paintSigns(
   context.textBaseline = 'middle';
   context.lineWidth = 3 / zoom;
   for (const { x, y, count } of many) {
-    const left = x + (sign.summed + 3) / zoom;
+    const left = x + (sign.summed + gap) / zoom;
     context.strokeStyle = palette.surface;
     context.strokeText(String(count), left, y);
     context.fillStyle = palette.ink;
     context.fillText(String(count), left, y);
   }
+  return [
+    ...alone.map(({ x, y }) => inflate({ x, y, width: 0, height: 0 }, sign.radius / zoom)),
+    ...many.map(({ x, y, count }) => {
+      const width = (gap + digit * String(count).length) / zoom;
+      return inflate({ x, y, width, height: 0 }, sign.summed / zoom);
+    }),
+  ];
 }
 
 /** The first of the marks, which are listed from the gravest on. */

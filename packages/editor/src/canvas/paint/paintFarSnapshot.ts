@@ -174,8 +174,8 @@ export function paintFarSnapshot(
   paintPictures(context, farSnapshot, pictures);
   context.globalAlpha = 1;
   paintOutlines(context, farSnapshot, palette, outlined, zoom);
-  paintLabels(context, farSnapshot, palette, { area, zoom });
-  paintSigns(context, signs, palette, zoom);
+  const taken = paintSigns(context, signs, palette, zoom);
+  paintLabels(context, farSnapshot, palette, { area, zoom, taken });
 }
 
 /** Where the picture of a card is, whether its title takes one line or two. */

@@ -59,7 +59,7 @@ test('titles from far never lie on one another, and the most important one is al
   fc.assert(
     fc.property(cards, fc.constantFrom(0.04, 0.1, 0.2, 0.39), (story, zoom) => {
       const { texts, grounds, context } = createPage(zoom);
-      paintLabels(context, snapshotOf(story), palette, { area, zoom });
+      paintLabels(context, snapshotOf(story), palette, { area, zoom, taken: [] });
       for (const [index, ground] of grounds.entries()) {
         expect(grounds.slice(index + 1).some((other) => overlaps(ground, other))).toBe(false);
         expect(ground.height * zoom).toBeCloseTo(16);
@@ -73,7 +73,15 @@ test('titles from far never lie on one another, and the most important one is al
 test('faded cards have no titles', () => {
   const { texts, context } = createPage(0.2);
   const story = [{ x: 0, y: 0, weight: 1, title: 'Берег' }];
-  paintLabels(context, snapshotOf(story, flag.faded), palette, { area, zoom: 0.2 });
+  paintLabels(context, snapshotOf(story, flag.faded), palette, { area, zoom: 0.2, taken: [] });
+  expect(texts).toEqual([]);
+});
+
+test('a title leaves the room of a mark free', () => {
+  const { texts, context } = createPage(0.2);
+  const story = [{ x: 0, y: 0, weight: 1, title: 'Берег' }];
+  const taken = [{ x: 100, y: 40, width: 20, height: 20 }];
+  paintLabels(context, snapshotOf(story), palette, { area, zoom: 0.2, taken });
   expect(texts).toEqual([]);
 });
 

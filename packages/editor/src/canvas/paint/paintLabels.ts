@@ -1,5 +1,5 @@
 import { type Bounds, overlaps } from '../geometry/bounds.ts';
-import { type FarSnapshot, flag } from './farSnapshot.ts';
+import { type FarSnapshot, flag, startWeight } from './farSnapshot.ts';
 import type { Palette } from './palette.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -8,20 +8,23 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 const label = { font: 11, height: 16, paddingX: 4, widest: 150, gap: 4 } as const;
 const cell = { width: 20, height: 20 } as const;
 
-/** Cells of the screen that have a label. */
+/** Cells of the screen that something stands in. */
 function createRoom() {
   const taken = new Set<string>();
-  return (x: number, y: number, width: number, height: number): boolean => {
-    const wanted: string[] = [];
+  const cellsIn = ({ x, y, width, height }: Bounds): string[] => {
+    const keys: string[] = [];
     for (let column = Math.floor(x / cell.width); column * cell.width < x + width; column += 1) {
       for (let row = Math.floor(y / cell.height); row * cell.height < y + height; row += 1) {
-        const key = `${column} ${row}`;
-        if (taken.has(key)) return false;
-        wanted.push(key);
+        keys.push(`${column} ${row}`);
       }
     }
-    for (const key of wanted) taken.add(key);
-    return true;
+    return keys;
+  };
+  return {
+    take: (place: Bounds) => {
+      for (const key of cellsIn(place)) taken.add(key);
+    },
+    isFree: (place: Bounds) => !cellsIn(place).some((key) => taken.has(key)),
   };
 }
 
@@ -30,13 +33,14 @@ const importance = ({ cardFlags, weights }: FarSnapshot, index: number): number 
 
 /**
  * Titles of constant size in the middle of their cards. Where they would overlap the more important one stays:
- * what is selected, then start and ends, then what has most connections.
+ * what is selected, then start and ends, then what has most connections. None but the first of them lies on what
+ * is `taken`.
  */
 export function paintLabels(
   context: Context,
   farSnapshot: FarSnapshot,
   palette: Palette,
-  { area, zoom }: { area: Bounds; zoom: number },
+  { area, zoom, taken }: { area: Bounds; zoom: number; taken: readonly Bounds[] },
 ): void {
   const { cards, cardFlags, titles } = farSnapshot;
   const candidates: number[] = [];
@@ -48,26 +52,33 @@ export function paintLabels(
   candidates.sort(
     (one, other) => importance(farSnapshot, other) - importance(farSnapshot, one) || one - other,
   );
-  const takes = createRoom();
+  const room = createRoom();
+  const onScreen = ({ x, y, width, height }: Bounds): Bounds => ({
+    x: (x - area.x) * zoom,
+    y: (y - area.y) * zoom,
+    width: width * zoom,
+    height: height * zoom,
+  });
+  const marks = createRoom();
+  for (const place of taken) marks.take(onScreen(place));
   context.font = `600 ${label.font / zoom}px ${palette.font}`;
   context.textBaseline = 'middle';
   context.textAlign = 'center';
   for (const index of candidates) {
     const [x = 0, y = 0, width = 0, height = 0] = cards.subarray(index * 4, index * 4 + 4);
     const text = fitting(context, titles[index] as string, label.widest / zoom);
-    const wide = context.measureText(text).width * zoom + 2 * label.paddingX;
     const middle = { x: x + width / 2, y: y + height / 2 };
-    const left = (middle.x - area.x) * zoom - wide / 2;
-    const top = (middle.y - area.y) * zoom - label.height / 2;
-    if (!takes(left - label.gap, top, wide + 2 * label.gap, label.height)) continue;
+    const wide = context.measureText(text).width + (2 * label.paddingX) / zoom;
+    const high = label.height / zoom;
+    const ground = { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high };
+    const margin = label.gap / zoom;
+    const place = onScreen({ ...ground, x: ground.x - margin, width: wide + 2 * margin });
+    const isVital = importance(farSnapshot, index) >= startWeight;
+    if (!room.isFree(place) || !(isVital || marks.isFree(place))) continue;
+    room.take(place);
     context.globalAlpha = 0.9;
     context.fillStyle = palette.surface;
-    context.fillRect(
-      middle.x - wide / zoom / 2,
-      middle.y - label.height / zoom / 2,
-      wide / zoom,
-      label.height / zoom,
-    );
+    context.fillRect(ground.x, ground.y, ground.width, ground.height);
     context.globalAlpha = 1;
     context.fillStyle = palette.ink;
     context.fillText(text, middle.x, middle.y);
