@@ -1,6 +1,6 @@
 import { generateStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
 import { nodeCard, openEditor, pressFarNode } from './testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
@@ -24,6 +24,34 @@ export const Default: Story = {
     await expect(editor.getByTestId('story-id')).toHaveTextContent('lighthouse');
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
     await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
+  },
+};
+
+/** The edges of the panels are moved by mouse or by arrow keys; a double click puts one back. */
+export const PanelWidths: Story = {
+  beforeEach: () => {
+    localStorage.removeItem('dreamfork.editor.settings');
+    return () => localStorage.removeItem('dreamfork.editor.settings');
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const edge = await editor.findByRole('separator', { name: 'Ширина левой панели' });
+    const panel = editor.getByRole('complementary', { name: 'Инструменты и элементы' });
+    await expect(panel.offsetWidth).toBe(264);
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(panel.offsetWidth).toBe(280);
+    await userEvent.keyboard('{End}');
+    await expect(edge).toHaveAttribute('aria-valuenow', '480');
+    await userEvent.dblClick(edge);
+    await expect(panel.offsetWidth).toBe(264);
+    const right = editor.getByRole('separator', { name: 'Ширина правой панели' });
+    const x = right.getBoundingClientRect().left + 4;
+    const drag = { pointerId: 1, isPrimary: true, button: 0 };
+    await fireEvent.pointerDown(right, { ...drag, clientX: x });
+    await fireEvent.pointerMove(right, { ...drag, clientX: x - 60 });
+    await fireEvent.pointerUp(right, { ...drag, clientX: x - 60 });
+    await expect(editor.getByRole('complementary', { name: 'Свойства' }).offsetWidth).toBe(408);
   },
 };
 

@@ -28,6 +28,7 @@ export const canvas = style({
   containerName: 'dreamfork-middle',
   position: 'relative',
   flex: 1,
-  minWidth: 0,
+  // However wide the panels are made, the story is in view.
+  minWidth: 240,
   minHeight: 0,
 });

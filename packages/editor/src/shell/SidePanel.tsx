@@ -1,14 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useEditor, useWorkspace } from '../EditorContext.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
+import { PanelEdge } from './PanelEdge.tsx';
+import { type Side, usePanelWidth } from './usePanelWidth.ts';
 import * as styles from './workspace.css.ts';
 
-export type SidePanelProps = { side: 'left' | 'right'; label: string; children: ReactNode };
+export type SidePanelProps = { side: Side; label: string; children: ReactNode };
 
 /** A panel beside the canvas, or over it where there is little room; there Escape closes it. */
 export function SidePanel({ side, label, children }: SidePanelProps) {
   const { workspace } = useEditor();
   const isDrawer = useWorkspace(({ width }) => width !== 'wide');
+  const width = usePanelWidth(side);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = panel.current;
@@ -35,10 +38,12 @@ export function SidePanel({ side, label, children }: SidePanelProps) {
       data-side={side}
       data-drawer={isDrawer || undefined}
       aria-label={label}
+      style={{ width }}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       <EditorBoundary>{children}</EditorBoundary>
+      {!isDrawer && <PanelEdge side={side} />}
     </aside>
   );
 }

@@ -38,6 +38,7 @@ export const shellMessages = defineMessages({
       assistant: 'Помощник',
     } satisfies Record<DockPanelName, string>,
     close: 'Закрыть панель',
+    edges: { left: 'Ширина левой панели', right: 'Ширина правой панели' },
     more: 'Ещё',
   },
   en: {
@@ -74,6 +75,7 @@ export const shellMessages = defineMessages({
       assistant: 'Assistant',
     } satisfies Record<DockPanelName, string>,
     close: 'Close panel',
+    edges: { left: 'Width of the left panel', right: 'Width of the right panel' },
     more: 'More',
   },
 });

@@ -4,17 +4,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 'none',
+  position: 'relative',
+  flex: '0 1 auto',
   minHeight: 0,
   backgroundColor: vars.color.surface,
   outline: 'none',
   selectors: {
     '&[data-side="left"]': {
-      width: 264,
       borderInlineEnd: `${vars.border} solid ${vars.color.line}`,
     },
     '&[data-side="right"]': {
-      width: 348,
       borderInlineStart: `${vars.border} solid ${vars.color.line}`,
     },
     // Without the room for it beside the canvas, a panel lies over it.
@@ -27,6 +26,39 @@ export const side = style({
     },
     '&[data-drawer][data-side="left"]': { insetInlineStart: 0 },
     '&[data-drawer][data-side="right"]': { insetInlineEnd: 0 },
+  },
+});
+
+/** Lies over the border of a panel, wide enough for a mouse. */
+export const edge = style({
+  position: 'absolute',
+  // Above the controls of the canvas.
+  zIndex: 6,
+  insetBlock: 0,
+  width: 9,
+  height: 'auto',
+  margin: 0,
+  border: 0,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  selectors: {
+    '&[data-side="left"]': { insetInlineEnd: -5 },
+    '&[data-side="right"]': { insetInlineStart: -5 },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 3,
+      width: 3,
+    },
+    '&:hover::after, &[data-moved]::after': { backgroundColor: vars.color.line },
+    '&:focus-visible::after': { backgroundColor: vars.color.accent },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:focus-visible::after': { backgroundColor: 'Highlight' } },
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { Dialog, Stack, Switch } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEditor, useSettings } from '../../EditorContext.tsx';
-import { settingNames } from '../../store/settings/createSettings.ts';
+import { switchNames } from '../../store/settings/createSettings.ts';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import { settingsMessages } from './messages.ts';
 
@@ -20,7 +20,7 @@ export function SettingsDialog({ isOpen, onClose }: WorkspaceDialogProps<'settin
       }}
     >
       <Stack gap="4">
-        {settingNames.map((name) => (
+        {switchNames.map((name) => (
           <Switch
             key={name}
             isSelected={current[name]}

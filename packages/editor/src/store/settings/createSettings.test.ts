@@ -17,7 +17,7 @@ test('what was set is there the next time', () => {
   expect(createSettings(storage).getState()).toEqual({ ...firstSettings, showsMap: false });
 });
 
-test.each(['', 'null', '[]', '{"showsMap":"no"}', '{', '{"unknown":true}'])(
+test.each(['', 'null', '[]', '{"showsMap":"no"}', '{"leftWidth":true}', '{', '{"unknown":true}'])(
   'what cannot be read (%s) leaves the settings as they come',
   (text) => {
     expect(createSettings(storageOf(text)).getState()).toEqual(firstSettings);

@@ -8,11 +8,21 @@ export type Settings = {
   readonly showsMap: boolean;
   /** The canvas glides instead of jumping. */
   readonly animates: boolean;
+  /** Widths of the side panels, in pixels. */
+  readonly leftWidth: number;
+  readonly rightWidth: number;
 };
 
-export const firstSettings: Settings = { snapsToGrid: true, showsMap: true, animates: true };
+export const firstSettings: Settings = {
+  snapsToGrid: true,
+  showsMap: true,
+  animates: true,
+  leftWidth: 264,
+  rightWidth: 348,
+};
 
-export const settingNames = Object.keys(firstSettings) as (keyof Settings)[];
+/** The settings that are on or off. */
+export const switchNames = ['snapsToGrid', 'showsMap', 'animates'] as const;
 
 /** Storage of the settings. Where the browser refuses, they last as long as the page. */
 export type SettingsStorage = { read: () => string | null; write: (text: string) => void };
@@ -25,9 +35,9 @@ function parse(text: string | null): Partial<Settings> {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return {};
     return Object.fromEntries(
-      settingNames.flatMap((name) => {
+      Object.entries(firstSettings).flatMap(([name, first]) => {
         const stored = (value as Record<string, unknown>)[name];
-        return typeof stored === 'boolean' ? [[name, stored]] : [];
+        return typeof stored === typeof first ? [[name, stored]] : [];
       }),
     );
   } catch {
