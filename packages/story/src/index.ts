@@ -273,7 +273,7 @@ export { type Ids, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { languageTag } from './schema/languageTag.ts';
 export { type StoryLocale, storyLocales } from './schema/locale.ts';
 export { type MarkColour, markColourOf, markColours } from './schema/markColours.ts';
-export { newStory } from './schema/newStory.ts';
+export { isUntouched, newStory } from './schema/newStory.ts';
 export {
   isDefaultContent,
   type NodeDefaults,

@@ -96,7 +96,12 @@ export {
   MenuTrigger,
   type MenuTriggerProps,
 } from './components/Menu/Menu.tsx';
-export type { MenuCommand, MenuEntry, MenuSeparator } from './components/Menu/Menu.types.ts';
+export type {
+  MenuCommand,
+  MenuEntry,
+  MenuSection,
+  MenuSeparator,
+} from './components/Menu/Menu.types.ts';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';

@@ -125,9 +125,7 @@ export const DropLine: Story = {
       on: output,
     });
     const menu = await screen.findByRole('menu');
-    await userEvent.click(
-      within(menu).getByRole('menuitem', { name: 'Добавить и связать: Конец' }),
-    );
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Конец' }));
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 7 связей');
   },
 };

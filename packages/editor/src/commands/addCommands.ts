@@ -1,14 +1,22 @@
-import { findNode, type NodeType } from '@dreamfork/story';
+import { findNode, type NodeType, nodeTypeNames } from '@dreamfork/story';
 import {
+  type Command,
   type CommandContext,
   type CommandDefinition,
   defineCommands,
   oneNodeOf,
 } from './command.ts';
-import { commandMessages } from './messages.ts';
+import { addHeadings, commandMessages } from './messages.ts';
+
+/** The type alone, under what is done with it: a letter finds it. */
+const inMenu = (type: NodeType, kind: keyof (typeof addHeadings)['ru']): Command['inMenu'] => ({
+  ru: { heading: addHeadings.ru[kind], label: nodeTypeNames.ru[type] },
+  en: { heading: addHeadings.en[kind], label: nodeTypeNames.en[type] },
+});
 
 const add = (type: NodeType, key: string): CommandDefinition => ({
   group: 'add',
+  inMenu: inMenu(type, 'add'),
   icon: type,
   shortcuts: [{ key, reach: 'tools' }],
   run: ({ edits, position }) => {
@@ -18,6 +26,7 @@ const add = (type: NodeType, key: string): CommandDefinition => ({
 
 const addLinked = (type: NodeType): CommandDefinition => ({
   group: 'link',
+  inMenu: inMenu(type, 'link'),
   icon: type,
   isAvailable: (context) => {
     const node = findNode(context.session.getState().document, oneNodeOf(context) ?? '');
@@ -43,6 +52,7 @@ const selectedConnection = ({ session }: CommandContext): string | undefined => 
 
 const insert = (type: NodeType): CommandDefinition => ({
   group: 'link',
+  inMenu: inMenu(type, 'insert'),
   icon: type,
   isAvailable: (context) => {
     const connectionId = selectedConnection(context);

@@ -60,6 +60,8 @@ export type Command = {
   label: Readonly<Record<Locale, string>>;
   /** The label in a menu, where it depends on whether the command is on. */
   switchLabel?: Readonly<Record<Locale, (isOn: boolean) => string>>;
+  /** In a menu, the heading it stands under with others and its label there. */
+  inMenu?: Readonly<Record<Locale, { heading: string; label: string }>> | undefined;
   group: CommandGroup;
   /** A Lucide icon, or the type of node whose icon it has. */
   icon: LucideIcon | NodeType;

@@ -187,6 +187,12 @@ export const publicSwitchLabel: Record<Locale, (isOn: boolean) => string> = {
   en: (isOn: boolean) => (isOn ? 'Hide from readers' : 'Publish'),
 };
 
+/** What is done with the types of node that a menu lists. */
+export const addHeadings = defineMessages({
+  ru: { add: 'Добавить узел', link: 'Добавить и связать', insert: 'Вставить в связь' },
+  en: { add: 'Add a node', link: 'Add and link', insert: 'Put into the connection' },
+});
+
 export const commandGroupMessages = defineMessages({
   ru: {
     add: 'Новый узел',

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@dreamfork/ui';
+import type { MenuCommand, MenuEntry } from '@dreamfork/ui';
 import { useLocale } from '@dreamfork/ui/i18n';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
@@ -25,8 +25,28 @@ export function useCommands() {
   const locale = useLocale();
   return useMemo(() => {
     const contextOf = (target: CommandTarget = {}): CommandContext => ({ ...editor, ...target });
-    const menuLabel = ({ label, switchLabel, isOn }: Command, context: CommandContext): string =>
-      switchLabel?.[locale](isOn?.(context) ?? false) ?? label[locale];
+    const menuLabel = (
+      { label, inMenu, switchLabel, isOn }: Command,
+      context: CommandContext,
+    ): string =>
+      inMenu?.[locale].label ?? switchLabel?.[locale](isOn?.(context) ?? false) ?? label[locale];
+    const entryOf = (command: Command, context: CommandContext): MenuCommand => {
+      const { id, tone } = command;
+      const shortcut = shortcutText(command);
+      return {
+        id,
+        label: menuLabel(command, context),
+        icon: iconOf(command),
+        ...(tone ? { tone } : {}),
+        ...(shortcut === undefined ? {} : { shortcut }),
+      };
+    };
+    /** Commands that name a heading stand under it. */
+    const groupOf = (group: readonly Command[], context: CommandContext): MenuEntry[] => {
+      const items = group.map((command) => entryOf(command, context));
+      const heading = group[0]?.inMenu?.[locale].heading;
+      return heading === undefined ? items : [{ heading, items }];
+    };
     return {
       contextOf,
       labelOf: ({ label }: Command): string => label[locale],
@@ -46,17 +66,7 @@ export function useCommands() {
           .filter((group) => group.length > 0);
         return groups.flatMap((group, index): MenuEntry<string>[] => [
           ...(index > 0 ? [{ separator: true as const }] : []),
-          ...group.map((command) => {
-            const { id, tone } = command;
-            const shortcut = shortcutText(command);
-            return {
-              id,
-              label: menuLabel(command, context),
-              icon: iconOf(command),
-              ...(tone ? { tone } : {}),
-              ...(shortcut === undefined ? {} : { shortcut }),
-            };
-          }),
+          ...groupOf(group, context),
         ]);
       },
     };

@@ -21,9 +21,9 @@ const linked: readonly CommandId[] = [
 /** The menus of the canvas, by what they are opened on. */
 export const canvasMenus: CanvasMenus = {
   canvas: menu(
-    ['save', 'clear-all'],
     ['add-text', 'add-choice', 'add-image', 'add-video', 'add-audio', 'add-document', 'add-end'],
     ['add-note', 'paste', 'select-all', 'arrange'],
+    ['save', 'clear-all'],
   ),
   node: menu(
     linked,

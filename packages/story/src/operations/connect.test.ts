@@ -167,6 +167,18 @@ describe('reconnect', () => {
     expect(failureOf(reconnect(story, { connectionId, toNodeId })).code).toBe(code);
   });
 
+  test('E13: gives a plain connection another source; one of a choice keeps its own', () => {
+    const plain = successOf(reconnect(story, { connectionId: 'start>fork', fromNodeId: 'left' }));
+    expect(plain.story.connections[2]).toMatchObject({ fromNodeId: 'left', toNodeId: 'fork' });
+    const own = reconnect(story, { connectionId: 'fork.1>left', fromNodeId: 'start' });
+    expect(successOf(own).change).toEqual([]);
+    const from = (fromNodeId: string) =>
+      failureOf(reconnect(story, { connectionId: 'start>fork', fromNodeId })).code;
+    expect(from('nobody')).toBe('node-not-found');
+    expect(from('fork')).toBe('connection-to-self');
+    expect(from('end')).toBe('connection-from-end');
+  });
+
   test('E13: refuses a duplicate of a plain connection', () => {
     const two = successOf(plainly('start', 'end')).story;
     expect(failureOf(reconnect(two, { connectionId: 'new', toNodeId: 'fork' }))).toEqual({

@@ -2,7 +2,7 @@ import { defaultPosition } from '../layout/grid.ts';
 import type { StoryDocument } from './document.ts';
 import type { Ids } from './ids.ts';
 import type { StoryLocale } from './locale.ts';
-import { nodeDefaults } from './nodeDefaults.ts';
+import { isDefaultContent, nodeDefaults } from './nodeDefaults.ts';
 
 const titles: Record<StoryLocale, string> = { ru: 'Новая история', en: 'New story' };
 
@@ -34,4 +34,16 @@ export function newStory({
     groups: [],
     notes: [],
   };
+}
+
+/** Whether nobody has written anything yet: one node with its default text, and nothing else. */
+export function isUntouched({ nodes, connections, groups, notes }: StoryDocument): boolean {
+  const [first, second] = nodes;
+  return (
+    first !== undefined &&
+    second === undefined &&
+    isDefaultContent(first.content) &&
+    first.choices.length + first.media.length + connections.length === 0 &&
+    groups.length + notes.length === 0
+  );
 }

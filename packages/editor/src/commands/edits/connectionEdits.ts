@@ -1,4 +1,4 @@
-import { connect, disconnect, findNode, reconnect } from '@dreamfork/story';
+import { connect, disconnect, findNode, type ReconnectInput, reconnect } from '@dreamfork/story';
 import { type EditContext, reportRejected } from './context.ts';
 
 export type ConnectInput = { fromNodeId: string; toNodeId: string; choiceId?: string };
@@ -26,7 +26,7 @@ export function createConnectionEdits(context: EditContext) {
         }),
       ),
 
-    reconnect: (input: { connectionId: string; toNodeId: string }) =>
+    reconnect: (input: ReconnectInput) =>
       reportRejected(
         context,
         session.edit({ label: 'reconnect', operation: (story) => reconnect(story, input) }),

@@ -1,21 +1,24 @@
 import { findNode, isTemporaryId, type StoryNode } from '@dreamfork/story';
-import { Button } from '@dreamfork/ui';
+import { Button, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Split, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { selectChoice } from '../../store/session/selection.ts';
+import * as connectionStyles from './ConnectionSection.css.ts';
 import { ConditionSection } from './logic/ConditionSection.tsx';
 import { NewVariable } from './logic/NewVariable.tsx';
 import { nodeMessages } from './node.messages.ts';
+import { TargetSelect } from './TargetSelect.tsx';
 
 export type ConnectionSectionProps = { connectionIds: readonly string[] };
 
 /** The selected connection: its ends, and the choices that follow it; of several, what can be done with them. */
 export function ConnectionSection({ connectionIds }: ConnectionSectionProps) {
   const { edits } = useEditor();
-  const messages = useMessages(nodeMessages).connection;
+  const { connection: messages, untitled } = useMessages(nodeMessages);
   const [connectionId] = connectionIds;
   const document = useSession((state) => state.document);
   const connection = document.connections.find(({ id }) => id === connectionId);
@@ -29,11 +32,36 @@ export function ConnectionSection({ connectionIds }: ConnectionSectionProps) {
     if (edits.disconnect(connectionIds)) edits.showNode(from.id, { takesFocus: true });
   };
   const isOne = connectionIds.length === 1;
+  const isPlain = choices.length === 0;
+  const move = (end: 'fromNodeId' | 'toNodeId') => (nodeId: string | null) => {
+    if (nodeId !== null) edits.reconnect({ connectionId: connection.id, [end]: nodeId });
+  };
+  const connectChoice = (toNodeId: string | null) => {
+    const [choice] = choices;
+    if (toNodeId !== null && choice) {
+      edits.connect({ fromNodeId: from.id, choiceId: choice.id, toNodeId });
+    }
+  };
   return (
     <div className={styles.body} data-testid="connection-section">
       {isOne ? (
         <>
-          <End label={messages.from} node={from} />
+          <End node={from}>
+            {isPlain ? (
+              <TargetSelect
+                label={messages.from}
+                fromNodeId={connection.toNodeId}
+                value={from.id}
+                isRequired
+                onChange={move('fromNodeId')}
+              />
+            ) : (
+              <>
+                <p className={styles.groupTitle}>{messages.from}</p>
+                <p className={styles.authored}>{from.title || untitled}</p>
+              </>
+            )}
+          </End>
           {choices.map(({ id, text }) => (
             <div key={id}>
               <p className={styles.groupTitle}>{messages.choice}</p>
@@ -48,7 +76,16 @@ export function ConnectionSection({ connectionIds }: ConnectionSectionProps) {
               </button>
             </div>
           ))}
-          <End label={messages.to} node={to} />
+          <End node={to}>
+            <TargetSelect
+              label={messages.to}
+              fromNodeId={from.id}
+              value={to?.id ?? null}
+              allowsSelf={!isPlain}
+              isRequired={to !== undefined}
+              onChange={to ? move('toNodeId') : connectChoice}
+            />
+          </End>
           {(from.choices.length === 0 || connection.condition !== undefined) && (
             <>
               <ConditionSection
@@ -74,27 +111,20 @@ export function ConnectionSection({ connectionIds }: ConnectionSectionProps) {
   );
 }
 
-/** An end of the connection; a press goes there. */
-function End({ label, node }: { label: string; node: StoryNode | undefined }) {
+/** An end of the connection, to be chosen anew, with a button that goes there. */
+function End({ node, children }: { node: StoryNode | undefined; children: ReactNode }) {
   const { edits } = useEditor();
   const messages = useMessages(nodeMessages);
-  const Icon = node && nodeIcons[node.type];
   const title = node && (node.title || messages.untitled);
   return (
-    <div>
-      <p className={styles.groupTitle}>{label}</p>
-      {node && Icon && title ? (
-        <button
-          type="button"
-          className={styles.row}
-          aria-label={messages.connection.toNode(title)}
-          onClick={() => edits.showNode(node.id, { takesFocus: true })}
-        >
-          <Icon className={styles.rowIcon} aria-hidden />
-          <span className={styles.authored}>{title}</span>
-        </button>
-      ) : (
-        <p className={styles.figures}>{messages.nowhere}</p>
+    <div className={connectionStyles.end}>
+      <div>{children}</div>
+      {node && title && (
+        <IconButton
+          icon={nodeIcons[node.type]}
+          label={messages.connection.toNode(title)}
+          onPress={() => edits.showNode(node.id, { takesFocus: true })}
+        />
       )}
     </div>
   );

@@ -257,8 +257,12 @@ export const Following: Story = {
     select('lamp');
     await isOpen('Узел');
     taken?.edits.select(selectConnection('start>foot'));
-    await expect(await canvas.findByTestId('connection-section')).toHaveTextContent(
-      'ОткудаНачало историиКудаУ подножия маяка',
+    const section = within(await canvas.findByTestId('connection-section'));
+    await expect(section.getByRole('button', { name: /Откуда/ })).toHaveTextContent(
+      'Начало истории',
+    );
+    await expect(section.getByRole('button', { name: /Куда/ })).toHaveTextContent(
+      'У подножия маяка',
     );
   },
 };
@@ -288,6 +292,30 @@ export const ConnectionOfChoice: Story = {
     await expect(editor.queryByRole('button', { name: connection })).toBeNull();
     await press('Отменить: удаление связи');
     await expect(editor.getByRole('button', { name: connection })).toBeVisible();
+  },
+};
+
+/** Both ends of a plain connection can be chosen anew; what cannot be says why. */
+export const ConnectionEnds: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByRole('tab', { name: 'Элементы' }));
+    await userEvent.click(await editor.findByRole('tab', { name: 'Связи' }));
+    const connection = 'Связь: Начало истории → У подножия маяка';
+    await userEvent.click(editor.getByRole('button', { name: connection }));
+    const section = within(await editor.findByTestId('connection-section'));
+    const choose = async (end: RegExp, title: string) => {
+      await userEvent.click(section.getByRole('button', { name: end }));
+      await userEvent.click(await screen.findByRole('option', { name: title }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    };
+    await choose(/Куда/, 'Голос смотрителя');
+    await editor.findByRole('button', { name: 'Связь: Начало истории → Голос смотрителя' });
+    await choose(/Откуда/, 'Фонарная комната');
+    await editor.findByRole('button', { name: 'Связь: Фонарная комната → Голос смотрителя' });
+    await expect(section.getByRole('button', { name: /Откуда/ })).toHaveTextContent(
+      'Фонарная комната',
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { diagnoseStory, storyStatistics, updateNode } from '@dreamfork/story';
+import { diagnoseStory, newStory, storyStatistics, updateNode } from '@dreamfork/story';
 import { buildStory, generateStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { createSession } from '../session/createSession.ts';
@@ -120,4 +120,19 @@ test('a node shows its highest severity', () => {
     { code: 'story-without-end', severity: 'error', place: {}, fixes: [] },
   ] as const;
   expect(severityByNode(found)).toEqual(new Map([['a', 'error']]));
+});
+
+test('a new story has no diagnostics until its author writes in it', () => {
+  const document = newStory({ ids: { next: () => 'start' } });
+  const { session, diagnostics, endPause, beFree } = attended(document);
+  endPause();
+  beFree();
+  expect(diagnostics.getState()).toMatchObject({ diagnostics: [], isCurrent: true });
+  session.edit({
+    label: 'edit-node',
+    operation: (story) => updateNode(story, { nodeId: 'start', content: 'Был вечер.' }),
+  });
+  endPause();
+  beFree();
+  expect(diagnostics.getState().diagnostics.length).toBeGreaterThan(0);
 });

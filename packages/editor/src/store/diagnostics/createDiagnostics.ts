@@ -1,6 +1,7 @@
 import {
   createDiagnosticsRunner,
   type Diagnostic,
+  isUntouched,
   nodeStatistics,
   type Severity,
   type StoryDocument,
@@ -50,18 +51,20 @@ export function createDiagnostics(
   const diagnoser = createDiagnosticsRunner();
   let callOff = () => {};
 
+  const show = (found: readonly Diagnostic[]) => {
+    const problems = severityByNode(found);
+    if (!isSameMap(problems, session.getState().overlays.problems))
+      session.setOverlays({ problems });
+    update({ diagnostics: found, isCurrent: true });
+    const { document } = session.getState();
+    callOff = clock.whenFree(() => count(document, 0));
+  };
+
   const examine = () => {
     const until = clock.now() + sliceMilliseconds;
     while (clock.now() < until) {
       const found = diagnoser.step(unitsAtOnce);
-      if (!found) continue;
-      const problems = severityByNode(found);
-      if (!isSameMap(problems, session.getState().overlays.problems))
-        session.setOverlays({ problems });
-      update({ diagnostics: found, isCurrent: true });
-      const { document } = session.getState();
-      callOff = clock.whenFree(() => count(document, 0));
-      return;
+      if (found) return show(found);
     }
     callOff = clock.whenFree(examine);
   };
@@ -79,7 +82,10 @@ export function createDiagnostics(
   };
 
   const begin = () => {
-    diagnoser.start(session.getState().document);
+    const { document } = session.getState();
+    // An author who has not begun needs no list of what is missing.
+    if (isUntouched(document)) return show([]);
+    diagnoser.start(document);
     callOff = clock.whenFree(examine);
   };
 

@@ -15,6 +15,15 @@ export const menu = style({
   overflow: 'auto',
   padding: 5,
   outline: 'none',
+  // A shade at the edge that has more behind it; at the end of the list the surface lies over it.
+  background: [
+    `linear-gradient(${vars.color.surface} 40%, transparent) top / 100% 32px local`,
+    `linear-gradient(transparent, ${vars.color.surface} 60%) bottom / 100% 32px local`,
+    `linear-gradient(${vars.color.line}, transparent) top / 100% 12px`,
+    `linear-gradient(transparent, ${vars.color.line}) bottom / 100% 12px`,
+  ]
+    .map((layer) => `${layer} no-repeat`)
+    .join(', '),
 });
 
 export const item = style({
@@ -51,6 +60,13 @@ export const shortcut = style({
   color: vars.color.ink3,
   whiteSpace: 'nowrap',
   '::after': { content: 'attr(data-keys)' },
+});
+
+export const heading = style({
+  padding: '8px 10px 4px',
+  fontSize: vars.size.s12,
+  fontWeight: 600,
+  color: vars.color.ink3,
 });
 
 export const separator = style({

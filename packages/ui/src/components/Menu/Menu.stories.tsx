@@ -65,6 +65,34 @@ export const WithPointer: Story = {
   },
 };
 
+/** Under a heading a command is named by what differs, so that a letter finds it. */
+export const Sections: Story = {
+  args: {
+    items: [
+      {
+        heading: 'Создать копию',
+        items: [
+          { id: 'copy-private', label: 'Для себя', icon: Copy },
+          { id: 'copy-public', label: 'Опубликовать', icon: Copy },
+        ],
+      },
+      { separator: true },
+      { id: 'delete', label: 'Удалить', icon: Trash2, tone: 'danger' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Действия' }));
+    const section = await screen.findByRole('group', { name: 'Создать копию' });
+    await expect(within(section).getAllByRole('menuitem')).toHaveLength(2);
+    await userEvent.keyboard('о');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Опубликовать' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('copy-public');
+  },
+};
+
 /** A command that asks first: after the answer the focus is back on the trigger. */
 export const ThenAQuestion: Story = {
   render: function Asking(args) {

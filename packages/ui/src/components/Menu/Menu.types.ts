@@ -14,9 +14,20 @@ export type MenuCommand<Id extends string = string> = {
   /** Makes the row a link. */
   href?: string;
   separator?: never;
+  heading?: never;
 };
 
 /** A line between groups of commands. */
-export type MenuSeparator = { separator: true };
+export type MenuSeparator = { separator: true; heading?: never };
 
-export type MenuEntry<Id extends string = string> = MenuCommand<Id> | MenuSeparator;
+/** Commands under a heading, which is not part of their names. */
+export type MenuSection<Id extends string = string> = {
+  heading: string;
+  items: readonly MenuCommand<Id>[];
+  separator?: never;
+};
+
+export type MenuEntry<Id extends string = string> =
+  | MenuCommand<Id>
+  | MenuSection<Id>
+  | MenuSeparator;

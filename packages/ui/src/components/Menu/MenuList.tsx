@@ -1,8 +1,10 @@
 import {
   Menu as AriaMenu,
   type MenuProps as AriaProps,
+  Header,
   Keyboard,
   MenuItem,
+  MenuSection,
   Separator,
   Text,
 } from 'react-aria-components';
@@ -24,15 +26,22 @@ export function MenuList<Id extends string>({ items, onAction, ...rest }: MenuLi
       {...rest}
       className={styles.menu}
       onAction={(key) => onAction?.(key as Id)}
-      disabledKeys={items.filter(isCommand).flatMap((item) => (item.isDisabled ? [item.id] : []))}
+      disabledKeys={items.flatMap(commandsOf).flatMap((item) => (item.isDisabled ? [item.id] : []))}
     >
-      {items.map((item, position) =>
-        isCommand(item) ? (
-          <Command key={item.id} {...item} />
-        ) : (
-          <Separator key={separatorKey(items, position)} className={styles.separator} />
-        ),
-      )}
+      {items.map((item, position) => {
+        if (item.separator) {
+          return <Separator key={separatorKey(items, position)} className={styles.separator} />;
+        }
+        if (item.heading === undefined) return <Command key={item.id} {...item} />;
+        return (
+          <MenuSection key={item.heading}>
+            <Header className={styles.heading}>{item.heading}</Header>
+            {item.items.map((command) => (
+              <Command key={command.id} {...command} />
+            ))}
+          </MenuSection>
+        );
+      })}
     </AriaMenu>
   );
 }
@@ -54,11 +63,11 @@ function Command({ id, label, icon: Icon, shortcut, tone, href }: MenuCommand) {
   );
 }
 
-const isCommand = <Id extends string>(entry: MenuEntry<Id>): entry is MenuCommand<Id> =>
-  !entry.separator;
+function commandsOf<Id extends string>(entry: MenuEntry<Id>): readonly MenuCommand<Id>[] {
+  if (entry.separator) return [];
+  return entry.heading === undefined ? [entry] : entry.items;
+}
 
 /** A separator is known by the command it stands before. */
-function separatorKey(items: readonly MenuEntry[], position: number): string {
-  const next = items[position + 1];
-  return `before-${next && isCommand(next) ? next.id : 'end'}`;
-}
+const separatorKey = (items: readonly MenuEntry[], position: number): string =>
+  `before-${items.slice(position + 1).flatMap(commandsOf)[0]?.id ?? 'end'}`;
