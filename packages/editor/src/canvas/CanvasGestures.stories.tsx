@@ -65,11 +65,11 @@ export const Lines: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await pressOnCanvas(canvasElement, { x: 283, y: 16 });
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-connection-id][data-state="selected"]')).not.toBe(
-        null,
-      ),
-    );
+    const selected = () =>
+      canvasElement.querySelector('[data-connection-id][data-state="selected"]')?.closest('svg');
+    await waitFor(() => expect(selected()).toBeTruthy());
+    // Without a width nothing of it would be drawn.
+    await expect(selected()?.getBoundingClientRect().width).toBeGreaterThan(0);
     await userEvent.keyboard('{Delete}');
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 5 связей');
     const output = nodeCard(editor, 'start').querySelector('[data-side="output"]');

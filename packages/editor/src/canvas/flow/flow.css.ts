@@ -22,6 +22,8 @@ globalStyle(`${flow}, ${flow} .react-flow__renderer, ${flow} .react-flow__pane`,
 
 /** The pane takes the presses on lines, whose places the scene knows; only their ends are taken hold of. */
 globalStyle(`${flow} .react-flow__edge`, { pointerEvents: 'none' });
+/** Their container has no width, and a picture held to its width would not be drawn at all. */
+globalStyle(`${flow} .react-flow__edges svg`, { maxWidth: 'none' });
 globalStyle(`${flow} .react-flow__edgeupdater`, { pointerEvents: 'all', cursor: 'move' });
 globalStyle(`${flow} .react-flow__pane.draggable`, { cursor: 'grab' });
 globalStyle(`${flow} .react-flow__pane.dragging`, { cursor: 'grabbing' });

@@ -1,11 +1,10 @@
 import { findNode, isTemporaryId, type StoryNode } from '@dreamfork/story';
 import { Button, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Split, Trash2 } from 'lucide-react';
+import { LocateFixed, Split, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { selectChoice } from '../../store/session/selection.ts';
 import * as connectionStyles from './ConnectionSection.css.ts';
 import { ConditionSection } from './logic/ConditionSection.tsx';
@@ -121,7 +120,7 @@ function End({ node, children }: { node: StoryNode | undefined; children: ReactN
       <div>{children}</div>
       {node && title && (
         <IconButton
-          icon={nodeIcons[node.type]}
+          icon={LocateFixed}
           label={messages.connection.toNode(title)}
           onPress={() => edits.showNode(node.id, { takesFocus: true })}
         />
