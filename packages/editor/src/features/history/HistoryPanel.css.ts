@@ -22,9 +22,18 @@ export const step = style([
   },
 ]);
 
+export const what = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const subject = style({
+  overflow: 'hidden',
+  color: vars.color.ink2,
+  fontSize: vars.size.s13,
+  fontWeight: 400,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const label = style({
-  flex: 1,
-  minWidth: 0,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
   display: 'inline-block',
 });

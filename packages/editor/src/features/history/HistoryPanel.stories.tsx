@@ -28,7 +28,7 @@ export const Steps: Story = {
     const current = () =>
       canvas.getAllByRole('button').find((step) => step.getAttribute('aria-current') === 'step');
     await expect(await canvas.findByRole('button', { name: /перемещение/ })).toBeVisible();
-    await expect(current()).toHaveTextContent('перемещение');
+    await expect(current()).toHaveTextContent('перемещение«Тихая вода»');
     await userEvent.click(canvas.getByRole('button', { name: /правка истории/ }));
     await expect(current()).toHaveTextContent('правка истории');
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');

@@ -1,3 +1,4 @@
+import type { Change } from '@dreamfork/story';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { RowList } from '../../components/virtualList/RowList.tsx';
@@ -7,6 +8,7 @@ import type { History, HistoryEntry } from '../../store/session/history.ts';
 import * as styles from './HistoryPanel.css.ts';
 import { historyLabelMessages } from './labels.messages.ts';
 import { historyMessages } from './messages.ts';
+import { subjectOf } from './subjectOf.ts';
 
 type Step = { position: number; entry: HistoryEntry | null };
 
@@ -31,7 +33,13 @@ export function HistoryPanel() {
   return (
     <div className={styles.panel} data-testid="history-panel">
       <p className={styles.note}>{messages.explain}</p>
-      <RowList label={messages.list} items={steps} keyOf={keyOf} currentKey={String(current)}>
+      <RowList
+        rowHeight={56}
+        label={messages.list}
+        items={steps}
+        keyOf={keyOf}
+        currentKey={String(current)}
+      >
         {({ position, entry }, { tabIndex }) => (
           <button
             type="button"
@@ -42,12 +50,30 @@ export function HistoryPanel() {
             data-undone={position > current || undefined}
             onClick={() => edits.travel(position)}
           >
-            <span className={styles.label}>{entry ? labels[entry.label] : messages.opened}</span>
+            <span className={styles.what}>
+              <span className={styles.label}>{entry ? labels[entry.label] : messages.opened}</span>
+              {entry && <StepSubject change={entry.change} />}
+            </span>
             {position > current && <span className={styles.undone}>{messages.undone}</span>}
             {entry && <time className={styles.time}>{formatTime(locale, entry.at)}</time>}
           </button>
         )}
       </RowList>
     </div>
+  );
+}
+
+function StepSubject({ change }: { change: Change }) {
+  const messages = useMessages(historyMessages);
+  const { session } = useEditor();
+  // The titles as they were when the row was made: a step is about the past.
+  const subject = useMemo(() => subjectOf(session.getState().document, change), [session, change]);
+  if (!subject) return null;
+  return (
+    <span className={styles.subject}>
+      {subject.kind === 'node' && messages.node(subject.title)}
+      {subject.kind === 'connection' && messages.connection(subject)}
+      {subject.kind === 'nodes' && messages.nodes(subject.count)}
+    </span>
   );
 }
