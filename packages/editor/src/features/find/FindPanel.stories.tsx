@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { StoryRoom } from '../../testing/StoryRoom.tsx';
+import { expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { FindPanel } from './FindPanel.tsx';
 
 const focusField = ({ workspace }: EditorContextValue) => workspace.openFind();
@@ -33,6 +35,22 @@ export const ReplaceChosen: Story = {
     await expect(await canvas.findByText('Нашлось: 1 место')).toBeVisible();
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('Лодка касается');
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
+    await expectToast(/Заменено в 1 узле/);
+  },
+};
+
+/** Escape closes it and gives the focus back. */
+export const Escape: Story = {
+  render: () => <StoryRoom />,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    nodeCard(editor, 'boat').focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const field = await editor.findByLabelText('Найти');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('лодка{Escape}');
+    await waitFor(() => expect(editor.queryByTestId('find-panel')).toBeNull());
+    await expect(nodeCard(editor, 'boat')).toHaveFocus();
   },
 };
 

@@ -2,7 +2,7 @@ import { type Match, textFields } from '@dreamfork/story';
 import { Button, TextField, ToggleButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CaseSensitive, Regex, Replace, WholeWord } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useEditor, useWorkspace } from '../../EditorContext.tsx';
 import { keyOfMatch } from '../../excerpt.ts';
@@ -27,6 +27,7 @@ export function FindPanel() {
   const { workspace } = editor;
   const messages = useMessages(findMessages);
   const findQuery = useWorkspace((state) => state.find);
+  const isDrawer = useWorkspace(({ width }) => width !== 'wide');
   const focusRequest = useWorkspace((state) => state.findFocus);
   const findings = useSearch(findQuery);
   const [spared, setSpared] = useState(nothing);
@@ -34,8 +35,11 @@ export function FindPanel() {
   const matches = matchesOf(findings);
   const chosen = matches.filter((match) => !spared.has(keyOfMatch(match)));
 
+  const origin = useRef<Element | null>(null);
   useEffect(() => {
     if (focusRequest === 0) return;
+    const { activeElement } = document;
+    if (activeElement !== query.current) origin.current = activeElement;
     query.current?.focus();
     query.current?.select();
   }, [focusRequest]);
@@ -58,9 +62,18 @@ export function FindPanel() {
     setSpared(nothing);
   };
   const saveError = troubleOf(findings);
+  // Where the panel lies over the canvas, the side it is in closes it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isDrawer) return;
+    event.preventDefault();
+    event.stopPropagation();
+    workspace.openDock('properties');
+    if (origin.current instanceof HTMLElement) origin.current.focus();
+  };
 
   return (
-    <div className={styles.panel} data-testid="find-panel">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in any of its fields closes it.
+    <search className={styles.panel} data-testid="find-panel" onKeyDown={onKeyDown}>
       <div className={styles.form}>
         <TextField
           ref={query}
@@ -145,7 +158,7 @@ export function FindPanel() {
           </div>
         </>
       )}
-    </div>
+    </search>
   );
 }
 

@@ -3,6 +3,7 @@ import { defineMessages, formatNumber, plural } from '@dreamfork/ui/i18n';
 
 type Place = { found: string; title: string };
 
+const inNodes = { one: 'узле', few: 'узлах', many: 'узлах', other: 'узлах' };
 const placeForms = { one: 'место', few: 'места', many: 'мест', other: 'места' };
 const places = (count: number) => `${formatNumber('ru', count)} ${plural('ru', count, placeForms)}`;
 const matches = (count: number) =>
@@ -37,6 +38,8 @@ export const findMessages = defineMessages({
     replaceAll: (count: number) => `Заменить все: ${formatNumber('ru', count)}`,
     replaceChosen: (count: number) => `Заменить выбранные: ${formatNumber('ru', count)}`,
     noneChosen: 'Отметьте хотя бы одно место',
+    replaced: (count: number) =>
+      `Заменено в ${formatNumber('ru', count)} ${plural('ru', count, inNodes)}`,
   },
   en: {
     find: 'Find',
@@ -66,5 +69,7 @@ export const findMessages = defineMessages({
     replaceAll: (count: number) => `Replace all: ${formatNumber('en', count)}`,
     replaceChosen: (count: number) => `Replace the chosen: ${formatNumber('en', count)}`,
     noneChosen: 'Tick at least one place',
+    replaced: (count: number) =>
+      `Replaced in ${formatNumber('en', count)} ${plural('en', count, { one: 'node', other: 'nodes' })}`,
   },
 });
