@@ -40,7 +40,7 @@ export function EditorBar({ onBack }: EditorBarProps) {
       <div className={styles.status}>
         <SaveState />
       </div>
-      {isWide && (
+      {!isNarrow && (
         <>
           <span className={styles.separator} />
           <StoryCounts />
