@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { CanvasActions } from './engine/canvasActions.ts';
-import type { CanvasSource, CanvasState } from './engine/canvasSource.ts';
-import type { CanvasEngine } from './engine/createEngine.ts';
+import type { CanvasActions } from './model/canvasActions.ts';
+import type { CanvasSource, CanvasState } from './model/canvasSource.ts';
+import type { CanvasModel } from './model/createCanvasModel.ts';
 
 export type CanvasContextValue = {
-  engine: CanvasEngine;
+  model: CanvasModel;
   source: CanvasSource;
   /** Null where the canvas can only be looked at. */
   actions: CanvasActions | null;
@@ -17,7 +17,7 @@ const CanvasContext = createContext<CanvasContextValue | null>(null);
 
 export const CanvasProvider = CanvasContext;
 
-/** The engine of the canvas around this component. */
+/** The model of the canvas around this component. */
 export function useCanvas(): CanvasContextValue {
   const value = use(CanvasContext);
   if (!value) throw new Error('Parts of the canvas work only inside a canvas.');

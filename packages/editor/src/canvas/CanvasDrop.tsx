@@ -6,9 +6,9 @@ import { toCanvas } from './geometry/viewport.ts';
 
 /** Lets tools be dropped on the canvas; each becomes a node where it was dropped, on the grid. */
 export function CanvasDrop() {
-  const { engine, actions } = useCanvas();
+  const { model, actions } = useCanvas();
   useEffect(() => {
-    const surface = engine.surface();
+    const surface = model.surface();
     if (!surface || !actions) return;
     const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes(dragType)) return;
@@ -21,7 +21,7 @@ export function CanvasDrop() {
       event.preventDefault();
       const { left, top } = surface.getBoundingClientRect();
       const point = { x: event.clientX - left, y: event.clientY - top };
-      actions.addNode({ type, position: onGrid(toCanvas(engine.viewport.getState(), point)) });
+      actions.addNode({ type, position: onGrid(toCanvas(model.viewport.getState(), point)) });
     };
     surface.addEventListener('dragover', onDragOver);
     surface.addEventListener('drop', onDrop);
@@ -29,6 +29,6 @@ export function CanvasDrop() {
       surface.removeEventListener('dragover', onDragOver);
       surface.removeEventListener('drop', onDrop);
     };
-  }, [engine, actions]);
+  }, [model, actions]);
   return null;
 }

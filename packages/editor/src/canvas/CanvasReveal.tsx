@@ -17,23 +17,23 @@ const isAtCanvas = (): boolean => {
  * is meant to have it; a note with its text field open; the whole story.
  */
 export function CanvasReveal() {
-  const { engine } = useCanvas();
+  const { model } = useCanvas();
   const request = useSession(({ reveal }) => reveal);
   const fits = useSession((state) => state.fits);
   useEffect(() => {
     if (!request) return;
-    if ('noteId' in request) return engine.editedNote.setState(request.noteId);
-    const folded = engine.scene.nodes.get(request.nodeId)?.hiddenIn;
-    if (folded) engine.toggleGroup(folded.id);
-    engine.reveal(request.nodeId);
-    if (request.takesFocus || isAtCanvas()) engine.focusNode(request.nodeId);
-  }, [request, engine]);
+    if ('noteId' in request) return model.editedNote.setState(request.noteId);
+    const folded = model.scene.nodes.get(request.nodeId)?.hiddenIn;
+    if (folded) model.toggleGroup(folded.id);
+    model.reveal(request.nodeId);
+    if (request.takesFocus || isAtCanvas()) model.focusNode(request.nodeId);
+  }, [request, model]);
   // A canvas that has just been mounted ignores earlier requests.
   const seen = useRef(fits);
   useEffect(() => {
     if (seen.current === fits) return;
     seen.current = fits;
-    engine.fit();
-  }, [fits, engine]);
+    model.fit();
+  }, [fits, model]);
   return null;
 }

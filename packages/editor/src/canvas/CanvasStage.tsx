@@ -6,15 +6,15 @@ import { useStore } from 'zustand';
 import type { Viewport } from '../store/session/state.ts';
 import { CanvasProvider, useCanvas, useCanvasState } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
-import type { CanvasActions } from './engine/canvasActions.ts';
+import { StoryFlow } from './flow/StoryFlow.tsx';
+import type { Size } from './geometry/viewport.ts';
+import type { CanvasActions } from './model/canvasActions.ts';
 import {
   type CanvasPreferences,
   type CanvasSource,
   defaultPreferences,
-} from './engine/canvasSource.ts';
-import { createEngine } from './engine/createEngine.ts';
-import { StoryFlow } from './flow/StoryFlow.tsx';
-import type { Size } from './geometry/viewport.ts';
+} from './model/canvasSource.ts';
+import { createCanvasModel } from './model/createCanvasModel.ts';
 
 const LogicMarks = lazyPart(async () => (await import('./logic/LogicMarks.tsx')).LogicMarks);
 
@@ -60,7 +60,7 @@ type StageProps = Omit<CanvasStageProps, 'label'> & { size: Size };
 function Stage({ source, actions, size, children, ...options }: StageProps) {
   const instance = useReactFlow();
   const store = useStoreApi();
-  const [engine] = useState(() => {
+  const [model] = useState(() => {
     const {
       viewport = null,
       preferences = defaultPreferences,
@@ -68,13 +68,13 @@ function Stage({ source, actions, size, children, ...options }: StageProps) {
       onToggleGroup,
     } = options;
     const flow = { instance, store };
-    return createEngine({ flow, source, size, viewport, preferences, onRest, onToggleGroup });
+    return createCanvasModel({ flow, source, size, viewport, preferences, onRest, onToggleGroup });
   });
-  useLayoutEffect(() => engine.actions.setState(actions, true), [engine, actions]);
+  useLayoutEffect(() => model.actions.setState(actions, true), [model, actions]);
   const descriptionId = useId();
   const context = useMemo(
-    () => ({ engine, source, actions, descriptionId }),
-    [engine, source, actions, descriptionId],
+    () => ({ model, source, actions, descriptionId }),
+    [model, source, actions, descriptionId],
   );
   return (
     <CanvasProvider value={context}>
@@ -88,8 +88,8 @@ function Stage({ source, actions, size, children, ...options }: StageProps) {
 
 /** Conditions and effects in words, where the story has variables. */
 function Marks() {
-  const { engine } = useCanvas();
-  const isFar = useStore(engine.cards.isFar);
+  const { model } = useCanvas();
+  const isFar = useStore(model.cards.isFar);
   const remembers = useCanvasState(({ document }) => document.variables !== undefined);
   return (
     remembers &&

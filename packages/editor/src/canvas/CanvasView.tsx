@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import { type CanvasOverlays, emptyOverlays } from '../store/session/canvasOverlays.ts';
 import { emptySelection } from '../store/session/selection.ts';
 import { CanvasStage } from './CanvasStage.tsx';
-import type { CanvasState } from './engine/canvasSource.ts';
 import { canvasMessages } from './messages.ts';
+import type { CanvasState } from './model/canvasSource.ts';
 import { StoryMap } from './StoryMap.tsx';
 import { ZoomBar } from './ZoomBar.tsx';
 

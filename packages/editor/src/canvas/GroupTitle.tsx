@@ -2,10 +2,10 @@ import type { Group } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import type { CanvasActions } from './engine/canvasActions.ts';
-import type { CanvasEngine } from './engine/createEngine.ts';
 import { markStyle } from './groupColours.ts';
 import { canvasMessages } from './messages.ts';
+import type { CanvasActions } from './model/canvasActions.ts';
+import type { CanvasModel } from './model/createCanvasModel.ts';
 import * as styles from './notesAndGroups.css.ts';
 
 export type GroupTitleProps = {
@@ -17,12 +17,12 @@ export type GroupTitleProps = {
   /** How much larger than the canvas the title is drawn, to be read from any distance. */
   titleScale: number;
   actions: CanvasActions | null;
-  engine: CanvasEngine;
+  model: CanvasModel;
 };
 
 /** The title of a group, by which it is taken hold of; collapsed, a card in place of its nodes. */
 export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
-  const { group, count, isCollapsed, isSelected, titleScale, actions, engine } = props;
+  const { group, count, isCollapsed, isSelected, titleScale, actions, model } = props;
   const messages = useMessages(canvasMessages);
   const title = group.title || messages.untitledGroup;
   const Chevron = isCollapsed ? ChevronRight : ChevronDown;
@@ -42,7 +42,7 @@ export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
           className={`${styles.fold} nodrag`}
           aria-expanded={!isCollapsed}
           aria-label={isCollapsed ? messages.unfoldGroup(title) : messages.foldGroup(title)}
-          onClick={() => engine.toggleGroup(group.id)}
+          onClick={() => model.toggleGroup(group.id)}
           onKeyDown={(event) => {
             if (event.key === 'F2') actions?.openMenu(menuAt(event.currentTarget, group.id));
           }}

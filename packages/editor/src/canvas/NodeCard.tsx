@@ -7,11 +7,11 @@ import { CardBadges } from './CardBadges.tsx';
 import { CardChoices } from './CardChoices.tsx';
 import { CardHandle } from './CardHandle.tsx';
 import { CardMedia } from './CardMedia.tsx';
-import type { CanvasEngine } from './engine/createEngine.ts';
 import { inputHandle, outputHandle } from './geometry/edgeEnds.ts';
 import { cardGeometry, card as size } from './geometry/geometry.ts';
 import { MediaThumbnail } from './media/MediaThumbnail.tsx';
 import { canvasMessages } from './messages.ts';
+import type { CanvasModel } from './model/createCanvasModel.ts';
 import * as styles from './NodeCard.css.ts';
 import { useCardLabel } from './useCardLabel.ts';
 
@@ -35,12 +35,12 @@ export type NodeCardProps = {
   isEditable: boolean;
   /** Whether the card is too small to show more than colours. */
   isFar: boolean;
-  engine: CanvasEngine;
+  model: CanvasModel;
 };
 
 /** One node of the story on the canvas: type, title, the first lines, and a row per choice. */
 export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
-  const { node, engine, isEditable } = props;
+  const { node, model, isEditable } = props;
   const messages = useMessages(canvasMessages);
   const typeNames = useMessages(nodeTypeNames);
   const geometry = cardGeometry(node);
@@ -65,8 +65,8 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
       data-faded={props.isFaded || undefined}
       data-difference={props.difference ?? undefined}
       onFocus={(event) => {
-        engine.focused.setState(node.id);
-        if (event.target.matches(':focus-visible')) engine.reveal(node.id);
+        model.focused.setState(node.id);
+        if (event.target.matches(':focus-visible')) model.reveal(node.id);
       }}
     >
       {props.hasInput && (

@@ -1,10 +1,10 @@
 import type { Note } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
-import type { CanvasActions } from './engine/canvasActions.ts';
-import type { CanvasEngine } from './engine/createEngine.ts';
 import { markStyle } from './groupColours.ts';
 import { canvasMessages } from './messages.ts';
+import type { CanvasActions } from './model/canvasActions.ts';
+import type { CanvasModel } from './model/createCanvasModel.ts';
 import * as styles from './notesAndGroups.css.ts';
 
 export type NoteCardProps = {
@@ -14,19 +14,19 @@ export type NoteCardProps = {
   /** The one note that the Tab key reaches. */
   isTabStop: boolean;
   actions: CanvasActions | null;
-  engine: CanvasEngine;
+  model: CanvasModel;
 };
 
 /** A sheet with the author's own words; readers never see it. */
 export const NoteCard = memo(function NoteSheet(props: NoteCardProps) {
-  const { note, isSelected, isEdited, isTabStop, actions, engine } = props;
+  const { note, isSelected, isEdited, isTabStop, actions, model } = props;
   const messages = useMessages(canvasMessages);
   const sheet = useRef<HTMLElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
     event.stopPropagation();
-    if (actions) engine.editedNote.setState(note.id);
+    if (actions) model.editedNote.setState(note.id);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter begins to write on it.
@@ -46,7 +46,7 @@ export const NoteCard = memo(function NoteSheet(props: NoteCardProps) {
         <NoteField
           note={note}
           actions={actions}
-          engine={engine}
+          model={model}
           onLeave={() => sheet.current?.focus({ preventScroll: true })}
         />
       ) : (
@@ -56,25 +56,25 @@ export const NoteCard = memo(function NoteSheet(props: NoteCardProps) {
   );
 });
 
-type NoteFieldProps = Pick<NoteCardProps, 'note' | 'engine'> & {
+type NoteFieldProps = Pick<NoteCardProps, 'note' | 'model'> & {
   actions: CanvasActions;
   /** Called when it was left by a key. */
   onLeave: () => void;
 };
 
 /** The text of a note while it is written; the story follows as it is typed. Escape takes it back. */
-function NoteField({ note: { id: noteId, text }, actions, engine, onLeave }: NoteFieldProps) {
+function NoteField({ note: { id: noteId, text }, actions, model, onLeave }: NoteFieldProps) {
   const messages = useMessages(canvasMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-    engine.revealNote(noteId);
-  }, [engine, noteId]);
+    model.revealNote(noteId);
+  }, [model, noteId]);
 
   const leave = (isCancelled: boolean) => {
     actions.leaveNote({ noteId, isCancelled });
-    engine.editedNote.setState(null);
+    model.editedNote.setState(null);
   };
   return (
     <textarea
@@ -84,7 +84,7 @@ function NoteField({ note: { id: noteId, text }, actions, engine, onLeave }: Not
       value={text}
       onChange={({ target }) => {
         actions.writeNote({ noteId, text: target.value });
-        engine.revealNote(noteId);
+        model.revealNote(noteId);
       }}
       onBlur={() => leave(false)}
       onKeyDown={(event) => {

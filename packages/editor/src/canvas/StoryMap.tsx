@@ -3,11 +3,11 @@ import { vars } from '@dreamfork/ui/theme';
 import { MiniMap, type MiniMapNodeProps, useReactFlow } from '@xyflow/react';
 import { memo, useEffect, useState } from 'react';
 import { useCanvas } from './CanvasContext.tsx';
-import { watchTheme } from './engine/watchTheme.ts';
 import * as styles from './floating.css.ts';
 import { flowId } from './flow/flowTypes.ts';
 import { canvasMessages } from './messages.ts';
 import { mapPicture, mapSize } from './paint/mapPicture.ts';
+import { watchTheme } from './paint/watchTheme.ts';
 
 /** How long the map waits for the next change before it is drawn anew, in milliseconds. */
 const pause = 120;
@@ -20,25 +20,25 @@ const MapNode = memo(function MapNode({ id, x, y, width, height }: MiniMapNodePr
 });
 
 function Picture(place: Pick<MiniMapNodeProps, 'x' | 'y' | 'width' | 'height'>) {
-  const { engine } = useCanvas();
+  const { model } = useCanvas();
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     let timer = 0;
     const draw = () => {
       timer = 0;
-      const surface = engine.surface();
-      if (surface) setPicture(mapPicture(engine, surface));
+      const surface = model.surface();
+      if (surface) setPicture(mapPicture(model, surface));
     };
     const later = () => {
       if (timer === 0) timer = window.setTimeout(draw, pause);
     };
     later();
-    const stops = [engine.shown.subscribe(later), watchTheme(later)];
+    const stops = [model.shown.subscribe(later), watchTheme(later)];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [engine]);
+  }, [model]);
   return picture && <image {...place} href={picture} preserveAspectRatio="none" />;
 }
 

@@ -14,7 +14,7 @@ const pause = 100;
 /** Zooming by button, the zoom as a percentage, and what else is done to the whole canvas. */
 export function ZoomBar({ children }: { children?: ReactNode }) {
   const messages = useMessages(canvasMessages);
-  const { viewport, fit } = useCanvas().engine;
+  const { viewport, fit } = useCanvas().model;
   return (
     <Panel position="bottom-left">
       <fieldset className={styles.bar} aria-label={messages.zoomBar}>
@@ -39,7 +39,7 @@ const percentOf = (zoom: number): string => (zoom < 0.01 ? '<1%' : `${Math.round
 /** By itself, because it says something else at every step of a zoom, and the other buttons do not. */
 function Percent() {
   const messages = useMessages(canvasMessages);
-  const { viewport } = useCanvas().engine;
+  const { viewport } = useCanvas().model;
   const percent = useThrottledState(viewport, ({ zoom }) => percentOf(zoom), pause);
   return (
     <button

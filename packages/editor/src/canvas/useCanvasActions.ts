@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useEditor } from '../EditorContext.tsx';
-import type { CanvasActions } from './engine/canvasActions.ts';
+import type { CanvasActions } from './model/canvasActions.ts';
 import { openMedia } from './openMedia.ts';
 
 /** What gestures on the canvas do to the session around it. */

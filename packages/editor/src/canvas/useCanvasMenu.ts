@@ -4,9 +4,9 @@ import type { CommandTarget } from '../commands/command.ts';
 import { type CommandMenu, useCommands } from '../commands/useCommands.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { selectConnection, selectGroup, selectNotes } from '../store/session/selection.ts';
-import type { MenuPlace, MenuSubject } from './engine/canvasActions.ts';
 import { onGrid } from './geometry/geometry.ts';
 import { canvasMessages } from './messages.ts';
+import type { MenuPlace, MenuSubject } from './model/canvasActions.ts';
 
 /** The menus of the canvas, by what they are opened on; some of them are about the selection. */
 export type CanvasMenus = Readonly<Record<MenuSubject['kind'], CommandMenu>>;

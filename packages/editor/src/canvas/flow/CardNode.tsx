@@ -7,13 +7,13 @@ import type { CardFlowNode } from './flowTypes.ts';
 
 /** A node of the story as a node of React Flow. */
 export function CardNode({ data }: NodeProps<CardFlowNode>) {
-  const { engine, actions, descriptionId } = useCanvas();
+  const { model, actions, descriptionId } = useCanvas();
   const { node, order, hasInput, hasOutput, isTabStop } = data;
   const { id } = node;
   const card = useRef<HTMLElement>(null);
-  const isTarget = useStore(engine.overlay, ({ targetNodeId }) => targetNodeId === id);
-  const isFar = useStore(engine.cards.isFar);
-  const takesFocus = useStore(engine.focusRequest, (nodeId) => nodeId === id);
+  const isTarget = useStore(model.overlay, ({ targetNodeId }) => targetNodeId === id);
+  const isFar = useStore(model.cards.isFar);
+  const takesFocus = useStore(model.focusRequest, (nodeId) => nodeId === id);
   const isSelected = useCanvasState(({ selection }) => selection.nodeIds.includes(id));
   const selectedChoiceId = useCanvasState(({ selection: { choice } }) =>
     choice?.nodeId === id ? choice.choiceId : null,
@@ -26,9 +26,9 @@ export function CardNode({ data }: NodeProps<CardFlowNode>) {
   );
   useEffect(() => {
     if (!takesFocus) return;
-    engine.focusRequest.setState(null);
+    model.focusRequest.setState(null);
     card.current?.focus({ preventScroll: true });
-  }, [takesFocus, engine]);
+  }, [takesFocus, model]);
   return (
     <NodeCard
       ref={card}
@@ -46,7 +46,7 @@ export function CardNode({ data }: NodeProps<CardFlowNode>) {
       isFaded={isFaded}
       isEditable={actions !== null}
       isFar={isFar}
-      engine={engine}
+      model={model}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { FlowEdge } from './flowTypes.ts';
 
 /** A connection that is selected, under the pointer, or about to take a node in; drawn over the drawing of all. */
 export function ConnectionEdge({ id, data }: EdgeProps<FlowEdge>) {
-  const { scene, viewport } = useCanvas().engine;
+  const { scene, viewport } = useCanvas().model;
   const edge = scene.edges.get(id);
   if (!edge) return null;
   return (

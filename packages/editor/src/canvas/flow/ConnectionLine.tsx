@@ -1,18 +1,18 @@
 import type { ConnectionLineComponentProps } from '@xyflow/react';
 import { useLayoutEffect } from 'react';
 import { useCanvas } from '../CanvasContext.tsx';
-import type { CanvasEngine } from '../engine/createEngine.ts';
 import { type Curve, curveBetween, pathOf } from '../geometry/curve.ts';
 import { card } from '../geometry/geometry.ts';
 import { nodeAt } from '../geometry/hits.ts';
 import type { SceneNode } from '../geometry/sceneParts.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
 import * as styles from './flow.css.ts';
 import { type FlowNode, storyId } from './flowTypes.ts';
 
 /** Pixels of the screen around a card in which a line still finds it. */
 const snap = 20;
 
-function nodeNear({ scene, viewport }: CanvasEngine, x: number, y: number): SceneNode | undefined {
+function nodeNear({ scene, viewport }: CanvasModel, x: number, y: number): SceneNode | undefined {
   const exact = nodeAt(scene, { x, y });
   if (exact) return exact;
   const reach = snap / viewport.getState().zoom;
@@ -32,14 +32,14 @@ export function ConnectionLine({
   fromY,
   pointer,
 }: ConnectionLineComponentProps<FlowNode>) {
-  const { engine } = useCanvas();
-  const { x: left, y: top, zoom } = engine.viewport.getState();
+  const { model } = useCanvas();
+  const { x: left, y: top, zoom } = model.viewport.getState();
   // React Flow would take the line to its nearest handle: what counts is where the pointer is.
   const to = { x: (pointer.x - left) / zoom, y: (pointer.y - top) / zoom };
-  const near = nodeNear(engine, to.x, to.y);
+  const near = nodeNear(model, to.x, to.y);
   const target = near?.id === storyId(fromNode.id) ? undefined : near;
   const targetNodeId = target?.id ?? null;
-  useLayoutEffect(() => engine.showOverlay({ targetNodeId }), [engine, targetNodeId]);
+  useLayoutEffect(() => model.showOverlay({ targetNodeId }), [model, targetNodeId]);
   const from = { x: fromX, y: fromY };
   const isBackward = fromHandle.type === 'target';
   const end = target && !isBackward ? { x: target.x, y: target.y + card.handleY } : to;

@@ -18,9 +18,9 @@ const titleScale = (zoom: number): number =>
 
 /** A group as a node of React Flow: its title, or the card in place of its nodes, where their connections end. */
 export function GroupNode({ data: { group, count, isCollapsed } }: NodeProps<GroupFlowNode>) {
-  const { engine, actions } = useCanvas();
+  const { model, actions } = useCanvas();
   const isSelected = useCanvasState(({ selection }) => selection.groupIds.includes(group.id));
-  const scale = useStore(engine.viewport, ({ zoom }) => titleScale(zoom));
+  const scale = useStore(model.viewport, ({ zoom }) => titleScale(zoom));
   return (
     <>
       <GroupTitle
@@ -30,7 +30,7 @@ export function GroupNode({ data: { group, count, isCollapsed } }: NodeProps<Gro
         isCollapsed={isCollapsed}
         isSelected={isSelected}
         actions={actions}
-        engine={engine}
+        model={model}
       />
       {isCollapsed && (
         <>

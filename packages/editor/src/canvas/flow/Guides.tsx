@@ -13,8 +13,8 @@ const Line = ({ axis, at, from, to }: Guide) =>
 
 /** The lines that a dragged card is in. */
 export function Guides() {
-  const { engine } = useCanvas();
-  const guides = useStore(engine.overlay, (overlay) => overlay.guides);
+  const { model } = useCanvas();
+  const guides = useStore(model.overlay, (overlay) => overlay.guides);
   if (guides.length === 0) return null;
   return (
     <ViewportPortal>

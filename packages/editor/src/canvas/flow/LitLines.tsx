@@ -12,7 +12,7 @@ const most = 80;
 
 /** The lines of the node, or of the option alone, that the pointer is on or that is selected; the others fade. */
 export function LitLines({ lines }: { lines: readonly SceneEdge[] }) {
-  const { scene, viewport } = useCanvas().engine;
+  const { scene, viewport } = useCanvas().model;
   return (
     <ViewportPortal>
       <svg className={styles.litLines} width={1} height={1} aria-hidden data-testid="lit-lines">
@@ -35,16 +35,16 @@ const none: readonly SceneEdge[] = [];
 
 /** Which lines are lit; from far and while something is dragged none. */
 export function useLitLines(): readonly SceneEdge[] {
-  const { engine } = useCanvas();
-  const hovered = useStore(engine.hoveredNode);
+  const { model } = useCanvas();
+  const hovered = useStore(model.hoveredNode);
   const { nodeIds, choice } = useCanvasState(({ selection }) => selection);
-  const isFar = useStore(engine.cards.isFar);
-  const isDragging = useStore(engine.dragging.drag, (drag) => drag !== null);
-  useStore(engine.sceneVersion);
+  const isFar = useStore(model.cards.isFar);
+  const isDragging = useStore(model.dragging.drag, (drag) => drag !== null);
+  useStore(model.sceneVersion);
   const selected = nodeIds.length === 1 ? (nodeIds[0] ?? null) : null;
   const nodeId = hovered?.nodeId ?? selected;
   const choiceId = hovered ? hovered.choiceId : (choice?.choiceId ?? null);
-  const item = nodeId === null ? undefined : engine.scene.nodes.get(nodeId);
+  const item = nodeId === null ? undefined : model.scene.nodes.get(nodeId);
   if (!item || isFar || isDragging) return none;
   const index = item.node.choices.findIndex(({ id }) => id === choiceId);
   const lines = [...item.outgoing, ...item.incoming]

@@ -14,10 +14,10 @@ const onGrid = ({ width, height }: ResizeParams) => ({
 
 /** A note as a node of React Flow; selected, it is pulled larger by its corner. */
 export function NoteNode({ data: { note, isTabStop } }: NodeProps<NoteFlowNode>) {
-  const { engine, actions } = useCanvas();
+  const { model, actions } = useCanvas();
   const { id: noteId, position } = note;
   const isSelected = useCanvasState(({ selection }) => selection.noteIds.includes(noteId));
-  const isEdited = useStore(engine.editedNote, (edited) => edited === noteId);
+  const isEdited = useStore(model.editedNote, (edited) => edited === noteId);
   return (
     <>
       <NoteCard
@@ -26,7 +26,7 @@ export function NoteNode({ data: { note, isTabStop } }: NodeProps<NoteFlowNode>)
         isEdited={isEdited}
         isTabStop={isTabStop}
         actions={actions}
-        engine={engine}
+        model={model}
       />
       {actions && isSelected && (
         <NodeResizeControl
@@ -34,11 +34,11 @@ export function NoteNode({ data: { note, isTabStop } }: NodeProps<NoteFlowNode>)
           autoScale={false}
           className={styles.corner}
           onResize={(_event, size) =>
-            engine.resizedNote.setState({ id: noteId, size: onGrid(size) })
+            model.resizedNote.setState({ id: noteId, size: onGrid(size) })
           }
           onResizeEnd={(_event, size) => {
             actions.resizeNote({ noteId, bounds: { ...position, ...onGrid(size) } });
-            engine.resizedNote.setState(null);
+            model.resizedNote.setState(null);
           }}
         />
       )}

@@ -49,7 +49,7 @@ const endReach = 24;
 
 /** React Flow with what the canvas shows near, over the drawing of all that is far. */
 export function StoryFlow({ children }: { children?: ReactNode }) {
-  const { engine, actions } = useCanvas();
+  const { model, actions } = useCanvas();
   const root = useRef<HTMLDivElement>(null);
   // React Flow has a place for it only after its first rendering.
   const [drawing, setDrawing] = useState<HTMLDivElement | null>(null);
@@ -59,18 +59,18 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
   const { cancel, longPress, ...handlers } = useFlowHandlers();
   const isShifted = useKeyPress('Shift');
   const isSpaceDown = useKeyPress('Space');
-  const isZoomedOut = useStore(engine.cards.isZoomedOut);
-  const step = useStore(engine.viewport, ({ zoom }) => stepAt(zoom));
-  const minZoom = useStore(engine.sceneVersion, () => engine.leastZoom());
+  const isZoomedOut = useStore(model.cards.isZoomedOut);
+  const step = useStore(model.viewport, ({ zoom }) => stepAt(zoom));
+  const minZoom = useStore(model.sceneVersion, () => model.leastZoom());
   const remembers = useCanvasState(({ document }) => document.variables !== undefined);
   const litLines = useLitLines();
-  const isOverEdge = useStore(engine.hoveredEdge, (edge) => edge !== null);
+  const isOverEdge = useStore(model.hoveredEdge, (edge) => edge !== null);
 
   useLayoutEffect(() => {
     if (!root.current || !drawing) return;
     setAttached(true);
-    return engine.attach(root.current, drawing);
-  }, [engine, drawing]);
+    return model.attach(root.current, drawing);
+  }, [model, drawing]);
   useLongPress(root, longPress);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -99,7 +99,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
         handlers.onPointerDownCapture(event);
         setTouched(event.pointerType === 'touch');
       }}
-      defaultViewport={engine.viewport.getState()}
+      defaultViewport={model.viewport.getState()}
       minZoom={minZoom}
       maxZoom={zoomRange.most}
       nodesDraggable={actions !== null && !isSpaceDown}

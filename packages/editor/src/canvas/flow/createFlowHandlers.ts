@@ -1,10 +1,10 @@
 import type { Position } from '@dreamfork/story';
 import type { OnNodeDrag, ReactFlowProps } from '@xyflow/react';
 import type { PointerEvent, MouseEvent as ReactMouseEvent } from 'react';
-import type { CanvasEngine } from '../engine/createEngine.ts';
-import type { Flow } from '../engine/createViewport.ts';
 import { between } from '../geometry/bounds.ts';
 import { insideFrame } from '../geometry/hits.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
+import type { Flow } from '../model/createViewport.ts';
 import { dragItems } from './dragItems.ts';
 import { finishConnection } from './finishConnection.ts';
 import type { FlowEdge, FlowNode } from './flowTypes.ts';
@@ -46,14 +46,14 @@ export type FlowHandlers = Required<
 };
 
 export type FlowHandlersOptions = {
-  engine: CanvasEngine;
+  model: CanvasModel;
   /** Where a pointer is on the canvas. */
   place: (pointed: Pointed) => Position;
   store: Flow['store'];
 };
 
 /** From React Flow's callbacks to what the author does: selects, moves, connects, asks for a menu. */
-export function createFlowHandlers({ engine, place, store }: FlowHandlersOptions): FlowHandlers {
+export function createFlowHandlers({ model, place, store }: FlowHandlersOptions): FlowHandlers {
   let pressed: Position = { x: 0, y: 0 };
   let drag: ReturnType<typeof dragItems> | null = null;
   let rectangleFrom: Position | null = null;
@@ -61,26 +61,26 @@ export function createFlowHandlers({ engine, place, store }: FlowHandlersOptions
   let isCancelled = false;
 
   const press = (hit: Hit, event: ReactMouseEvent) => {
-    const actions = engine.actions.getState();
+    const actions = model.actions.getState();
     if (!actions || isInteractive(event.target)) return;
-    const { selection } = engine.state();
+    const { selection } = model.state();
     const isAdding = event.shiftKey || event.ctrlKey || event.metaKey;
     const next = selectionAfter(selection, hit, isAdding);
     if (next !== selection) actions.select(next);
   };
   const openMenu = (hit: Hit, event: Pointed) =>
-    engine.actions.getState()?.openMenu({
+    model.actions.getState()?.openMenu({
       x: event.clientX,
       y: event.clientY,
       subject: subjectOf(hit, place(event)),
     });
   const begin = (hit: Hit) => {
-    if (hit.kind === 'node') engine.actions.getState()?.editNode(hit.id);
-    else if (hit.kind === 'note' && engine.actions.getState()) engine.editedNote.setState(hit.id);
-    else if (hit.kind === 'group') engine.toggleGroup(hit.id);
+    if (hit.kind === 'node') model.actions.getState()?.editNode(hit.id);
+    else if (hit.kind === 'note' && model.actions.getState()) model.editedNote.setState(hit.id);
+    else if (hit.kind === 'group') model.toggleGroup(hit.id);
   };
   const onNode = (event: ReactMouseEvent, node: FlowNode): Hit =>
-    hitOf(engine, node, event.target, place(event));
+    hitOf(model, node, event.target, place(event));
   const menuOn = (event: ReactMouseEvent | MouseEvent, hit: Hit) => {
     if (isInteractive(event.target)) return;
     event.preventDefault();
@@ -92,29 +92,29 @@ export function createFlowHandlers({ engine, place, store }: FlowHandlersOptions
 
   return {
     onNodeClick: (event, node) => press(onNode(event, node), event),
-    onPaneClick: (event) => press(hitPoint(engine, place(event)), event),
+    onPaneClick: (event) => press(hitPoint(model, place(event)), event),
     onNodeDoubleClick: (event, node) => {
       if (!isInteractive(event.target)) begin(onNode(event, node));
     },
     onDoubleClick: (event) => {
       const isPane = event.target instanceof Element && event.target.matches('.react-flow__pane');
-      if (isPane) begin(hitPoint(engine, place(event)));
+      if (isPane) begin(hitPoint(model, place(event)));
     },
     onNodeContextMenu: (event, node) => menuOn(event, onNode(event, node)),
-    onPaneContextMenu: (event) => menuOn(event, hitPoint(engine, place(event))),
+    onPaneContextMenu: (event) => menuOn(event, hitPoint(model, place(event))),
     onPointerDownCapture: (event) => {
       pressed = place(event);
     },
-    onPointerMove: (event) => hover(engine, event, place(event)),
+    onPointerMove: (event) => hover(model, event, place(event)),
     onPointerLeave: () => {
-      engine.hoveredEdge.setState(null);
-      engine.hoveredNode.setState(null);
+      model.hoveredEdge.setState(null);
+      model.hoveredNode.setState(null);
     },
     onNodeDragStart: (_event, node) => {
       isCancelled = false;
       // React Flow begins a few pixels later; a card moves by as much as the pointer has.
-      const actions = engine.actions.getState();
-      drag = actions && dragItems(engine, actions, node, pressed);
+      const actions = model.actions.getState();
+      drag = actions && dragItems(model, actions, node, pressed);
     },
     onNodeDrag: onDrag,
     onNodeDragStop: (event, node, nodes) => {
@@ -132,9 +132,9 @@ export function createFlowHandlers({ engine, place, store }: FlowHandlersOptions
     },
     onSelectionEnd: (event) => {
       if (!rectangleFrom) return;
-      const inside = insideFrame(engine.scene, between(rectangleFrom, place(event)));
+      const inside = insideFrame(model.scene, between(rectangleFrom, place(event)));
       rectangleFrom = null;
-      engine.actions.getState()?.select(withInside(engine.state().selection, inside));
+      model.actions.getState()?.select(withInside(model.state().selection, inside));
     },
     // React Flow ends a reconnection as it ends a connection, and then once more.
     onReconnectStart: (_event, { id }) => {
@@ -144,12 +144,12 @@ export function createFlowHandlers({ engine, place, store }: FlowHandlersOptions
       reconnected = null;
     },
     onConnectEnd: (event, state) => {
-      const { targetNodeId } = engine.overlay.getState();
-      engine.clearOverlay();
-      const actions = engine.actions.getState();
+      const { targetNodeId } = model.overlay.getState();
+      model.clearOverlay();
+      const actions = model.actions.getState();
       if (!isCancelled && actions) {
         const at = pointed(event);
-        finishConnection(engine, actions, {
+        finishConnection(model, actions, {
           state,
           targetNodeId,
           reconnected,
@@ -164,7 +164,7 @@ export function createFlowHandlers({ engine, place, store }: FlowHandlersOptions
       const isOnCanvas = target instanceof Element && target.closest('.react-flow__renderer');
       if (!isOnCanvas || isInteractive(target)) return;
       isCancelled = drag !== null;
-      openMenu(hitPoint(engine, place(at)), at);
+      openMenu(hitPoint(model, place(at)), at);
     },
     cancel: () => {
       const { connection, cancelConnection, userSelectionRect } = store.getState();
@@ -188,17 +188,17 @@ const isTouch = (event: ReactMouseEvent | MouseEvent): boolean => {
   return native instanceof window.PointerEvent && native.pointerType === 'touch';
 };
 
-function hover(engine: CanvasEngine, event: PointerEvent, point: Position): void {
+function hover(model: CanvasModel, event: PointerEvent, point: Position): void {
   if (event.pointerType === 'touch' || event.buttons !== 0) return;
   const isOnPaper =
     event.target instanceof Element &&
     event.target.closest('.react-flow__node, .react-flow__panel') === null;
-  const hit: Hit = isOnPaper ? hitPoint(engine, point) : { kind: 'canvas' };
-  engine.hoveredEdge.setState(hit.kind === 'edge' ? hit.id : null);
+  const hit: Hit = isOnPaper ? hitPoint(model, point) : { kind: 'canvas' };
+  model.hoveredEdge.setState(hit.kind === 'edge' ? hit.id : null);
   const card = event.target instanceof Element ? event.target.closest('[data-node-id]') : null;
   const nodeId = card?.getAttribute('data-node-id') ?? null;
   const choiceId = choiceAt(event.target);
-  const last = engine.hoveredNode.getState();
+  const last = model.hoveredNode.getState();
   if (nodeId === (last?.nodeId ?? null) && choiceId === (last?.choiceId ?? null)) return;
-  engine.hoveredNode.setState(nodeId === null ? null : { nodeId, choiceId }, true);
+  model.hoveredNode.setState(nodeId === null ? null : { nodeId, choiceId }, true);
 }

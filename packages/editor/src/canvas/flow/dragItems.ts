@@ -1,12 +1,12 @@
 import type { Position } from '@dreamfork/story';
 import { emptySelection, selectNodes, selectNotes } from '../../store/session/selection.ts';
-import type { CanvasActions } from '../engine/canvasActions.ts';
-import type { CanvasEngine } from '../engine/createEngine.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import { hasFreeWay } from '../geometry/freeWay.ts';
 import { cellSize } from '../geometry/geometry.ts';
 import { align } from '../geometry/guides.ts';
 import { edgeAt } from '../geometry/hits.ts';
+import type { CanvasActions } from '../model/canvasActions.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { type FlowNode, storyId } from './flowTypes.ts';
 
 type Dragged = { nodeIds: ReadonlySet<string>; noteIds: ReadonlySet<string>; lead: Bounds | null };
@@ -17,9 +17,9 @@ const alignReach = 10;
 const edgeReach = 14;
 
 /** What moves when a node of React Flow is taken hold of; what was not selected is selected first. */
-function draggedWith(engine: CanvasEngine, actions: CanvasActions, grabbed: FlowNode): Dragged {
-  const { scene } = engine;
-  const { selection } = engine.state();
+function draggedWith(model: CanvasModel, actions: CanvasActions, grabbed: FlowNode): Dragged {
+  const { scene } = model;
+  const { selection } = model.state();
   const id = storyId(grabbed.id);
   // Its frame lies off the grid by its padding, as that of a selection does: what counts is how far nodes move.
   if (grabbed.type === 'group') {
@@ -32,22 +32,22 @@ function draggedWith(engine: CanvasEngine, actions: CanvasActions, grabbed: Flow
   const isSelected =
     grabbed.type === 'selection' || (isNote ? selection.noteIds : selection.nodeIds).includes(id);
   if (!isSelected) actions.select(isNote ? selectNotes([id]) : selectNodes([id]));
-  const { nodeIds, noteIds } = engine.state().selection;
+  const { nodeIds, noteIds } = model.state().selection;
   return { nodeIds: new Set(nodeIds), noteIds: new Set(noteIds), lead };
 }
 
 /** Moves what is selected, or what was taken hold of, from cell to cell. */
 export function dragItems(
-  engine: CanvasEngine,
+  model: CanvasModel,
   actions: CanvasActions,
   grabbed: FlowNode,
   start: Position,
 ) {
-  const { nodeIds, noteIds, lead } = draggedWith(engine, actions, grabbed);
+  const { nodeIds, noteIds, lead } = draggedWith(model, actions, grabbed);
   const isAlone = nodeIds.size === 1 && noteIds.size === 0 && grabbed.type === 'card';
-  engine.hoveredEdge.setState(null);
-  engine.dragging.start({ nodeIds, noteIds });
-  const step = engine.preferences.getState().snapsToGrid ? cellSize : 1;
+  model.hoveredEdge.setState(null);
+  model.dragging.start({ nodeIds, noteIds });
+  const step = model.preferences.getState().snapsToGrid ? cellSize : 1;
   const onGrid = (value: number): number => Math.round(value / step) * step;
 
   const shiftAt = ({ x, y }: Position, isFree: boolean) => {
@@ -56,9 +56,9 @@ export function dragItems(
     if (!lead) return { dx: onGrid(dx), dy: onGrid(dy), guides: [] };
     const moving = { x: lead.x + dx, y: lead.y + dy, width: lead.width, height: lead.height };
     const aligned =
-      isFree || engine.cards.isZoomedOut.getState() || nodeIds.size > mostAligned
+      isFree || model.cards.isZoomedOut.getState() || nodeIds.size > mostAligned
         ? null
-        : align(engine.scene, moving, (id) => nodeIds.has(id), { reach: alignReach, cell: step });
+        : align(model.scene, moving, (id) => nodeIds.has(id), { reach: alignReach, cell: step });
     return {
       dx: (aligned?.x ?? onGrid(moving.x)) - lead.x,
       dy: (aligned?.y ?? onGrid(moving.y)) - lead.y,
@@ -69,30 +69,30 @@ export function dragItems(
   return {
     move: (point: Position, isFree: boolean) => {
       const { dx, dy, guides } = shiftAt(point, isFree);
-      engine.dragging.moveTo(dx, dy);
-      const targetEdgeId = isAlone ? edgeUnder(engine, point, nodeIds) : null;
-      engine.showOverlay({ guides, targetEdgeId });
+      model.dragging.moveTo(dx, dy);
+      const targetEdgeId = isAlone ? edgeUnder(model, point, nodeIds) : null;
+      model.showOverlay({ guides, targetEdgeId });
     },
     /** Lets go: the document hears of it, unless the drag was broken off. */
     end: (isCancelled: boolean) => {
-      const { targetEdgeId } = engine.overlay.getState();
-      const positions = engine.dragging.positions();
+      const { targetEdgeId } = model.overlay.getState();
+      const positions = model.dragging.positions();
       if (!isCancelled) {
         actions.moveItems({
           ...positions,
           ...(targetEdgeId === null ? {} : { intoConnectionId: targetEdgeId }),
         });
       }
-      engine.dragging.stop();
-      engine.clearOverlay();
-      engine.redraw();
+      model.dragging.stop();
+      model.clearOverlay();
+      model.redraw();
     },
   };
 }
 
 /** The connection under the pointer that a node could be put into: none of its own. */
 function edgeUnder(
-  { scene, cards, viewport }: CanvasEngine,
+  { scene, cards, viewport }: CanvasModel,
   point: Position,
   nodeIds: ReadonlySet<string>,
 ): string | null {

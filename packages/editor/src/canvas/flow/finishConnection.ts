@@ -1,9 +1,9 @@
 import type { Position } from '@dreamfork/story';
 import type { FinalConnectionState } from '@xyflow/react';
-import type { CanvasActions } from '../engine/canvasActions.ts';
-import type { CanvasEngine } from '../engine/createEngine.ts';
 import { outputHandle } from '../geometry/edgeEnds.ts';
 import { nodeAt } from '../geometry/hits.ts';
+import type { CanvasActions } from '../model/canvasActions.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { storyId } from './flowTypes.ts';
 
 type Finished = {
@@ -23,7 +23,7 @@ const fromOf = ({ fromHandle, fromNode }: FinalConnectionState) => {
 
 /** A card takes the connection; on empty ground a new one asks what to add there, an old one stays. */
 export function finishConnection(
-  { scene }: CanvasEngine,
+  { scene }: CanvasModel,
   actions: CanvasActions,
   { state, targetNodeId, reconnected, at, to }: Finished,
 ): void {

@@ -1,6 +1,6 @@
-import type { CanvasEngine } from '../engine/createEngine.ts';
 import { inputHandle, outputHandle } from '../geometry/edgeEnds.ts';
 import type { SceneNode } from '../geometry/sceneParts.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { createKept } from './createKept.ts';
 import { type FlowEdge, flowId } from './flowTypes.ts';
 
@@ -8,12 +8,12 @@ const endOf = ({ id, hiddenIn }: SceneNode): string =>
   hiddenIn ? flowId('group', hiddenIn.id) : flowId('card', id);
 
 /** The adapter from scene to React Flow's edges: those that answer the pointer. The drawing below shows all. */
-export function createEdgeLister(engine: CanvasEngine) {
-  const { scene, cards, dragging } = engine;
+export function createEdgeLister(model: CanvasModel) {
+  const { scene, cards, dragging } = model;
   const { list, keep } = createKept<FlowEdge>();
   return (): FlowEdge[] => {
     if (cards.isZoomedOut.getState()) return list();
-    for (const [id, state] of engine.shownEdges()) {
+    for (const [id, state] of model.shownEdges()) {
       const edge = scene.edges.get(id);
       if (!edge || edge.isHidden) continue;
       const { from, to, choice } = edge;

@@ -1,8 +1,8 @@
 import type { Position } from '@dreamfork/story';
-import { isDrawn } from '../engine/createDragging.ts';
-import type { CanvasEngine } from '../engine/createEngine.ts';
 import { type Bounds, boundsAround, overlaps } from '../geometry/bounds.ts';
 import { groupFrame } from '../geometry/sceneGroups.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
+import { isDrawn } from '../model/createDragging.ts';
 import { movedFrame } from '../paint/paintDrag.ts';
 import { portsOf } from '../portsOf.ts';
 import { createKept } from './createKept.ts';
@@ -29,19 +29,19 @@ export type FlowState = {
 };
 
 /** The adapter from scene to React Flow's nodes: the cards that are mounted, groups and notes in view. */
-export function createNodeLister(engine: CanvasEngine) {
-  const { scene, cards, dragging } = engine;
+export function createNodeLister(model: CanvasModel) {
+  const { scene, cards, dragging } = model;
   const { list, keep } = createKept<FlowNode>();
 
   const keepCards = ({ dragsSelectedOnly }: FlowState) => {
     const drag = dragging.drag.getState();
     const isHeap = drag !== null && isDrawn(drag);
-    const { selection } = engine.state();
+    const { selection } = model.state();
     const selected = new Set(selection.nodeIds);
     const mounted = cards.mounted.getState();
     const present = new Set(mounted);
     const tabStop = [
-      engine.focused.getState(),
+      model.focused.getState(),
       selection.nodeIds[0],
       scene.startNodeId(),
       mounted[0],
@@ -80,7 +80,7 @@ export function createNodeLister(engine: CanvasEngine) {
 
   const listNodes = (state: FlowState): FlowNode[] => {
     const drag = dragging.drag.getState();
-    const { selection, overlays } = engine.state();
+    const { selection, overlays } = model.state();
     const isFar = cards.isZoomedOut.getState();
     const window = cards.window.getState();
     const isNear = (item: Bounds) => window === null || overlaps(item, window);
@@ -127,12 +127,12 @@ export function createNodeLister(engine: CanvasEngine) {
     for (const item of scene.notes.values()) {
       const { id, note } = item;
       // A note that is written stays: its field has the focus, wherever the view goes.
-      if (id !== engine.editedNote.getState() && (isFar || !isNear(item))) continue;
+      if (id !== model.editedNote.getState() && (isFar || !isNear(item))) continue;
       const isAway = drag?.noteIds.has(id) ?? false;
       const position = aside(item, drag && isAway ? { x: drag.dx, y: drag.dy } : null);
       const draggable = draggableOf(selection.noteIds, id);
       const isTabStop = id === noteTabStop;
-      const resized = engine.resizedNote.getState();
+      const resized = model.resizedNote.getState();
       const size = sized(resized?.id === id ? { ...item, ...resized.size } : item);
       const key = [
         note,

@@ -1,6 +1,6 @@
 import type { Position } from '@dreamfork/story';
-import type { CanvasEngine } from '../engine/createEngine.ts';
 import { edgeAt, groupAt, nodeAt, noteAt } from '../geometry/hits.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { type FlowNode, storyId } from './flowTypes.ts';
 
 /** What a pointer is on. */
@@ -19,7 +19,7 @@ export const isInteractive = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, input, textarea') !== null;
 
 /** What is at a point of the canvas, whether React Flow has a node for it or it is only drawn. */
-export function hitPoint({ scene, viewport }: CanvasEngine, point: Position): Hit {
+export function hitPoint({ scene, viewport }: CanvasModel, point: Position): Hit {
   const group = groupAt(scene, point);
   if (group?.isCollapsed) return { kind: 'group', id: group.id };
   const node = nodeAt(scene, point);
@@ -39,14 +39,14 @@ export const choiceAt = (target: EventTarget | null): string | null =>
 
 /** What a press on a node of React Flow is on; the frame of a selection has what lies below it. */
 export function hitOf(
-  engine: CanvasEngine,
+  model: CanvasModel,
   { type, id: flowId }: FlowNode,
   target: EventTarget | null,
   point: Position,
 ): Hit {
   const id = storyId(flowId);
   if (type === 'note' || type === 'group') return { kind: type, id };
-  if (type !== 'card') return hitPoint(engine, point);
+  if (type !== 'card') return hitPoint(model, point);
   const choiceId = choiceAt(target);
   return choiceId === null ? { kind: 'node', id } : { kind: 'node', id, choiceId };
 }

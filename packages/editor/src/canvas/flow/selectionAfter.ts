@@ -8,7 +8,7 @@ import {
   selectNodes,
   selectNotes,
 } from '../../store/session/selection.ts';
-import type { MenuSubject } from '../engine/canvasActions.ts';
+import type { MenuSubject } from '../model/canvasActions.ts';
 import type { Hit } from './hit.ts';
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>

@@ -5,16 +5,16 @@ import { createFlowHandlers, type FlowHandlers } from './createFlowHandlers.ts';
 
 /** The callbacks for React Flow, the same ones for as long as the canvas is shown. */
 export function useFlowHandlers(): FlowHandlers {
-  const { engine } = useCanvas();
+  const { model } = useCanvas();
   const { screenToFlowPosition } = useReactFlow();
   const store = useStoreApi();
   return useMemo(
     () =>
       createFlowHandlers({
-        engine,
+        model,
         place: ({ clientX, clientY }) => screenToFlowPosition({ x: clientX, y: clientY }),
         store,
       }),
-    [engine, screenToFlowPosition, store],
+    [model, screenToFlowPosition, store],
   );
 }

@@ -6,34 +6,34 @@ import type { FlowEdge, FlowNode } from './flowTypes.ts';
 
 /** What React Flow is given of the story, kept in step with everything that decides it. */
 export function useFlowItems(dragsSelectedOnly: boolean): { nodes: FlowNode[]; edges: FlowEdge[] } {
-  const { engine } = useCanvas();
+  const { model } = useCanvas();
   const list = useMemo(() => {
-    const listNodes = createNodeLister(engine);
-    const listEdges = createEdgeLister(engine);
+    const listNodes = createNodeLister(model);
+    const listEdges = createEdgeLister(model);
     return () => ({ nodes: listNodes({ dragsSelectedOnly }), edges: listEdges() });
-  }, [engine, dragsSelectedOnly]);
+  }, [model, dragsSelectedOnly]);
   const [items, setItems] = useState(list);
   useEffect(() => {
     const follow = () => setItems((shown) => unlessSame(shown, list()));
     follow();
-    const { cards, dragging } = engine;
+    const { cards, dragging } = model;
     const stops = [
-      engine.shown,
+      model.shown,
       cards.mounted,
       cards.isZoomedOut,
       cards.window,
       dragging.drag,
-      engine.sceneVersion,
-      engine.focused,
-      engine.editedNote,
-      engine.resizedNote,
-      engine.hoveredEdge,
-      engine.overlay,
+      model.sceneVersion,
+      model.focused,
+      model.editedNote,
+      model.resizedNote,
+      model.hoveredEdge,
+      model.overlay,
     ].map((store) => store.subscribe(follow));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [engine, list]);
+  }, [model, list]);
   return items;
 }
 

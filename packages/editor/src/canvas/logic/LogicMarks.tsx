@@ -18,14 +18,14 @@ import { logicMessages } from './messages.ts';
  * The same words are the description of the card for screen readers.
  */
 export function LogicMarks() {
-  const { engine, descriptionId } = useCanvas();
+  const { model, descriptionId } = useCanvas();
   const editor = use(OptionalEditorContext);
   const words = useMessages(logicMessages);
   const locale = useLocale();
   const story = useCanvasState(({ document }) => document);
-  const mounted = useStore(engine.cards.mounted);
-  const dragged = useStore(engine.dragging.drag, (drag) => drag?.nodeIds);
-  useStore(engine.sceneVersion);
+  const mounted = useStore(model.cards.mounted);
+  const dragged = useStore(model.dragging.drag, (drag) => drag?.nodeIds);
+  useStore(model.sceneVersion);
   const context = useMemo(() => ({ locale, story, words }), [locale, story, words]);
   const highlight = ({ target }: PointerEvent) => {
     const name = target instanceof Element ? target.closest('[data-variable]') : null;
@@ -39,7 +39,7 @@ export function LogicMarks() {
         onPointerLeave={() => editor?.workspace.highlightVariable(null)}
       >
         {mounted.map((id) => {
-          const item = engine.scene.nodes.get(id);
+          const item = model.scene.nodes.get(id);
           if (!item || item.hiddenIn) return null;
           return (
             <NodeMarks
@@ -147,7 +147,7 @@ type WayMarkProps = {
 };
 
 function WayMark({ connectionId, mark, dragged }: WayMarkProps) {
-  const { scene } = useCanvas().engine;
+  const { scene } = useCanvas().model;
   const edge = scene.edges.get(connectionId);
   if (!edge || edge.isHidden || dragged?.has(edge.to.id)) return null;
   const { x, y } = middleOf(edgeCurve(scene, edge));

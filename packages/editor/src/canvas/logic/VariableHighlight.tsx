@@ -2,9 +2,9 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
-import type { CanvasEngine } from '../engine/createEngine.ts';
 import { type Bounds, inflate, overlaps } from '../geometry/bounds.ts';
 import { visibleBounds } from '../geometry/viewport.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { variableNodes } from './logicMarks.ts';
 import { logicMessages } from './messages.ts';
 import * as styles from './variableHighlight.css.ts';
@@ -15,13 +15,13 @@ const distance = { set: 4, read: 9 } as const;
 const use = ['set', 'read'] as const;
 
 /** The frames around these nodes, or the groups that stand for them, as the `d` of a path on the screen. */
-function framesAround(engine: CanvasEngine, nodeIds: ReadonlySet<string>, gap: number): string {
-  const view = engine.viewport.getState();
+function framesAround(model: CanvasModel, nodeIds: ReadonlySet<string>, gap: number): string {
+  const view = model.viewport.getState();
   const area = inflate(visibleBounds(view), gap / view.zoom);
   const boxes = new Set<Bounds>();
   for (const id of nodeIds) {
-    const item = engine.scene.nodes.get(id);
-    if (!item || engine.dragging.isDragged(id)) continue;
+    const item = model.scene.nodes.get(id);
+    if (!item || model.dragging.isDragged(id)) continue;
     const box = item.hiddenIn ?? item;
     if (overlaps(box, area)) boxes.add(box);
   }
@@ -38,13 +38,13 @@ function framesAround(engine: CanvasEngine, nodeIds: ReadonlySet<string>, gap: n
 
 /** Frames the nodes that change a variable, by a solid line, and those that read it, by a dotted one. */
 export function VariableHighlight({ name }: { name: string }) {
-  const { engine } = useCanvas();
+  const { model } = useCanvas();
   const messages = useMessages(logicMessages);
   const story = useCanvasState(({ document }) => document);
   const nodes = useMemo(() => variableNodes(story, name), [story, name]);
-  useStore(engine.viewport);
-  useStore(engine.sceneVersion);
-  useStore(engine.dragging.drag);
+  useStore(model.viewport);
+  useStore(model.sceneVersion);
+  useStore(model.dragging.drag);
   return (
     <>
       <svg className={styles.layer} aria-hidden data-testid="variable-highlight">
@@ -52,7 +52,7 @@ export function VariableHighlight({ name }: { name: string }) {
           <path
             key={kind}
             className={styles.frame[kind]}
-            d={framesAround(engine, nodes[kind], distance[kind])}
+            d={framesAround(model, nodes[kind], distance[kind])}
             data-use={kind}
           />
         ))}

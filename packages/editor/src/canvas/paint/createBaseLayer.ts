@@ -1,7 +1,7 @@
-import { isResting, leadOf, type Zooming } from '../engine/zooming.ts';
 import { type Bounds, common, encloses } from '../geometry/bounds.ts';
 import { type View, visibleBounds } from '../geometry/viewport.ts';
 import type { RegionRender } from './renderRegion.ts';
+import { isResting, leadOf, type Zooming } from './zooming.ts';
 
 export type BaseLayer = {
   /** The drawing no longer shows how things are. */

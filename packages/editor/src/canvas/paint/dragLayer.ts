@@ -1,12 +1,12 @@
-import type { Drag } from '../engine/overlay.ts';
-import type { Zooming } from '../engine/zooming.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { type View, visibleBounds } from '../geometry/viewport.ts';
+import type { Drag } from '../model/overlay.ts';
 import { type BaseLayer, createBaseLayer } from './createBaseLayer.ts';
 import { createLiveLayer } from './createLiveLayer.ts';
 import { carriedBounds, type DragScene, paintCarried, paintStretched } from './paintDrag.ts';
 import type { Palette } from './palette.ts';
 import { renderRegion } from './renderRegion.ts';
+import type { Zooming } from './zooming.ts';
 
 export type DragLayerOptions = {
   scene: Scene;

@@ -1,11 +1,11 @@
-import type { CanvasEngine } from '../engine/createEngine.ts';
+import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { paintMap } from './paintMap.ts';
 import { readPalette } from './palette.ts';
 
 export const mapSize = { width: 178, height: 110 } as const;
 
 /** A picture of the whole story for the minimap, as the address of an image; null where there is nothing to show. */
-export function mapPicture({ scene, state }: CanvasEngine, surface: HTMLElement): string | null {
+export function mapPicture({ scene, state }: CanvasModel, surface: HTMLElement): string | null {
   const area = scene.bounds();
   const ratio = Math.min(devicePixelRatio, 2);
   const scale = ratio * Math.min(mapSize.width / area.width, mapSize.height / area.height, 1);

@@ -1,4 +1,3 @@
-import type { Drag } from '../engine/overlay.ts';
 import { type Bounds, boundsAround, inflate, overlaps } from '../geometry/bounds.ts';
 import { curveBetween, curveBounds, traceCurve } from '../geometry/curve.ts';
 import { edgeCurve, lineLook, lineLooks } from '../geometry/edgeRoute.ts';
@@ -7,6 +6,7 @@ import { groupBounds } from '../geometry/sceneGroups.ts';
 import type { SceneEdge, SceneGroup, SceneNode } from '../geometry/sceneParts.ts';
 import { visibleParts } from '../geometry/visibleParts.ts';
 import { markHueOf } from '../groupColours.ts';
+import type { Drag } from '../model/overlay.ts';
 import { paintCards } from './paintCards.ts';
 import { linkDash, linkStyle, paintFrame } from './paintNearSnapshot.ts';
 import { type Palette, typeNumber } from './palette.ts';

@@ -1,7 +1,7 @@
-import type { CanvasState } from '../engine/canvasSource.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
+import type { CanvasState } from '../model/canvasSource.ts';
 import { differenceFlags, nodeFlags, problemFlags } from './farSnapshot.ts';
 import { type GlyphPlace, paintGlyphs } from './glyphs.ts';
 import { type Palette, typeNumber } from './palette.ts';

@@ -21,31 +21,31 @@ export type ReadingFiguresProps = {
 
 /** The figures over the cards, and the connections as wide as the readings are many. The panel says the same in words. */
 export function ReadingFigures({ marks, icon }: ReadingFiguresProps) {
-  const { engine } = useCanvas();
+  const { model } = useCanvas();
   const drawing = useRef<ReturnType<typeof attachReadingDrawing>>(null);
   useLayoutEffect(() => {
-    const attached = attachReadingDrawing(engine);
+    const attached = attachReadingDrawing(model);
     drawing.current = attached;
     return () => {
       drawing.current = null;
       attached?.detach();
     };
-  }, [engine]);
+  }, [model]);
   useLayoutEffect(() => drawing.current?.show(marks), [marks]);
-  const isZoomedOut = useStore(engine.cards.isZoomedOut);
+  const isZoomedOut = useStore(model.cards.isZoomedOut);
   return marks && !isZoomedOut ? <Chips marks={marks} icon={icon} /> : null;
 }
 
 function Chips({ marks, icon }: { marks: ReadingMarks; icon: LucideIcon }) {
-  const { engine } = useCanvas();
-  const mounted = useStore(engine.cards.mounted);
-  const dragged = useStore(engine.dragging.drag, (drag) => drag?.nodeIds);
-  useStore(engine.sceneVersion);
+  const { model } = useCanvas();
+  const mounted = useStore(model.cards.mounted);
+  const dragged = useStore(model.dragging.drag, (drag) => drag?.nodeIds);
+  useStore(model.sceneVersion);
   return (
     <ViewportPortal>
       <div aria-hidden data-testid="reader-figures">
         {mounted.map((id) => {
-          const item = engine.scene.nodes.get(id);
+          const item = model.scene.nodes.get(id);
           if (!item || item.hiddenIn || dragged?.has(id)) return null;
           return <NodeChips key={id} item={item} marks={marks} icon={icon} />;
         })}

@@ -1,17 +1,17 @@
-import type { CanvasEngine } from '../../canvas/engine/createEngine.ts';
-import { createFrame } from '../../canvas/engine/createFrame.ts';
-import { watchTheme } from '../../canvas/engine/watchTheme.ts';
-import { createZoomWatch } from '../../canvas/engine/zooming.ts';
+import type { CanvasModel } from '../../canvas/model/createCanvasModel.ts';
 import { createBaseLayer } from '../../canvas/paint/createBaseLayer.ts';
+import { createFrame } from '../../canvas/paint/createFrame.ts';
 import { readPalette } from '../../canvas/paint/palette.ts';
 import { renderRegion } from '../../canvas/paint/renderRegion.ts';
+import { watchTheme } from '../../canvas/paint/watchTheme.ts';
+import { createZoomWatch } from '../../canvas/paint/zooming.ts';
 import { paintFarReadings, paintNearReadings } from './paintReadings.ts';
 import type { ReadingMarks } from './readingMarks.ts';
 
 /** Draws readings over the drawing of the story and under the cards; null while the canvas is on no page. */
-export function attachReadingDrawing(engine: CanvasEngine) {
-  const surface = engine.surface();
-  const drawings = engine.drawing();
+export function attachReadingDrawing(model: CanvasModel) {
+  const surface = model.surface();
+  const drawings = model.drawing();
   if (!surface || !drawings) return null;
   let marks: ReadingMarks | null = null;
   let palette = readPalette(surface);
@@ -24,10 +24,10 @@ export function attachReadingDrawing(engine: CanvasEngine) {
       if (!context) return null;
       renderRegion(context, region);
       if (!marks) return null;
-      const isFar = engine.cards.isZoomedOut.getState();
+      const isFar = model.cards.isZoomedOut.getState();
       container.dataset.view = isFar ? 'far' : 'near';
       (isFar ? paintFarReadings : paintNearReadings)(context, {
-        engine,
+        model,
         marks,
         palette,
         ...region,
@@ -38,19 +38,19 @@ export function attachReadingDrawing(engine: CanvasEngine) {
   });
   const watchZoom = createZoomWatch();
   const frame = createFrame((time) => {
-    const view = engine.viewport.getState();
+    const view = model.viewport.getState();
     return layer.follow(view, watchZoom(view.zoom, time));
   });
   const redraw = () => {
     layer.invalidate();
     frame.request();
   };
-  let dragged = engine.dragging.drag.getState()?.nodeIds;
+  let dragged = model.dragging.drag.getState()?.nodeIds;
   const stops = [
-    engine.viewport.subscribe(frame.request),
-    engine.sceneVersion.subscribe(redraw),
-    engine.cards.isZoomedOut.subscribe(redraw),
-    engine.dragging.drag.subscribe((drag) => {
+    model.viewport.subscribe(frame.request),
+    model.sceneVersion.subscribe(redraw),
+    model.cards.isZoomedOut.subscribe(redraw),
+    model.dragging.drag.subscribe((drag) => {
       if (drag?.nodeIds === dragged) return;
       dragged = drag?.nodeIds;
       redraw();

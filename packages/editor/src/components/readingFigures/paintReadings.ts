@@ -1,13 +1,13 @@
-import type { CanvasEngine } from '../../canvas/engine/createEngine.ts';
 import { type Bounds, inflate, overlaps } from '../../canvas/geometry/bounds.ts';
 import { traceCurve } from '../../canvas/geometry/curve.ts';
 import { detour, edgeCurve } from '../../canvas/geometry/edgeRoute.ts';
 import type { SceneEdge, SceneNode } from '../../canvas/geometry/sceneParts.ts';
+import type { CanvasModel } from '../../canvas/model/createCanvasModel.ts';
 import type { Palette } from '../../canvas/paint/palette.ts';
 import { type ReadingMarks, widthStep, widthSteps } from './readingMarks.ts';
 
 type Drawing = {
-  engine: CanvasEngine;
+  model: CanvasModel;
   marks: ReadingMarks;
   palette: Palette;
   area: Bounds;
@@ -18,12 +18,11 @@ type Drawing = {
 const nearWidths = [1.5, 3, 5, 7, 9, 11, 14];
 const farWidths = [1, 1.5, 2.5, 3.5, 5, 6.5, 8];
 
-function bySteps(edges: Iterable<SceneEdge>, { engine, marks }: Drawing): SceneEdge[][] {
+function bySteps(edges: Iterable<SceneEdge>, { model, marks }: Drawing): SceneEdge[][] {
   const steps: SceneEdge[][] = Array.from({ length: widthSteps + 1 }, () => []);
   for (const edge of edges) {
     const { id, from, to, isHidden } = edge;
-    if (isHidden || engine.dragging.isDragged(from.id) || engine.dragging.isDragged(to.id))
-      continue;
+    if (isHidden || model.dragging.isDragged(from.id) || model.dragging.isDragged(to.id)) continue;
     steps[widthStep(marks.connections.get(id) ?? 0, marks.starts)]?.push(edge);
   }
   return steps;
@@ -53,11 +52,11 @@ function strokeSteps(
 
 /** Up close: the curves of the connections, wide as their readers are many. */
 export function paintNearReadings(context: CanvasRenderingContext2D, drawing: Drawing): void {
-  const { engine, area } = drawing;
+  const { model, area } = drawing;
   const edges: SceneEdge[] = [];
-  engine.scene.visitEdges(inflate(area, detour), (edge) => edges.push(edge));
+  model.scene.visitEdges(inflate(area, detour), (edge) => edges.push(edge));
   strokeSteps(context, bySteps(edges, drawing), nearWidths, { unit: 1, ...drawing }, (edge) =>
-    traceCurve(context, edgeCurve(engine.scene, edge)),
+    traceCurve(context, edgeCurve(model.scene, edge)),
   );
 }
 
@@ -66,7 +65,7 @@ const numberZoom = 0.12;
 
 /** From far: straight lines between the cards, and by each card a shape that says who left or that nobody came. */
 export function paintFarReadings(context: CanvasRenderingContext2D, drawing: Drawing): void {
-  const { engine, area, zoom, palette } = drawing;
+  const { model, area, zoom, palette } = drawing;
   const isInArea = ({ x1, y1, x2, y2 }: SceneEdge) =>
     overlaps(area, {
       x: Math.min(x1, x2),
@@ -74,7 +73,7 @@ export function paintFarReadings(context: CanvasRenderingContext2D, drawing: Dra
       width: Math.abs(x2 - x1),
       height: Math.abs(y2 - y1),
     });
-  const edges = [...engine.scene.edges.values()].filter(isInArea);
+  const edges = [...model.scene.edges.values()].filter(isInArea);
   strokeSteps(
     context,
     bySteps(edges, drawing),
@@ -86,8 +85,8 @@ export function paintFarReadings(context: CanvasRenderingContext2D, drawing: Dra
     },
   );
   const cards: SceneNode[] = [];
-  engine.scene.visitNodes(area, (node) => {
-    if (!node.hiddenIn && !engine.dragging.isDragged(node.id)) cards.push(node);
+  model.scene.visitNodes(area, (node) => {
+    if (!node.hiddenIn && !model.dragging.isDragged(node.id)) cards.push(node);
   });
   // No line runs through a title.
   for (const { x, y, width, height } of cards) context.clearRect(x, y, width, height);

@@ -12,21 +12,21 @@ const holdsFiles = ({ dataTransfer }: DragEvent): boolean =>
 /** Takes files and folders that are dropped on the canvas: on a media node, or where a new one is to be. */
 export function MediaDrop() {
   const editor = useEditor();
-  const { engine } = useCanvas();
+  const { model } = useCanvas();
   useEffect(() => {
-    const surface = engine.surface();
+    const surface = model.surface();
     if (!surface || !editor.services.media) return;
     const pointOf = ({ clientX, clientY }: DragEvent) => {
       const { left, top } = surface.getBoundingClientRect();
-      return toCanvas(engine.viewport.getState(), { x: clientX - left, y: clientY - top });
+      return toCanvas(model.viewport.getState(), { x: clientX - left, y: clientY - top });
     };
     const nodeAt = (event: DragEvent): string | null => {
-      const hit = hitPoint(engine, pointOf(event));
+      const hit = hitPoint(model, pointOf(event));
       return hit.kind === 'node' ? hit.id : null;
     };
     const mark = (targetNodeId: string | null) => {
-      if (engine.overlay.getState().targetNodeId !== targetNodeId) {
-        engine.overlay.setState({ targetNodeId });
+      if (model.overlay.getState().targetNodeId !== targetNodeId) {
+        model.overlay.setState({ targetNodeId });
       }
     };
     const onDragOver = (event: DragEvent) => {
@@ -59,6 +59,6 @@ export function MediaDrop() {
     window.addEventListener('dragover', onMissed, { signal });
     window.addEventListener('drop', onMissed, { signal });
     return () => control.abort();
-  }, [engine, editor]);
+  }, [model, editor]);
   return null;
 }

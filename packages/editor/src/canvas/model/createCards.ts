@@ -9,7 +9,7 @@ import {
 } from '../geometry/cardWindow.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { View } from '../geometry/viewport.ts';
-import type { Zooming } from './zooming.ts';
+import type { Zooming } from '../paint/zooming.ts';
 
 /** Milliseconds without zooming after which cards are mounted. */
 const pause = 80;

@@ -1,13 +1,13 @@
 import type { Scene } from '../geometry/scene.ts';
-import { createBaseLayer } from '../paint/createBaseLayer.ts';
-import { createPainter } from '../paint/createPainter.ts';
-import { createDragLayer } from '../paint/dragLayer.ts';
-import { readPalette } from '../paint/palette.ts';
-import type { CanvasState } from './canvasSource.ts';
-import type { createCards } from './createCards.ts';
-import type { Dragging } from './createDragging.ts';
+import type { CanvasState } from '../model/canvasSource.ts';
+import type { createCards } from '../model/createCards.ts';
+import type { Dragging } from '../model/createDragging.ts';
+import type { ViewportStore } from '../model/createViewport.ts';
+import { createBaseLayer } from './createBaseLayer.ts';
 import { createFrame, type Frame } from './createFrame.ts';
-import type { ViewportStore } from './createViewport.ts';
+import { createPainter } from './createPainter.ts';
+import { createDragLayer } from './dragLayer.ts';
+import { readPalette } from './palette.ts';
 import { watchTheme } from './watchTheme.ts';
 import { createZoomWatch } from './zooming.ts';
 

@@ -4,16 +4,16 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { type Legibility, revealingViewport, toWrite } from '../geometry/reveal.ts';
 import { createScene } from '../geometry/scene.ts';
 import { fittingViewport, leastZoom, type Size } from '../geometry/viewport.ts';
+import { createDrawings } from '../paint/createDrawings.ts';
+import { atRest } from '../paint/zooming.ts';
 import type { CanvasActions } from './canvasActions.ts';
 import type { CanvasPreferences, CanvasSource, CanvasState } from './canvasSource.ts';
 import { createCards } from './createCards.ts';
 import { createDragging } from './createDragging.ts';
-import { createDrawings } from './createDrawings.ts';
 import { createViewport, type Flow } from './createViewport.ts';
 import { emptyOverlay, type Overlay } from './overlay.ts';
-import { atRest } from './zooming.ts';
 
-export type EngineOptions = {
+export type CanvasModelOptions = {
   flow: Flow;
   source: CanvasSource;
   size: Size;
@@ -29,7 +29,7 @@ export type ResizedNote = { readonly id: string; readonly size: Size };
 
 export type HoveredNode = { readonly nodeId: string; readonly choiceId: string | null };
 
-export type CanvasEngine = ReturnType<typeof createEngine>;
+export type CanvasModel = ReturnType<typeof createCanvasModel>;
 
 /** More selected connections than this are shown by the drawing alone. */
 const mostEdges = 20;
@@ -38,7 +38,7 @@ const mostEdges = 20;
  * What is large about the canvas: where everything is, which cards React Flow is given, what is on its
  * way, and the drawings below. It knows no React; React listens.
  */
-export function createEngine({
+export function createCanvasModel({
   flow,
   source,
   size,
@@ -46,7 +46,7 @@ export function createEngine({
   preferences,
   onRest,
   onToggleGroup,
-}: EngineOptions) {
+}: CanvasModelOptions) {
   const scene = createScene();
   const shown = createStore<CanvasState>(() => source.getState());
   const { getState } = shown;
@@ -145,9 +145,9 @@ export function createEngine({
     /** Grows when the scene changes; for parts that read it. */
     sceneVersion,
     toggleGroup: onToggleGroup,
-    /** What takes the pointer; null while the engine is on no page. */
+    /** What takes the pointer; null while the model is on no page. */
     surface: () => elements?.surface ?? null,
-    /** What lies under groups, notes and cards; null while the engine is on no page. */
+    /** What lies under groups, notes and cards; null while the model is on no page. */
     drawing: () => elements?.drawing ?? null,
     leastZoom: () => leastZoom(scene.bounds(), viewport.getState()),
     showOverlay: (patch: Partial<Overlay>) => overlay.setState(patch),
