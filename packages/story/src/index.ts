@@ -138,6 +138,7 @@ export {
   type NewNode,
 } from './operations/addNode.ts';
 export { type AddNoteInput, addNote, type NewNote } from './operations/addNote.ts';
+export { type AddWaysContext, type AddWaysInput, addWays } from './operations/addWays.ts';
 export { type AssignGroupInput, assignGroup } from './operations/assignGroup.ts';
 export { centreNodes } from './operations/centreNodes.ts';
 export type { ChoiceAddress } from './operations/choices.ts';
@@ -181,6 +182,7 @@ export {
   removeStoryTest,
   renameStoryTest,
 } from './operations/storyTests.ts';
+export { type TakeLinksInput, takeLinks } from './operations/takeLinks.ts';
 export { type UpdateChoiceInput, updateChoice } from './operations/updateChoice.ts';
 export { type UpdateGroupInput, updateGroup } from './operations/updateGroup.ts';
 export { type UpdateNodeInput, updateNode } from './operations/updateNode.ts';
@@ -239,6 +241,7 @@ export { shortestPath } from './queries/shortestPath.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { findNode, outgoing, type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
+export { isUnwritten, nextUnwritten } from './queries/unwritten.ts';
 export {
   type VariablePart,
   type VariableUse,
@@ -320,6 +323,13 @@ export {
 export { type PathToEnd, pathsToEnd, type ReadingCounts } from './statistics/pathsToEnd.ts';
 export { readingsForShares, shareOf } from './statistics/shareOf.ts';
 export { type StoryStatistics, storyStatistics } from './statistics/storyStatistics.ts';
+export {
+  linkTargetAt,
+  parseWay,
+  type TextWithoutLinks,
+  takeOutLinks,
+  type WrittenWay,
+} from './text/textLinks.ts';
 export { problemMessages } from './validation/messages.ts';
 export {
   type AdviceCode,

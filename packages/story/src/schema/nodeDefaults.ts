@@ -53,3 +53,13 @@ export const isDefaultTitle = (title: string): boolean => titles.has(title.trim(
 
 /** Whether a content is a default one (SPEC V17). */
 export const isDefaultContent = (content: string): boolean => contents.has(content.trim());
+
+const endTitles = Object.values(defaults).map(({ end }) => end.title.toLocaleLowerCase());
+
+/** Whether a title names an end: its default title, alone or before a sign, such as «Конец: дом» (SPEC E46). */
+export const isEndTitle = (title: string): boolean => {
+  const written = title.trim().toLocaleLowerCase();
+  return endTitles.some(
+    (end) => written.startsWith(end) && /^(?:$|\s*[:.,—–(]|\s-\s)/u.test(written.slice(end.length)),
+  );
+};

@@ -3,6 +3,7 @@ import { addChoice } from '../operations/addChoice.ts';
 import { addGroup } from '../operations/addGroup.ts';
 import { addNode } from '../operations/addNode.ts';
 import { addNote } from '../operations/addNote.ts';
+import { addWays } from '../operations/addWays.ts';
 import { assignGroup } from '../operations/assignGroup.ts';
 import { centreNodes } from '../operations/centreNodes.ts';
 import { clearAll } from '../operations/clearAll.ts';
@@ -30,6 +31,7 @@ import { updateStory } from '../operations/updateStory.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { markColours } from '../schema/markColours.ts';
 import { nodeTypes } from '../schema/nodeTypes.ts';
+import { countingIds } from './countingIds.ts';
 
 type Dice = { one: number; two: number; text: string; place: number; id: string };
 
@@ -142,6 +144,11 @@ const edits = {
   moveChoice: (story, { one, place }) =>
     moveChoice(story, { ...choiceIn(story, one), index: place }),
   deleteChoice: (story, { one }) => deleteChoice(story, choiceIn(story, one)),
+  addWays: (story, { one, two, id, text }) => {
+    const target = story.nodes.find((node) => node.id === nodeIn(story, two))?.title.trim() || id;
+    const ways = [{ words: two % 3 === 0 ? '' : text.trim(), target }];
+    return addWays(story, { nodeId: nodeIn(story, one), ways }, { ids: countingIds(`way-${id}`) });
+  },
   setStart: (story, { one }) => setStart(story, { nodeId: nodeIn(story, one) }),
   addGroup: (story, { one, two, id, text }) =>
     addGroup(story, {

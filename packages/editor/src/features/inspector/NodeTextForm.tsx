@@ -1,14 +1,12 @@
 import type { StoryNode } from '@dreamfork/story';
-import { Button, SuggestingTextArea, TextField } from '@dreamfork/ui';
-import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Button, TextField } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import { selectDefaultText } from '../../textFields.ts';
 import { InsertValue } from './logic/InsertValue.tsx';
-import { logicMessages } from './logic/messages.ts';
-import { textCompletionsAt } from './logic/textCompletions.ts';
 import { nodeMessages } from './node.messages.ts';
 
 export type NodeTextFormProps = { node: StoryNode };
@@ -108,31 +106,15 @@ function ContentField({
   field,
   ...behaviour
 }: WordsFieldProps & { field: RefObject<HTMLTextAreaElement | null> }) {
-  const { edits, session } = useEditor();
+  const { edits } = useEditor();
   const messages = useMessages(nodeMessages);
-  const logic = useMessages(logicMessages);
-  const locale = useLocale();
   const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.content : null));
   return (
-    <SuggestingTextArea
+    <NodeTextArea
       {...behaviour}
       ref={field}
-      onFocus={selectDefaultText}
       label={messages.content}
-      font="reading"
       minRows={5}
-      suggestionsLabel={logic.suggestions}
-      suggest={(text, index, isAsked) => {
-        const { variables, nodes } = session.getState().document;
-        // In a story that remembers nothing braces are ordinary characters.
-        if (!variables || behaviour.isReadOnly) return [];
-        return textCompletionsAt(text, index, isAsked, {
-          variables,
-          nodes,
-          messages: logic,
-          locale,
-        });
-      }}
       value={written ?? node.content}
       onChange={(content) => edits.changeDraft({ content })}
     />

@@ -10,8 +10,9 @@ import {
 import { CodeField } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useState } from 'react';
+import { completionsAt } from '../../../components/nodeText/completions.ts';
+import { completionMessages } from '../../../components/nodeText/messages.ts';
 import { useEditor } from '../../../EditorContext.tsx';
-import { completionsAt } from './completions.ts';
 import { logicMessages } from './messages.ts';
 import { useVariables } from './useVariables.ts';
 
@@ -45,6 +46,7 @@ function shownText(value: string, locale: StoryLocale): string {
 export function ExpressionField({ value, onChange, ...field }: ExpressionFieldProps) {
   const { edits, session } = useEditor();
   const messages = useMessages(logicMessages);
+  const completion = useMessages(completionMessages);
   const locale = useLocale();
   const variables = useVariables();
   const [typed, setTyped] = useState<string | null>(null);
@@ -60,10 +62,15 @@ export function ExpressionField({ value, onChange, ...field }: ExpressionFieldPr
       {...(mistake && {
         errorMessage: messages.mistakeAt(mistake.at, problemMessages[locale][mistake.code]),
       })}
-      suggestionsLabel={messages.suggestions}
+      suggestionsLabel={completion.suggestions}
       suggest={(source, index, isAsked) => {
         const { nodes } = session.getState().document;
-        return completionsAt(source, index, isAsked, { variables, nodes, messages, locale });
+        return completionsAt(source, index, isAsked, {
+          variables,
+          nodes,
+          messages: completion,
+          locale,
+        });
       }}
       onChange={(written) => {
         setTyped(written);

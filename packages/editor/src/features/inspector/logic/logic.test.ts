@@ -1,10 +1,6 @@
-import type { StoryNode, Variable } from '@dreamfork/story';
-import { buildStory } from '@dreamfork/story/testing';
+import type { Variable } from '@dreamfork/story';
 import { describe, expect, test } from 'vitest';
-import { completionsAt } from './completions.ts';
 import { newEffect, withKind, withVariable } from './effectForms.ts';
-import { logicMessages } from './messages.ts';
-import { textCompletionsAt } from './textCompletions.ts';
 
 const variable = (name: string, type: Variable['type']): Variable => ({
   id: name,
@@ -48,79 +44,5 @@ describe('effects', () => {
       variable: 'Имя',
       question: 'Сколько?',
     });
-  });
-});
-
-describe('completion', () => {
-  const nodes = buildStory()
-    .node('a', 'text', { title: 'Погреб' })
-    .node('b', 'text', { title: 'Чердак' })
-    .build().nodes as StoryNode[];
-  const context = {
-    variables: [gold, key, name],
-    nodes,
-    messages: logicMessages.ru,
-    locale: 'ru',
-  } as const;
-  const at = (source: string, isAsked = false, index = source.indexOf('|')) =>
-    completionsAt(source.replace('|', ''), index, isAsked, context).map(({ label }) => label);
-
-  test.each([
-    ['з|', ['Золото']],
-    ['Золото > 1 и п|', ['посещали(…)', 'посещений(…)']],
-    ['Золото|', []],
-    ['Золото > |', []],
-    ['Имя = "и|', []],
-    ['Имя = "и" и|', ['Имя', 'или']],
-    ['посещали(|', ['Погреб', 'Чердак']],
-    ['visited("чер|', ['Чердак']],
-    ['случайно(|', []],
-  ])('%s', (source, labels) => {
-    expect(at(source)).toEqual(labels);
-  });
-
-  test('all names on request, bounded', () => {
-    expect(at('Золото > |', true)).toHaveLength(8);
-  });
-
-  test('a node is written by its id, in place of the begun title', () => {
-    const [suggestion] = completionsAt('visits("Пог")', 11, false, context);
-    expect(suggestion).toMatchObject({ from: 7, text: '"a' });
-  });
-});
-
-describe('completion in texts', () => {
-  const context = {
-    variables: [gold, key, name],
-    nodes: [],
-    messages: logicMessages.ru,
-    locale: 'ru',
-  } as const;
-  const at = (source: string) =>
-    textCompletionsAt(source.replace('^', ''), source.indexOf('^'), false, context);
-  const forms = ['если …: … | иначе: …', 'раз: … | …'];
-
-  test.each([
-    ['Золо^', []],
-    ['У вас {^', ['Золото', 'Ключ', 'Имя', ...forms]],
-    ['{зол^} монет', ['Золото']],
-    ['{е^', [forms[0]]],
-    ['{если з^', ['Золото']],
-    ['{если Золото > 1 и п^', ['посещали(…)', 'посещений(…)']],
-    ['{если Ключ: Зол^', []],
-    ['{если Ключ: да |^', ['иначе: …']],
-    ['{если Ключ: да | ина^', ['иначе: …']],
-    ['{раз: один | и^', []],
-    ['{Золото} з^', []],
-  ])('%s', (source, labels) => {
-    expect(at(source).map(({ label }) => label)).toEqual(labels);
-  });
-
-  test('a value gets its closing brace, once', () => {
-    expect(at('У вас {зол^')[0]).toMatchObject({ from: 7, text: 'Золото}' });
-    expect(at('У вас {зол^}')[0]).toMatchObject({ from: 7, text: 'Золото' });
-    expect(at('{если зол^')[0]).toMatchObject({ from: 6, text: 'Золото' });
-    expect(at('{Цена + зол^')[0]).toMatchObject({ from: 8, text: 'Золото' });
-    expect(at('{ е^')[0]).toMatchObject({ from: 2, text: 'если ' });
   });
 });

@@ -8,12 +8,12 @@ import {
   type Variable,
 } from '@dreamfork/story';
 import type { CodeSuggestion } from '@dreamfork/ui';
-import type { LogicMessages } from './messages.ts';
+import type { CompletionMessages } from './messages.ts';
 
 export type CompletionContext = {
   readonly variables: readonly Variable[];
   readonly nodes: readonly StoryNode[];
-  readonly messages: LogicMessages;
+  readonly messages: CompletionMessages;
   readonly locale: StoryLocale;
 };
 

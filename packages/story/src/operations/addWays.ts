@@ -1,0 +1,166 @@
+import { linkedPosition } from '../layout/placeNode.ts';
+import type {
+  ChoiceOption,
+  Connection,
+  Position,
+  StoryDocument,
+  StoryNode,
+} from '../schema/document.ts';
+import { comparableTitle } from '../schema/freeTitle.ts';
+import type { Ids } from '../schema/ids.ts';
+import type { StoryLocale } from '../schema/locale.ts';
+import { isEndTitle, nodeDefaults } from '../schema/nodeDefaults.ts';
+import { isMediaType } from '../schema/nodeTypes.ts';
+import type { WrittenWay } from '../text/textLinks.ts';
+import { assertValidConnectionId, assertValidId } from './assertValidId.ts';
+import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
+import { ownConnection } from './placeholders.ts';
+
+export type AddWaysInput = { nodeId: string; ways: readonly WrittenWay[] };
+
+export type AddWaysContext = {
+  ids: Ids;
+  /** Where a new node is placed. @default 300 to the right of the node that leads to it (SPEC E4) */
+  place?: (story: StoryDocument, from: StoryNode, node: StoryNode) => Position;
+  /** The language of default texts. @default 'ru' */
+  locale?: StoryLocale;
+};
+
+/** The nodes that the ways lead to, by title; those that the story does not have are added to it. */
+function findTargets(
+  story: StoryDocument,
+  from: StoryNode,
+  ways: readonly WrittenWay[],
+  { ids, place = (_story, node) => linkedPosition(node), locale }: AddWaysContext,
+): { grown: StoryDocument; targetOf: (way: WrittenWay) => StoryNode } {
+  const byTitle = new Map<string, StoryNode>();
+  for (const node of story.nodes) {
+    const title = comparableTitle(node.title);
+    if (!byTitle.has(title)) byTitle.set(title, node);
+  }
+  let grown = story;
+  for (const { target } of ways) {
+    const title = comparableTitle(target);
+    if (byTitle.has(title)) continue;
+    const type = isEndTitle(target) ? 'end' : 'text';
+    const node: StoryNode = {
+      id: ids.next(),
+      type,
+      title: target.trim(),
+      content: nodeDefaults(type, locale).content,
+      position: { x: 0, y: 0 },
+      choices: [],
+      media: [],
+      mediaNodeId: null,
+    };
+    assertValidId(node.id);
+    const placed = { ...node, position: place(grown, from, node) };
+    grown = { ...grown, nodes: [...grown.nodes, placed] };
+    byTitle.set(title, placed);
+  }
+  return { grown, targetOf: ({ target }) => byTitle.get(comparableTitle(target)) as StoryNode };
+}
+
+/** Plain connections of a node that gets its first choices: readers would never follow them, so they become choices. */
+function choicesOfConnections(
+  { nodes, connections }: StoryDocument,
+  node: StoryNode,
+  { ids, locale }: AddWaysContext,
+): { choices: ChoiceOption[]; connections: readonly Connection[] } {
+  if (node.choices.length > 0) return { choices: [...node.choices], connections };
+  const titles = new Map(nodes.map(({ id, title, type }) => [id, { title: title.trim(), type }]));
+  const choices: ChoiceOption[] = [];
+  const kept = connections.map((connection) => {
+    const to = titles.get(connection.toNodeId);
+    if (connection.fromNodeId !== node.id || !to) return connection;
+    const { condition, ...plain } = connection;
+    choices.push({
+      id: ids.next(),
+      text: to.title || nodeDefaults(to.type, locale).title,
+      connectionId: connection.id,
+      ...(condition === undefined ? {} : { condition }),
+    });
+    return plain;
+  });
+  return { choices, connections: kept };
+}
+
+/**
+ * Adds the ways on that an author has typed: choices and connections, and the nodes that the story does not have
+ * yet (SPEC E46, E47).
+ */
+export function addWays(
+  story: StoryDocument,
+  { nodeId, ways }: AddWaysInput,
+  context: AddWaysContext,
+): EditResult {
+  const index = nodeIndexOf(story, nodeId);
+  const node = story.nodes[index];
+  if (!node) return refused('node-not-found', { nodeId });
+  if (ways.length === 0) return edited(story, story);
+  const { ids } = context;
+  const { grown, targetOf } = findTargets(story, node, ways, context);
+  const connectionTo = (toNodeId: string): Connection => {
+    const connection = { id: ids.next(), fromNodeId: nodeId, toNodeId };
+    assertValidConnectionId(connection.id);
+    return connection;
+  };
+
+  const isPlain =
+    node.type !== 'choice' &&
+    node.choices.length === 0 &&
+    ways.every((way) => way.words === '' && targetOf(way).id !== nodeId);
+  if (isPlain) {
+    const taken = new Set(
+      story.connections.flatMap((one) => (one.fromNodeId === nodeId ? one.toNodeId : [])),
+    );
+    const added: Connection[] = [];
+    for (const way of ways) {
+      const { id } = targetOf(way);
+      if (!taken.has(id)) added.push(connectionTo(id));
+      taken.add(id);
+    }
+    const type = node.type === 'end' ? 'text' : node.type;
+    return edited(story, {
+      ...(type === node.type ? grown : withNode(grown, index, { ...node, type })),
+      connections: [...story.connections, ...added],
+    });
+  }
+
+  if (isMediaType(node.type)) return refused('choices-not-allowed', { nodeId });
+  const { choices, connections } = choicesOfConnections(grown, node, context);
+  const list = [...connections];
+  const indexes = new Map(list.map(({ id }, at) => [id, at]));
+  for (const way of ways) {
+    const target = targetOf(way);
+    const text = way.words || target.title.trim();
+    const alike = choices.findIndex(
+      (choice) => comparableTitle(choice.text) === comparableTitle(text),
+    );
+    const twin = choices[alike];
+    const place = (twin && indexes.get(twin.connectionId)) ?? list.length;
+    const current = list[place];
+    if (current?.toNodeId === target.id) continue;
+    const connection = connectionTo(target.id);
+    const isFree = twin !== undefined && !current?.toNodeId;
+    if (isFree) choices[alike] = { ...twin, connectionId: connection.id };
+    else {
+      const id = ids.next();
+      assertValidId(id);
+      choices.push({ id, text, connectionId: connection.id });
+    }
+    const isReplaced = isFree && current && ownConnection(story, nodeId, twin) === current;
+    const at = isReplaced ? place : list.length;
+    list[at] = connection;
+    indexes.set(connection.id, at);
+  }
+  const isSame =
+    list.length === story.connections.length &&
+    choices.every((one, at) => one === node.choices[at]);
+  return edited(
+    story,
+    isSame
+      ? story
+      : { ...withNode(grown, index, { ...node, type: 'choice', choices }), connections: list },
+  );
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linkTargetAt, parseWay, takeOutLinks } from './textLinks.ts';
+
+describe('links of a text', () => {
+  test.each([
+    ['Войти->Зал', { words: 'Войти', target: 'Зал' }],
+    ['Зал<-Войти', { words: 'Войти', target: 'Зал' }],
+    ['Войти|Зал', { words: 'Войти', target: 'Зал' }],
+    ['Войти', { words: 'Войти', target: 'Войти' }],
+    ['Войти ->', { words: 'Войти', target: 'Войти' }],
+    [' -> Зал ', { words: '', target: 'Зал' }],
+    [' -> ', null],
+    ['  ', null],
+  ])('E48: %j is read as %j', (written, way) => {
+    expect(parseWay(written)).toEqual(way);
+  });
+
+  test('E48: words stay in a sentence, a line of links alone goes', () => {
+    expect(takeOutLinks('Можно [[войти]] в дом.\n\n[[Уйти->Двор]]\n- [[Ждать]]', false)).toEqual({
+      text: 'Можно войти в дом.',
+      ways: [
+        { words: 'войти', target: 'войти' },
+        { words: 'Уйти', target: 'Двор' },
+        { words: 'Ждать', target: 'Ждать' },
+      ],
+    });
+  });
+
+  test.each(['\\[[Войти]]', '[[Вой\nти]]', '[[]]', '[[ -> ]]', '[[Войти', '[Войти]', 'a[[b]c]]'])(
+    'E48: %j is no link and stays as it is',
+    (text) => {
+      expect(takeOutLinks(text, false)).toEqual({ text, ways: [] });
+    },
+  );
+
+  test('E48: within braces there are no links in a story that remembers', () => {
+    const text = '{если храбр: [[Войти]] | иначе: нет} [[Уйти]]';
+    expect(takeOutLinks(text, true).ways).toEqual([{ words: 'Уйти', target: 'Уйти' }]);
+    expect(takeOutLinks(text, false).ways).toHaveLength(2);
+  });
+
+  test('E48: any text without double brackets stays as it is; taking links out twice is taking them out once', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('[', ']', '-', '>', 'а', ' ', '\n', '\\', '{', '}') }),
+        fc.boolean(),
+        (text, remembers) => {
+          const first = takeOutLinks(text, remembers);
+          if (!text.includes('[[')) expect(first.text).toBe(text);
+          if (first.ways.length === 0) expect(first.text).toBe(text);
+          for (const { target, words } of first.ways) {
+            expect(target.trim()).not.toBe('');
+            expect(words).toBe(words.trim());
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('E48: reading takes time in proportion to the text', () => {
+    const parts = ['[[', '[[а->', ']]', '{', '\\[[', '[[а]]'];
+    const time = (length: number): number => {
+      const texts = parts.map((part) => part.repeat(length));
+      const began = performance.now();
+      for (const text of texts) takeOutLinks(text, true);
+      return performance.now() - began;
+    };
+    time(1000);
+    expect(time(40_000)).toBeLessThan(40 * Math.max(time(4000), 5));
+  });
+});
+
+describe('the title being written', () => {
+  test.each([
+    ['Текст [[Войти->', { from: 15, written: '' }],
+    ['Текст [[Войти-> За', { from: 16, written: 'За' }],
+    ['[[->Зал', { from: 4, written: 'Зал' }],
+    ['[[Войти', null],
+    ['[[Войти->Зал]]', null],
+    ['\\[[Войти->', null],
+    ['[[Войти->\nЗал', null],
+  ])('E48: at the end of %j it is %j', (text, expected) => {
+    expect(linkTargetAt(text, text.length)).toEqual(expected);
+  });
+});
