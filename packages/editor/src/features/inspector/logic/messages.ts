@@ -180,5 +180,3 @@ export const logicMessages = defineMessages({
     untitled: 'Untitled',
   },
 });
-
-export type LogicMessages = (typeof logicMessages)['ru'];
