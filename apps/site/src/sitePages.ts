@@ -33,9 +33,13 @@ export type SitePage = {
 
 const own = reading(ownStories, {});
 
+/** The footer shows the contacts that the server names. */
+const publicReads = [reading(capabilities, null)];
+
 export const sitePages = {
   home: {
     path: '/',
+    reads: publicReads,
     load: async () => (await import('./pages/home/HomePage.tsx')).HomePage,
   },
   login: {
@@ -70,15 +74,18 @@ export const sitePages = {
   },
   help: {
     path: '/help',
+    reads: publicReads,
     load: async () => (await import('./pages/staticPages/HelpPage.tsx')).HelpPage,
   },
   contacts: {
     path: '/contacts',
-    load: async () => (await import('./pages/staticPages/AboutAndContactsPages.tsx')).ContactsPage,
+    reads: publicReads,
+    load: async () => (await import('./pages/staticPages/ContactsPage.tsx')).ContactsPage,
   },
   about: {
     path: '/about',
-    load: async () => (await import('./pages/staticPages/AboutAndContactsPages.tsx')).AboutPage,
+    reads: publicReads,
+    load: async () => (await import('./pages/staticPages/AboutPage.tsx')).AboutPage,
   },
   dashboard: {
     path: '/app/dashboard',

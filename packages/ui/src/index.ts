@@ -190,6 +190,13 @@ export {
   type RemoteRows,
 } from './patterns/DataTable/DataTable.tsx';
 export { Delayed, type DelayedProps } from './patterns/Delayed/Delayed.tsx';
+export { BrokenPencil } from './patterns/Drawings/BrokenPencil.tsx';
+export { ClosedNotebook } from './patterns/Drawings/ClosedNotebook.tsx';
+export { Letter } from './patterns/Drawings/Letter.tsx';
+export { MissingPage } from './patterns/Drawings/MissingPage.tsx';
+export { OpenNotebook } from './patterns/Drawings/OpenNotebook.tsx';
+export { StoryMap } from './patterns/Drawings/StoryMap.tsx';
+export { TornMap } from './patterns/Drawings/TornMap.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.tsx';
 export {
@@ -221,6 +228,7 @@ export { FormSection, type FormSectionProps } from './patterns/FormSection/FormS
 export { LiveSearch, type LiveSearchProps } from './patterns/LiveSearch/LiveSearch.tsx';
 export { ForkMark, type ForkMarkProps } from './patterns/Logo/ForkMark.tsx';
 export { Logo, type LogoProps, type LogoSize, logoSizes } from './patterns/Logo/Logo.tsx';
+export { MessagePage, type MessagePageProps } from './patterns/MessagePage/MessagePage.tsx';
 export {
   Notice,
   type NoticeProps,

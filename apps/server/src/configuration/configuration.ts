@@ -47,6 +47,13 @@ const environment = z
           'ADMIN_PASSWORD is too weak: it needs at least 6 characters, a capital letter A-Z, a small letter a-z and a digit.',
       })
       .optional(),
+    CONTACT_EMAIL: z
+      .string()
+      .refine((address) => emailKey(address) !== undefined, {
+        error: 'CONTACT_EMAIL must be an e-mail address, such as help@example.org.',
+      })
+      .optional(),
+    CONTACT_URL: webAddress('CONTACT_URL', 'https://example.org/help'),
     JWT_SECRET: secret('JWT_SECRET', 32),
     DEMO: flag('DEMO', true),
     LOG_LEVEL: z
@@ -190,6 +197,8 @@ export type Configuration = Readonly<{
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
   administrator: { email: string; password: string | undefined } | undefined;
+  /** How people reach the operator; absent where they left no way. */
+  contact: { email?: string; url?: string } | undefined;
   jwtSecret: string | undefined;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
@@ -232,6 +241,16 @@ function readMedia(values: z.output<typeof environment>): MediaSettings {
   };
 }
 
+type ContactValues = { CONTACT_EMAIL?: string | undefined; CONTACT_URL?: string | undefined };
+
+function readContact({ CONTACT_EMAIL, CONTACT_URL }: ContactValues): Configuration['contact'] {
+  if (CONTACT_EMAIL === undefined && CONTACT_URL === undefined) return undefined;
+  return {
+    ...(CONTACT_EMAIL === undefined ? {} : { email: CONTACT_EMAIL }),
+    ...(CONTACT_URL === undefined ? {} : { url: CONTACT_URL }),
+  };
+}
+
 /** Reads the configuration, or returns one sentence for each mistake in it. */
 export function readConfiguration(
   variables: Readonly<Record<string, string | undefined>>,
@@ -251,6 +270,7 @@ export function readConfiguration(
     administrator: values.ADMIN_EMAIL
       ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
       : undefined,
+    contact: readContact(values),
     jwtSecret: values.JWT_SECRET,
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,

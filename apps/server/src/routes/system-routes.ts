@@ -29,6 +29,7 @@ export const registerSystemRoutes: RouteGroup = ({ answer, services }) => {
       ...optionalFeaturesOf(services),
     ],
     mail: services.configuration.mail.smtpUrl !== undefined,
+    ...(services.configuration.contact ? { contact: services.configuration.contact } : {}),
     limits: { maxStoryBytes: services.configuration.maxStoryBytes },
   }));
 };

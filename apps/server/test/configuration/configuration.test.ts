@@ -27,6 +27,13 @@ describe('the configuration', () => {
     expect(read.ok && read.value.trustProxy('127.0.0.1', 0)).toBe(false);
   });
 
+  test('reads how people reach the operator', () => {
+    const read = readConfiguration({ CONTACT_EMAIL: 'help@example.org' });
+    expect(read.ok && read.value.contact).toEqual({ email: 'help@example.org' });
+    const none = readConfiguration({});
+    expect(none.ok && none.value.contact).toBeUndefined();
+  });
+
   test('takes an empty variable for an absent one', () => {
     const read = readConfiguration({ PORT: '', DATABASE_URL: ' ', JWT_SECRET: '' });
     expect(read.ok && read.value).toMatchObject({ port: 8081, databaseUrl: undefined });
@@ -78,6 +85,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must start with postgres://'],
     ['PUBLIC_URL', 'stories.example.org', 'PUBLIC_URL must be a whole address'],
     ['ADMIN_EMAIL', 'keeper', 'ADMIN_EMAIL must be an e-mail address'],
+    ['CONTACT_EMAIL', 'help', 'CONTACT_EMAIL must be an e-mail address'],
+    ['CONTACT_URL', 'javascript:alert(1)', 'CONTACT_URL must be a whole address'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
     ['MAX_STORY_BYTES', '1', 'MAX_STORY_BYTES is "1": it must be a whole number'],
     ['MAIL_FROM', 'Dreamfork', 'MAIL_FROM must be an e-mail address'],

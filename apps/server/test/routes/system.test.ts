@@ -14,4 +14,23 @@ describeOnEngines('capabilities', (engine) => {
       expect(body.mail).toBe(leaves);
     });
   });
+
+  describe('with contacts', () => {
+    const contact = { email: 'help@example.org', url: 'https://example.org/help' };
+    const server = openTestServer(engine, { contact });
+
+    test('say how to reach the operator', async () => {
+      const { body } = await server().send('GET', '/api/capabilities');
+      expect(body.contact).toEqual(contact);
+    });
+  });
+
+  describe('without contacts', () => {
+    const server = openTestServer(engine);
+
+    test('leave them out', async () => {
+      const { body } = await server().send('GET', '/api/capabilities');
+      expect(body.contact).toBeUndefined();
+    });
+  });
 });

@@ -1,9 +1,16 @@
 import type { ApiClient } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
-import { ErrorState, LinkButton, useToast } from '@dreamfork/ui';
+import {
+  BrokenPencil,
+  Button,
+  LinkButton,
+  MessagePage,
+  MissingPage,
+  useToast,
+} from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useEffect } from 'react';
-import { MessagePage } from '../layout/Container.tsx';
+import { StandaloneFrame } from '../layout/StandaloneFrame.tsx';
 import { editingMessages } from '../messages/editing.ts';
 import { EditorLoading } from './EditorLoading.tsx';
 import { useLatestStory } from './useLatestStory.ts';
@@ -28,19 +35,26 @@ export function SavedStory({ client, id, children }: SavedStoryProps) {
     const { error } = state;
     const isMissing = error.kind === 'http' && error.status === 404;
     return (
-      <MessagePage as="main">
-        <ErrorState
-          headingLevel={1}
+      <StandaloneFrame>
+        <MessagePage
+          role="alert"
+          drawing={isMissing ? MissingPage : BrokenPencil}
           title={messages.error}
           text={isMissing ? messages.missing : error.message || messages.failed}
-          {...(isMissing ? {} : { onRetry: retry })}
-          action={
-            <LinkButton variant={isMissing ? 'primary' : 'quiet'} href="/app/dashboard">
-              {messages.toDashboard}
-            </LinkButton>
+          actions={
+            <>
+              {!isMissing && (
+                <Button variant="primary" onPress={retry}>
+                  {messages.retry}
+                </Button>
+              )}
+              <LinkButton variant={isMissing ? 'primary' : 'quiet'} href="/app/dashboard">
+                {messages.toDashboard}
+              </LinkButton>
+            </>
           }
         />
-      </MessagePage>
+      </StandaloneFrame>
     );
   }
   return state.status === 'ready' ? (

@@ -1,10 +1,17 @@
 import { useSessionState } from '@dreamfork/account/session';
-import { Delayed, EmptyState, LinkButton, Spinner, Stack, Text } from '@dreamfork/ui';
+import {
+  ClosedNotebook,
+  Delayed,
+  Inline,
+  LinkButton,
+  MessagePage,
+  Spinner,
+  Text,
+} from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { MessagePage } from '../layout/Container.tsx';
+import { Container } from '../layout/Container.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
@@ -34,36 +41,39 @@ function Checking() {
   const messages = useMessages(guardMessages);
   usePageTitle(messages.checking);
   return (
-    <MessagePage>
+    <Container>
       <Delayed>
-        <Stack gap="4" align="center">
+        <Inline gap="3" align="center">
           <Spinner label={messages.checking} />
           <Text tone="ink2" role="status">
             {messages.checking}
           </Text>
-        </Stack>
+        </Inline>
       </Delayed>
-    </MessagePage>
+    </Container>
   );
 }
 
 function SignInRequired() {
   const messages = useMessages(guardMessages);
   const { pathname, search, hash } = useLocation();
+  const address = pathname + search + hash;
   usePageTitle(messages.signInRequired);
   return (
-    <MessagePage>
-      <EmptyState
-        icon={LogIn}
-        title={messages.signInRequired}
-        text={messages.signInText}
-        headingLevel={1}
-        action={
-          <LinkButton variant="primary" href={signInAddress('/login', pathname + search + hash)}>
+    <MessagePage
+      drawing={ClosedNotebook}
+      title={messages.signInRequired}
+      text={messages.signInText}
+      actions={
+        <>
+          <LinkButton variant="primary" href={signInAddress('/login', address)}>
             {messages.signIn}
           </LinkButton>
-        }
-      />
-    </MessagePage>
+          <LinkButton variant="quiet" href={signInAddress('/register', address)}>
+            {messages.register}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { useCurrentUser } from '@dreamfork/account/session';
-import { EmptyState, LinkButton } from '@dreamfork/ui';
+import { ClosedNotebook, LinkButton, MessagePage } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { ShieldAlert } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { MessagePage } from '../layout/Container.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
@@ -32,18 +30,15 @@ function Forbidden({ text }: { text: string }) {
   const messages = useMessages(guardMessages);
   usePageTitle(messages.forbidden);
   return (
-    <MessagePage>
-      <EmptyState
-        icon={ShieldAlert}
-        title={messages.forbidden}
-        text={text}
-        headingLevel={1}
-        action={
-          <LinkButton variant="primary" href="/app/dashboard">
-            {messages.toDashboard}
-          </LinkButton>
-        }
-      />
-    </MessagePage>
+    <MessagePage
+      drawing={ClosedNotebook}
+      title={messages.forbidden}
+      text={text}
+      actions={
+        <LinkButton variant="primary" href="/app/dashboard">
+          {messages.toDashboard}
+        </LinkButton>
+      }
+    />
   );
 }

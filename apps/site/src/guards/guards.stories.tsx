@@ -148,7 +148,7 @@ export const SignInRequiredInEnglish: Story = {
   tags: [],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Sign-in required' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   },
 };
 
@@ -157,6 +157,6 @@ export const RefusedInEnglish: Story = {
   tags: [],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Not enough rights' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You don’t have access' })).toBeVisible();
   },
 };

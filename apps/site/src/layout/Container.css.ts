@@ -1,4 +1,4 @@
-import { breakpoints, cells } from '@dreamfork/ui/css';
+import { cells } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { pageWidth } from './layout.css.ts';
@@ -19,19 +19,3 @@ export const paper = style([
   cells,
   { position: 'relative', borderBottom: `${vars.border} solid ${vars.color.line}` },
 ]);
-
-export const message = style([
-  paper,
-  {
-    boxSizing: 'border-box',
-    flex: 1,
-    width: '100%',
-    minHeight: 480,
-    padding: `96px max(32px, calc((100% - ${pageWidth}) / 2 + 32px))`,
-    borderBottom: 0,
-    selectors: { 'main&': { minHeight: '100dvh' } },
-    '@media': { [breakpoints.narrow]: { padding: '56px 16px' } },
-  },
-]);
-
-export const messageText = style({ maxWidth: 560 });

@@ -10,18 +10,3 @@ export function Container({ children }: { children: ReactNode }) {
 export function Paper({ children }: { children: ReactNode }) {
   return <div className={styles.paper}>{children}</div>;
 }
-
-export type MessagePageProps = {
-  /** `main` where the message is the whole document. @default 'div' */
-  as?: 'div' | 'main';
-  children: ReactNode;
-};
-
-/** A page with a single message: a missing permission, an unknown address, a failure. */
-export function MessagePage({ as: Element = 'div', children }: MessagePageProps) {
-  return (
-    <Element className={styles.message}>
-      <div className={styles.messageText}>{children}</div>
-    </Element>
-  );
-}

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { layoutMessages } from '../messages/layout.ts';
 import { signInAddress } from '../session/returnAddress.ts';
 import { guestActions } from './layout.css.ts';
+import { siteLinks } from './siteLinks.ts';
 
 const userPages = { profile: '/app/profile', myStories: '/app/my-stories' };
 
@@ -16,19 +17,12 @@ export function SiteBar() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isSignedIn = state.status === 'signedIn';
-  const link = (href: string, label: string) => ({ href, label, isCurrent: pathname === href });
 
   return (
     <AppBar
       logoHref="/"
       mobileLabel={messages.menu}
-      links={[
-        link('/', messages.home),
-        link('/stories', messages.stories),
-        ...(isSignedIn
-          ? [link('/app/dashboard', messages.dashboard), link('/app/editor', messages.create)]
-          : []),
-      ]}
+      links={siteLinks(messages, { isSignedIn, pathname })}
       actions={
         <>
           <LocaleSwitcher />

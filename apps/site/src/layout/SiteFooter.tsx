@@ -2,7 +2,12 @@ import { Footer } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { layoutMessages } from '../messages/layout.ts';
 
-export function SiteFooter() {
+export type SiteFooterProps = {
+  /** Whether the operator left a way to write to them. @default false */
+  hasContacts?: boolean;
+};
+
+export function SiteFooter({ hasContacts = false }: SiteFooterProps) {
   const messages = useMessages(layoutMessages);
   return (
     <Footer
@@ -19,7 +24,7 @@ export function SiteFooter() {
           title: messages.support,
           links: [
             { href: '/help', label: messages.help },
-            { href: '/contacts', label: messages.contacts },
+            ...(hasContacts ? [{ href: '/contacts', label: messages.contacts }] : []),
             { href: '/about', label: messages.about },
           ],
         },

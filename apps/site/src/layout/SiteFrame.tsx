@@ -1,4 +1,4 @@
-import { useConnection } from '@dreamfork/api-client/hooks';
+import { useCapabilities, useConnection } from '@dreamfork/api-client/hooks';
 import { ConnectionNotice } from '@dreamfork/ui';
 import { whenIdle } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -24,6 +24,7 @@ export type SiteFrameProps = {
 export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
   const messages = useMessages(layoutMessages);
   const { state, tryAgain } = useConnection();
+  const contact = useCapabilities().data?.contact;
   return (
     <div className={styles.site}>
       <a className={styles.skipLink} href={`#${id}`}>
@@ -35,7 +36,7 @@ export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
       <main id={id} tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter hasContacts={contact !== undefined} />
     </div>
   );
 }

@@ -5,18 +5,20 @@ export const errorMessages = defineMessages({
     notFound: 'Страница не найдена',
     notFoundText: 'Извините, запрашиваемая страница не существует.',
     toHome: 'Вернуться на главную',
+    toStories: 'Смотреть истории',
     broken: 'Страница не открылась',
     brokenText:
-      'Часть страницы не загрузилась. Проверьте связь и попробуйте снова. То, что сохранено, на месте.',
+      'Часть страницы не загрузилась. Проверьте связь и попробуйте снова. Всё, что вы сохранили, на месте.',
     retry: 'Попробовать снова',
   },
   en: {
     notFound: 'Page not found',
-    notFoundText: 'Sorry, the page you asked for does not exist.',
+    notFoundText: 'Sorry, there’s no page at this address.',
     toHome: 'Back to the home page',
-    broken: 'The page did not open',
+    toStories: 'Explore stories',
+    broken: 'This page didn’t open',
     brokenText:
-      'A part of the page did not load. Check your connection and try again. What was saved is safe.',
+      'Part of the page didn’t load. Check your connection and try again. Everything you saved is safe.',
     retry: 'Try again',
   },
 });

@@ -1,10 +1,10 @@
-import { defineMessages } from '@dreamfork/ui/i18n';
+import { defineMessages, plural } from '@dreamfork/ui/i18n';
 
-/** The help page: a first story and one that remembers, step by step with pictures, and short answers after it. */
+/** The help page: a first story and one that remembers, step by step with pictures, and short answers to other questions. */
 export const helpMessages = defineMessages({
   ru: {
     title: 'Помощь',
-    lead: 'Первая история — за пять шагов. Программу знать не нужно, хватит одной сцены в голове.',
+    lead: 'Первая история — за пять шагов. Программировать не нужно, хватит одной сцены в голове.',
     guides: {
       first: { title: 'Как написать первую историю', text: '' },
       remembering: {
@@ -66,106 +66,154 @@ export const helpMessages = defineMessages({
         alt: 'Панель бота после проверки: сколько пройдено, тупики, круги и концы; пути на холсте тем толще, чем чаще по ним прошли.',
       },
     },
-    sections: [
-      {
+    search: 'Поиск по справке',
+    searchExample: 'Например: варианты, ссылка, Twine',
+    found: (count: number) =>
+      `${plural('ru', count, {
+        one: 'Нашлась',
+        other: 'Нашлось',
+      })} ${count} ${plural('ru', count, { one: 'тема', few: 'темы', many: 'тем', other: 'темы' })}`,
+    nothing: 'Ничего не нашлось. Попробуйте другие слова или посмотрите все темы.',
+    all: 'Показать все темы',
+    outline: 'Темы справки',
+    answersTitle: 'Вопросы и ответы',
+    answers: {
+      reading: {
         title: 'Как читать',
         text: 'Откройте историю из списка и выбирайте варианты мышью или цифрами на клавиатуре. «История» показывает пройденное, к любой сцене можно вернуться; «Сброс» начинает сначала. Место, где вы остановились, запоминается.',
       },
-      {
+      saving: {
         title: 'Как не потерять написанное',
         text: 'Каждая правка сразу остаётся в браузере, а после первого сохранения уходит и на сервер. Если связь пропала или браузер закрылся, редактор предложит вернуть правки. Прежние состояния лежат в «Версиях».',
       },
-      {
-        title: 'Без мыши',
+      sharing: {
+        title: 'Как поделиться историей',
+        text: 'Опубликуйте её и нажмите «Поделиться»: там ссылка и код, который вставляет историю на любой сайт. Регистрироваться читателю не нужно. Закрытую историю видите только вы.',
+      },
+      files: {
+        title: 'Как перенести историю из другой программы',
+        text: 'В «Импорт и экспорт» редактора откройте файл .df, страницу Twine или текст Twee. Там же историю можно сохранить файлом .df вместе с картинками и звуками.',
+      },
+      keyboard: {
+        title: 'Как работать без мыши',
         text: 'Всё делается с клавиатуры: «План» показывает историю по порядку чтения, Ctrl+K находит любой узел и команду, клавиша «?» открывает список сочетаний.',
       },
-      {
-        title: 'Не нашли ответ',
-        text: 'Куда обратиться, сказано на странице «Контакты»: ссылка внизу.',
+      password: {
+        title: 'Что делать, если забыли пароль',
+        text: 'На странице входа нажмите «Забыли пароль?» и укажите свою почту: придёт ссылка, по которой можно задать новый пароль. Истории при этом не пропадут.',
       },
-    ],
+      account: {
+        title: 'Как забрать свои данные или удалить аккаунт',
+        text: 'И то и другое — в профиле: «Скачать мои данные» собирает истории и файлы в один архив, а «Удалить аккаунт» стирает их навсегда.',
+      },
+    },
+    unanswered: 'Не нашли ответа?',
+    unansweredText: 'Напишите администратору сайта.',
+    contacts: 'Контакты',
   },
   en: {
     title: 'Help',
-    lead: 'A first story in five steps. You need no programming, just one scene in your head.',
+    lead: 'Your first story in five steps. No programming required, just one scene in your head.',
     guides: {
-      first: { title: 'How to write a first story', text: '' },
+      first: { title: 'How to write your first story', text: '' },
       remembering: {
         title: 'How to make a story remember',
-        text: 'A story can remember what its reader did: how much oil is in the lamp, whether they found the key, what their name is. Choices open and words change with it. A finished example is the template “A story that remembers”.',
+        text: 'A story can remember what its reader did: how much oil is left in the lamp, whether they found the key, what they’re called. Choices open up and the text changes accordingly. For a finished example, see the template “A story that remembers”.',
       },
     },
-    start: 'Start free',
+    start: 'Start for free',
     create: 'Create a story',
     steps: {
       canvas: {
         title: 'Open the editor',
-        text: 'Sign in and press “Create”. A first card already lies on the squared canvas: that is where the reader begins. Double-click it and write your first scene.',
+        text: 'Sign in and choose “Create”. The first card is already on the squared canvas: that’s where the reader begins. Double-click it and write your first scene.',
         alt: 'The editor with a new story: one card on a squared canvas, a panel of nodes on the left, the properties of the story on the right.',
       },
       choice: {
         title: 'Make a fork',
-        text: 'Drag a link from the dot on the right of the card and let go over empty space: the editor asks what goes there. Take “Choice”, write the question and the options. Every option has a dot of its own.',
-        alt: 'A link leads from the first card to a choice card with two numbered options; its options are open on the right.',
+        text: 'Drag from the dot on the right of the card and let go over empty space: the editor asks what to put there. Pick “Choice”, then write the question and the options. Each option gets its own dot.',
+        alt: 'A connection leads from the first card to a choice card with two numbered options; the options are open on the right.',
       },
       branches: {
-        title: 'Lead the options to an end',
-        text: 'Drag a link from the dot of each option to the next scene, and from there on to an “End”. At the bottom of the canvas the editor notices where a reader would stumble: an option that leads nowhere, a lost scene, a way without an end.',
-        alt: 'The map of a story: a fork leads to two scenes, and each of them to an end of its own.',
+        title: 'Take every option to an ending',
+        text: 'Drag from each option’s dot to the next scene, and on from there to an “End”. At the bottom of the canvas the editor points out where a reader would stumble: an option that leads nowhere, a lost scene, a path without an ending.',
+        alt: 'The map of a story: a fork leads to two scenes, each with an ending of its own.',
       },
       preview: {
         title: 'Read it yourself',
-        text: 'Press “Preview”: the story opens as its reader will see it. Walk every way, come back and mend. Edits are saved by themselves once the story has been saved for the first time.',
-        alt: 'Preview of a story: a red margin line on the left, the text of a scene and numbered options.',
+        text: 'Choose “Preview”: the story opens just as a reader will see it. Try every path, then come back and fix things. Once you’ve saved the story for the first time, edits save themselves.',
+        alt: 'A story in preview: a red margin line on the left, the text of a scene and numbered options.',
       },
       publish: {
         title: 'Publish it',
-        text: 'A new story is private: only you see it. Turn on “Public story” in the tab “Story” on the right and send the link. A reader needs no account and installs nothing.',
-        alt: 'The tab “Story” on the right: title, description and the switch “Public story”, turned on.',
+        text: 'A new story is private: only you can see it. Turn on “Public story” in the “Story” tab on the right and send out the link. Readers need no account and install nothing.',
+        alt: 'The “Story” tab on the right: title, description and the “Public story” switch, turned on.',
       },
       variables: {
         title: 'Name what to remember',
-        text: 'Open “Variables” in the menu “More” and add the first one. A variable holds a number, a yes or no, or a text; it has a name and an initial value. Under it you see where it changes and where it is read, and the canvas lights those nodes.',
-        alt: 'The panel “Variables”: the variable “oil” is open, with the type “Number”, the initial value 1 and the places where it is used.',
+        text: 'Open “Variables” in the “More” menu and add the first one. A variable holds a number, a yes or no, or a text; it has a name and an initial value. Below it you can see where it changes and where it’s used, and the canvas highlights those nodes.',
+        alt: 'The “Variables” panel: the variable “oil” is open, showing its type “Number”, its initial value 1 and where it’s used.',
       },
       condition: {
         title: 'Set a condition',
-        text: 'Select a choice or a link and press “Add a condition”: “oil is at least 3”. Write why the choice is closed and readers will see the reason; without it the choice is simply hidden. “Add a change” of a node or a choice adds, takes or asks the reader.',
-        alt: 'The choice “Go in and climb” is selected; on the right its condition “oil is at least 3” and the words of the closed choice, on the canvas the same condition as a short mark.',
+        text: 'Select a choice or a connection and press “Add a condition”: “oil is at least 3”. Say why the choice is closed and readers will see the reason; otherwise it’s simply hidden. “Add a change” on a node or a choice adds, takes away or asks the reader.',
+        alt: 'The choice “Go in and climb” is selected; its condition “oil is at least 3” and the text for a closed choice are on the right, with the same condition as a short label on the canvas.',
       },
       values: {
         title: 'Put a value into the text',
-        text: 'Begin with a curly brace, and the editor offers variables and forms. {oil} shows the number, {if oil > 0: … | else: …} picks one of two phrases, {times: … | …} says something new on every visit.',
-        alt: 'The text of a node is being edited: after a curly brace a list offers the variable “oil” and the forms “if” and “times”.',
+        text: 'Type a curly brace and the editor suggests variables and forms. {oil} shows the number, {if oil > 0: … | else: …} picks one of two phrases, and {times: … | …} says something new on every visit.',
+        alt: 'Editing a node’s text: after a curly brace, a list suggests the variable “oil” and the forms “if” and “times”.',
       },
       memory: {
         title: 'Watch what changes',
-        text: 'In the “Preview” all values and steps stand beside the story: what changed and when. Change any value, go back to any step. If “Tell the reader” is on for a change, the reader sees “oil: +2”.',
-        alt: 'The preview: the reader found oil, a line above the scene says “oil: +2”, at the side are the values of variables and the list of steps.',
+        text: '“Preview” shows every value and step next to the story: what changed and when. Change any value, or go back to any step. If “Tell the reader” is on for a change, the reader sees “oil: +2”.',
+        alt: 'The preview: the reader has found oil, and a line above the scene says “oil: +2”; the variables and the list of steps are at the side.',
       },
       bot: {
         title: 'Let the bot walk every path',
-        text: '“Check all paths” in the menu “More” reads the story thousands of times and shows dead ends, circles and places that nobody reached. Keep a good reading as a test: it is repeated after every edit and says what broke.',
-        alt: 'The panel of the bot after a check: how much was covered, dead ends, circles and ends; the ways on the canvas are thicker the more often they were taken.',
+        text: '“Check all paths” in the “More” menu reads the story thousands of times and shows dead ends, loops and places nobody reached. Keep a good run as a test: it repeats after every edit and tells you what broke.',
+        alt: 'The bot panel after a check: coverage, dead ends, loops and endings; paths on the canvas get thicker the more often they were taken.',
       },
     },
-    sections: [
-      {
-        title: 'How to read',
-        text: 'Open a story from the list and choose with the mouse or with the number keys. “History” shows what you have passed and leads back to any scene; “Reset” begins again. The place where you stopped is remembered.',
+    search: 'Search help',
+    searchExample: 'Try: choices, link, Twine',
+    found: (count) => `${count} ${plural('en', count, { one: 'topic', other: 'topics' })} found`,
+    nothing: 'Nothing found. Try other words, or browse all topics.',
+    all: 'Show all topics',
+    outline: 'Help topics',
+    answersTitle: 'Questions and answers',
+    answers: {
+      reading: {
+        title: 'How do I read a story?',
+        text: 'Open one from the list and choose with the mouse or the number keys. “History” shows where you’ve been and takes you back to any scene; “Reset” starts over. Your place is remembered.',
       },
-      {
-        title: 'How not to lose work',
-        text: 'Every edit stays in the browser at once and, after the first save, goes to the server too. If the connection is lost or the browser closed, the editor offers to bring the edits back. Earlier states lie in “Versions”.',
+      saving: {
+        title: 'Can I lose my work?',
+        text: 'Every edit is kept in your browser at once and, after the first save, on the server too. If the connection drops or the browser closes, the editor offers to restore your edits. Earlier states are in “Versions”.',
       },
-      {
-        title: 'Without a mouse',
-        text: 'Everything can be done from the keyboard: the “Outline” shows the story in reading order, Ctrl+K finds any node and command, and “?” opens the list of keys.',
+      sharing: {
+        title: 'How do I share a story?',
+        text: 'Publish it and choose “Share”: you get a link and a code that embeds the story in any website. Readers don’t need an account. Only you can see a private story.',
       },
-      {
-        title: 'No answer here',
-        text: 'Where to turn is told on the page “Contacts”: the link is at the foot.',
+      files: {
+        title: 'Can I bring a story from another program?',
+        text: 'Open a .df file, a Twine page or a Twee text under “Import and export” in the editor. You can also save your story there as a .df file, pictures and sounds included.',
       },
-    ],
+      keyboard: {
+        title: 'Can I work without a mouse?',
+        text: 'Everything works from the keyboard: “Outline” shows the story in reading order, Ctrl+K finds any node or command, and “?” lists all shortcuts.',
+      },
+      password: {
+        title: 'What if I forget my password?',
+        text: 'Choose “Forgot your password?” on the sign-in page and enter your email: you’ll get a link to set a new password. Your stories stay where they are.',
+      },
+      account: {
+        title: 'How do I get my data or delete my account?',
+        text: 'Both are in your profile: “Download my data” packs your stories and files into one archive, and deleting your account erases them for good.',
+      },
+    },
+    unanswered: 'Still stuck?',
+    unansweredText: 'Write to the administrator of this site.',
+    contacts: 'Contacts',
   },
 });

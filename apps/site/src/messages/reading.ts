@@ -7,13 +7,15 @@ export const readingMessages = defineMessages({
     failed: 'Ошибка загрузки истории',
     missing: 'История не найдена',
     missingText: 'Её удалили, или автор держит её закрытой.',
+    retry: 'Попробовать снова',
     toStories: 'К списку историй',
   },
   en: {
-    error: 'Error!',
-    failed: 'The story could not be loaded',
+    error: 'Something went wrong',
+    failed: 'This story couldn’t be loaded',
     missing: 'Story not found',
     missingText: 'It was deleted, or its author keeps it private.',
-    toStories: 'To the list of stories',
+    retry: 'Try again',
+    toStories: 'Back to stories',
   },
 });

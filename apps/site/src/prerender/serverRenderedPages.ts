@@ -12,10 +12,6 @@ export const serverRenderedPages: readonly ServerRenderedPage[] = [
   { ...sitePages.home, head: 'home', module: 'src/pages/home/HomePage.tsx' },
   { ...sitePages.stories, head: 'stories', module: 'src/pages/stories/StoriesPage.tsx' },
   { ...sitePages.help, head: 'help', module: 'src/pages/staticPages/HelpPage.tsx' },
-  {
-    ...sitePages.contacts,
-    head: 'contacts',
-    module: 'src/pages/staticPages/AboutAndContactsPages.tsx',
-  },
-  { ...sitePages.about, head: 'about', module: 'src/pages/staticPages/AboutAndContactsPages.tsx' },
+  { ...sitePages.contacts, head: 'contacts', module: 'src/pages/staticPages/ContactsPage.tsx' },
+  { ...sitePages.about, head: 'about', module: 'src/pages/staticPages/AboutPage.tsx' },
 ];

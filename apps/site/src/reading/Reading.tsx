@@ -93,6 +93,7 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
         <Suspense>
           <ReadingFailure
             locale={rest.locale}
+            isEmbedded={kind === 'embed'}
             failure={loaded.status === 'failed' ? loaded : null}
             onRetry={retry}
           />

@@ -1,49 +1,63 @@
-import { ErrorState, LinkButton } from '@dreamfork/ui';
+import { BrokenPencil, Button, LinkButton, MessagePage, MissingPage } from '@dreamfork/ui';
 import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
-import { MessagePage } from '../layout/Container.tsx';
+import { StandaloneFrame } from '../layout/StandaloneFrame.tsx';
 import { readingMessages } from '../messages/reading.ts';
 
 export type ReadingFailureProps = {
   locale: Locale;
+  /** Whether it stands in a frame of another page, without the bar of the site. */
+  isEmbedded: boolean;
   /** The message of the server, if it failed; null for a story that does not exist. */
   failure: { message: string | null } | null;
   onRetry: () => void;
 };
 
 /** Replaces a story that cannot be read. */
-export function ReadingFailure({ locale, ...props }: ReadingFailureProps) {
+export function ReadingFailure({ locale, isEmbedded, ...props }: ReadingFailureProps) {
   return (
     <LocaleProvider locale={locale}>
-      <Failure {...props} />
+      {isEmbedded ? (
+        <main>
+          <Failure {...props} />
+        </main>
+      ) : (
+        <StandaloneFrame>
+          <Failure {...props} />
+        </StandaloneFrame>
+      )}
     </LocaleProvider>
   );
 }
 
-function Failure({ failure, onRetry }: Omit<ReadingFailureProps, 'locale'>) {
+function Failure({ failure, onRetry }: Pick<ReadingFailureProps, 'failure' | 'onRetry'>) {
   const messages = useMessages(readingMessages);
   const back = (
     <LinkButton variant={failure ? 'quiet' : 'primary'} href="/stories">
       {messages.toStories}
     </LinkButton>
   );
-  return (
-    <MessagePage as="main">
-      {failure ? (
-        <ErrorState
-          headingLevel={1}
-          title={messages.error}
-          text={failure.message ?? messages.failed}
-          onRetry={onRetry}
-          action={back}
-        />
-      ) : (
-        <ErrorState
-          headingLevel={1}
-          title={messages.missing}
-          text={messages.missingText}
-          action={back}
-        />
-      )}
-    </MessagePage>
+  return failure ? (
+    <MessagePage
+      role="alert"
+      drawing={BrokenPencil}
+      title={messages.error}
+      text={failure.message ?? messages.failed}
+      actions={
+        <>
+          <Button variant="primary" onPress={onRetry}>
+            {messages.retry}
+          </Button>
+          {back}
+        </>
+      }
+    />
+  ) : (
+    <MessagePage
+      role="alert"
+      drawing={MissingPage}
+      title={messages.missing}
+      text={messages.missingText}
+      actions={back}
+    />
   );
 }

@@ -51,6 +51,8 @@ export const capabilities = z.object({
   features: z.array(z.string()),
   /** False where the server sends no emails and stores them for its operator. */
   mail: z.optional(z.boolean()),
+  /** How to reach the operator; absent where they left no way. */
+  contact: z.optional(z.object({ email: z.optional(z.string()), url: z.optional(z.string()) })),
   limits: z.object({ maxStoryBytes: z.int().check(z.positive()) }),
 });
 

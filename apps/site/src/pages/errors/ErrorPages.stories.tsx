@@ -94,7 +94,7 @@ export const CrashedInEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'The page did not open', level: 1 }),
+      await canvas.findByRole('heading', { name: 'This page didn’t open', level: 1 }),
     ).toBeVisible();
   },
 };

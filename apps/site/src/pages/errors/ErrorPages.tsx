@@ -1,10 +1,8 @@
 import { useConnection, useReconnection } from '@dreamfork/api-client/hooks';
-import { Button, EmptyState, ErrorState, LinkButton } from '@dreamfork/ui';
+import { BrokenPencil, Button, LinkButton, MessagePage, TornMap } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Unplug } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { MessagePage } from '../../layout/Container.tsx';
 import { SiteFrame } from '../../layout/SiteFrame.tsx';
 import { errorMessages } from '../../messages/errors.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
@@ -14,19 +12,21 @@ export function NotFoundPage() {
   const messages = useMessages(errorMessages);
   usePageTitle(messages.notFound);
   return (
-    <MessagePage>
-      <EmptyState
-        icon={Unplug}
-        title={messages.notFound}
-        text={messages.notFoundText}
-        headingLevel={1}
-        action={
+    <MessagePage
+      drawing={TornMap}
+      title={messages.notFound}
+      text={messages.notFoundText}
+      actions={
+        <>
           <LinkButton variant="primary" href="/">
             {messages.toHome}
           </LinkButton>
-        }
-      />
-    </MessagePage>
+          <LinkButton variant="quiet" href="/stories">
+            {messages.toStories}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }
 
@@ -45,21 +45,22 @@ export function CrashedPage() {
   }, [error, tryAgain]);
   useReconnection(reload);
   return (
-    <MessagePage>
-      <ErrorState
-        title={messages.broken}
-        text={messages.brokenText}
-        headingLevel={1}
-        action={
-          <>
-            <Button variant="primary" onPress={reload}>
-              {messages.retry}
-            </Button>
-            <LinkButton href="/">{messages.toHome}</LinkButton>
-          </>
-        }
-      />
-    </MessagePage>
+    <MessagePage
+      role="alert"
+      drawing={BrokenPencil}
+      title={messages.broken}
+      text={messages.brokenText}
+      actions={
+        <>
+          <Button variant="primary" onPress={reload}>
+            {messages.retry}
+          </Button>
+          <LinkButton variant="quiet" href="/">
+            {messages.toHome}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }
 

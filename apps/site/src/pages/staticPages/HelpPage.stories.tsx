@@ -1,6 +1,6 @@
 import { anna } from '@dreamfork/api-client/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
@@ -16,7 +16,6 @@ export const Guest: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Помощь', level: 1 })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     const pictures = canvas.getAllByRole<HTMLImageElement>('img');
     await expect(pictures).toHaveLength(10);
     await expect(
@@ -31,6 +30,23 @@ export const Guest: Story = {
       '/register',
     );
     await expect(document.title).toBe('Помощь · Dreamfork');
+  },
+};
+
+/** The search leaves the topics that hold every word, in the list of topics too; the links lead to their places. */
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Поиск по справке' });
+    await userEvent.type(search, 'фигурной скобки');
+    await expect(await canvas.findByText('Нашлась 1 тема')).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    const link = canvas.getByRole('link', { name: 'Вставьте значение в текст' });
+    await expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(
+      canvas.getByRole('heading', { name: '3. Вставьте значение в текст' }),
+    );
+    await userEvent.type(search, ' дирижабль');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать все темы' }));
+    await expect(canvas.getAllByRole('img')).toHaveLength(10);
   },
 };
 

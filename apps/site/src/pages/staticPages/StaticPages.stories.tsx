@@ -1,7 +1,10 @@
+import { capabilitiesAnswer } from '@dreamfork/api-client/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { siteStory } from '../../testing/siteStory.tsx';
-import { AboutPage, ContactsPage } from './AboutAndContactsPages.tsx';
+import { AboutPage } from './AboutPage.tsx';
+import { ContactsPage } from './ContactsPage.tsx';
 
 const meta = {
   ...siteStory,
@@ -16,17 +19,41 @@ export const About: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'О проекте', level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Начать бесплатно' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
     await expect(document.title).toBe('О проекте · Dreamfork');
   },
 };
 
+/** The address and the site that the operator named. */
 export const Contacts: Story = {
   tags: ['conditions'],
   render: () => <ContactsPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Контакты', level: 1 })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(
+      await canvas.findByRole('link', { name: 'help@stories.example.org' }),
+    ).toHaveAttribute('href', 'mailto:help@stories.example.org');
+    await expect(canvas.getByRole('link', { name: 'stories.example.org/forum' })).toHaveAttribute(
+      'href',
+      'https://stories.example.org/forum',
+    );
     await expect(document.title).toBe('Контакты · Dreamfork');
+  },
+};
+
+/** An operator who named neither: the page says so. */
+export const NoContacts: Story = {
+  render: () => <ContactsPage />,
+  beforeEach: ({ msw }) => {
+    const { contact: _, ...answer } = capabilitiesAnswer;
+    msw.use(http.get('/api/capabilities', () => HttpResponse.json(answer)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/пока не оставил своих контактов/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

@@ -1,0 +1,29 @@
+import { useCurrentUser } from '@dreamfork/account/session';
+import { Inline, LinkButton, StoryMap } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { aboutMessages } from '../../messages/about.ts';
+import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { StaticHero } from './StaticHero.tsx';
+import { TextSections } from './TextSections.tsx';
+
+/** What the product is, for whom, and how it is made. */
+export function AboutPage() {
+  const messages = useMessages(aboutMessages);
+  const user = useCurrentUser();
+  usePageTitle(messages.title);
+  return (
+    <>
+      <StaticHero title={messages.title} lead={messages.lead} drawing={StoryMap}>
+        <Inline gap="3" wrap data-guest>
+          <LinkButton variant="primary" href={user ? '/app/editor' : '/register'}>
+            {user ? messages.create : messages.start}
+          </LinkButton>
+          <LinkButton variant="quiet" href="/stories">
+            {messages.explore}
+          </LinkButton>
+        </Inline>
+      </StaticHero>
+      <TextSections sections={messages.sections} />
+    </>
+  );
+}

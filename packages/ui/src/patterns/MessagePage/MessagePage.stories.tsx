@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { pictured, usage } from '../../testing/usage.ts';
+import { VariantGrid } from '../../testing/variantGrid.tsx';
+import { BrokenPencil } from '../Drawings/BrokenPencil.tsx';
+import { ClosedNotebook } from '../Drawings/ClosedNotebook.tsx';
+import { MissingPage } from '../Drawings/MissingPage.tsx';
+import { TornMap } from '../Drawings/TornMap.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+const meta = {
+  title: 'Patterns/MessagePage',
+  component: MessagePage,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'A whole page has one thing to say: nothing is at this address, the reader may not enter, the page failed.',
+      whenNot: 'A part of a page is empty or failed while the rest of it works.',
+      instead: 'EmptyState and ErrorState for a part of a page, Notice for a line above it.',
+    }),
+  },
+  args: {
+    drawing: TornMap,
+    title: 'Страница не найдена',
+    text: 'Извините, запрашиваемая страница не существует.',
+    actions: (
+      <LinkButton variant="primary" href="/">
+        Вернуться на главную
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof MessagePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title is the heading of the page; the drawing is decoration. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Страница не найдена' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Nothing is wider than a phone. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    drawing: BrokenPencil,
+    title: 'Страница администрирования не открылась',
+    text: 'https://stories.example.org/story/averyveryveryverylongaddressthatcannotbebrokenanywhere',
+    actions: <Button variant="primary">Попробовать снова</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: pictured,
+  render: (args) => (
+    <VariantGrid
+      layout="stacked"
+      items={{
+        TornMap: <MessagePage {...args} />,
+        ClosedNotebook: (
+          <MessagePage
+            drawing={ClosedNotebook}
+            title="Требуется авторизация"
+            text="Эта страница открывается после входа. Мы вернём вас сюда."
+            actions={
+              <LinkButton variant="primary" href="/login">
+                Войти
+              </LinkButton>
+            }
+          />
+        ),
+        MissingPage: (
+          <MessagePage
+            drawing={MissingPage}
+            title="История не найдена"
+            text="Её удалили, или автор держит её закрытой."
+            actions={
+              <LinkButton variant="primary" href="/stories">
+                К списку историй
+              </LinkButton>
+            }
+          />
+        ),
+        BrokenPencil: (
+          <MessagePage
+            drawing={BrokenPencil}
+            title="Страница не открылась"
+            text="Проверьте связь и попробуйте снова. Всё сохранённое на месте."
+            actions={
+              <>
+                <Button variant="primary">Попробовать снова</Button>
+                <LinkButton variant="quiet" href="/">
+                  Вернуться на главную
+                </LinkButton>
+              </>
+            }
+          />
+        ),
+      }}
+    />
+  ),
+};
