@@ -90,6 +90,7 @@ export const commandMessages = defineMessages({
     settings: 'Настройки редактора',
     help: 'Клавиши и помощь',
     files: 'Импорт и экспорт',
+    'text-mode': 'Править текстом',
   },
   en: {
     'add-text': 'Add: Text',
@@ -178,6 +179,7 @@ export const commandMessages = defineMessages({
     settings: 'Editor settings',
     help: 'Keys and help',
     files: 'Import and export',
+    'text-mode': 'Edit as text',
   },
 });
 

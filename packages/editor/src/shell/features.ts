@@ -22,6 +22,7 @@ import { outlineFeature } from '../features/outline/feature.ts';
 import { readersFeature } from '../features/readers/feature.ts';
 import { recoveryFeature } from '../features/recovery/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
+import { textModeFeature } from '../features/textMode/feature.ts';
 import { toolsFeature } from '../features/tools/feature.ts';
 import { variablesFeature } from '../features/variables/feature.ts';
 import { versionsFeature } from '../features/versions/feature.ts';
@@ -36,6 +37,7 @@ export const features = [
   toolsFeature,
   elementsFeature,
   outlineFeature,
+  textModeFeature,
   inspectorFeature,
   diagnosticsFeature,
   botFeature,

@@ -63,7 +63,7 @@ export const barButtons = group('toggle-public', 'files', 'settings');
 
 /** «Ещё» in the top bar. */
 export const moreMenu: CommandMenu = menu(
-  ['palette', 'find'],
+  ['palette', 'find', 'text-mode'],
   [
     'toggle-diagnostics',
     'toggle-bot',

@@ -1,11 +1,18 @@
 import type { Change } from '@dreamfork/story';
-import type { BasePart, DraftHead, DraftHolder, DraftStorage } from '../store/drafts/draft.ts';
+import type {
+  BasePart,
+  DraftHead,
+  DraftHolder,
+  DraftStorage,
+  TextDraft,
+} from '../store/drafts/draft.ts';
 
 /** Drafts in memory. Whatever is written is copied, as a database would. */
 export function createMemoryDraftStorage(): DraftStorage {
   const heads = new Map<string, DraftHead>();
   const parts = new Map<string, BasePart[]>();
   const changes = new Map<string, Change[]>();
+  const texts = new Map<string | null, TextDraft>();
   const held = new Set<DraftHolder>();
   const place = (key: string, generation: number) => `${key}/${generation}`;
 
@@ -43,6 +50,11 @@ export function createMemoryDraftStorage(): DraftStorage {
       heads.delete(key);
       parts.delete(place(key, generation));
       changes.delete(place(key, generation));
+    },
+    readText: async (storyId) => texts.get(storyId) ?? null,
+    writeText: async (storyId, draft) => {
+      if (draft) texts.set(storyId, structuredClone(draft));
+      else texts.delete(storyId);
     },
     hold: (holder) => {
       held.add(holder);

@@ -1,5 +1,13 @@
 export { createFileFinder, fileNameOf, isSafePath } from './givenFiles.ts';
 export {
+  type OutlineNote,
+  type OutlineNoteCode,
+  type OutlinePlan,
+  outlineNoteCodes,
+  planOutline,
+} from './outline/planOutline.ts';
+export { type StoryOutline, storyOutline } from './outline/storyOutline.ts';
+export {
   type ReadResult,
   readHtml,
   readJson,

@@ -1,7 +1,7 @@
 import type { Change } from '@dreamfork/story';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { createPresence } from './createPresence.ts';
-import type { BasePart, DraftHead, DraftStorage } from './draft.ts';
+import type { BasePart, DraftHead, DraftStorage, TextDraft } from './draft.ts';
 
 type Place = [key: string, generation: number, index: number];
 
@@ -9,6 +9,7 @@ interface Drafts extends DBSchema {
   heads: { key: string; value: DraftHead };
   parts: { key: Place; value: BasePart };
   changes: { key: Place; value: Change };
+  texts: { key: string; value: TextDraft };
 }
 
 const stores = ['heads', 'parts', 'changes'] as const;
@@ -28,11 +29,14 @@ export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage
   let opening: Promise<IDBPDatabase<Drafts>> | undefined;
 
   const open = (): Promise<IDBPDatabase<Drafts>> => {
-    opening ??= openDB<Drafts>(name, 1, {
-      upgrade: (database) => {
-        database.createObjectStore('heads', { keyPath: 'key' });
-        database.createObjectStore('parts');
-        database.createObjectStore('changes');
+    opening ??= openDB<Drafts>(name, 2, {
+      upgrade: (database, oldVersion) => {
+        if (oldVersion < 1) {
+          database.createObjectStore('heads', { keyPath: 'key' });
+          database.createObjectStore('parts');
+          database.createObjectStore('changes');
+        }
+        database.createObjectStore('texts');
       },
       // Another tab wants a newer layout, or the browser has closed the connection: open it anew.
       blocking: (_from, _to, event) => {
@@ -93,6 +97,14 @@ export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage
         transaction.objectStore('changes').delete(all(key)),
         transaction.done,
       ]);
+    },
+
+    readText: async (storyId) => (await (await open()).get('texts', storyId ?? '')) ?? null,
+
+    writeText: async (storyId, draft) => {
+      const database = await open();
+      if (draft) await database.put('texts', draft, storyId ?? '');
+      else await database.delete('texts', storyId ?? '');
     },
   };
 }

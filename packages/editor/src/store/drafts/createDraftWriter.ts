@@ -135,6 +135,14 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
     return enqueue(write);
   };
 
+  /** The text draft of a new story goes with it. */
+  const moveText = async (from: string | null, to: string | null): Promise<void> => {
+    const text = await storage.readText(from);
+    if (!text) return;
+    await storage.writeText(to, text);
+    await storage.writeText(from, null);
+  };
+
   const hold = () => storage.hold({ key, storyId: seen.saved.id ?? null });
   let release = hold();
 
@@ -145,6 +153,7 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
     if (before.saved.id !== state.saved.id) {
       release();
       release = hold();
+      void moveText(before.saved.id ?? null, state.saved.id ?? null).catch(() => {});
     }
     if (isSameWork(before, state) && before.saved === state.saved) return;
     if (state.draftStatus !== 'failed') session.setDraftStatus('writing');

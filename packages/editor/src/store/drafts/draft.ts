@@ -1,4 +1,5 @@
 import type { Change, StoryDocument } from '@dreamfork/story';
+import type { StoryOutline } from '@dreamfork/story/formats';
 
 /**
  * What is known of a draft without reading it. A draft is a base, written once, and a journal of
@@ -55,12 +56,23 @@ export type DraftWrite = {
 /** An editor that is open now, in this tab or another of this browser. */
 export type DraftHolder = { readonly key: string; readonly storyId: string | null };
 
+/** The text of the text mode that its author has not taken over yet. */
+export type TextDraft = {
+  readonly text: string;
+  /** What the text was before it was edited. */
+  readonly outline: StoryOutline;
+};
+
 /** Where unsaved work survives a closed tab, a crash and a day without a connection. */
 export type DraftStorage = {
   list: () => Promise<DraftHead[]>;
   read: (key: string) => Promise<DraftRecord | null>;
   write: (write: DraftWrite) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** The text draft of a story; the one of stories never saved has the id null. */
+  readText: (storyId: string | null) => Promise<TextDraft | null>;
+  /** Replaces the text draft; null deletes it. */
+  writeText: (storyId: string | null, draft: TextDraft | null) => Promise<void>;
   /** Marks this draft as being written; the returned function releases it. */
   hold: (holder: DraftHolder) => () => void;
   /** The drafts being written by open tabs: these are not offered for recovery. */

@@ -31,6 +31,7 @@ export const historyLabels = [
   'copy-media',
   'remove-media',
   'write-text',
+  'edit-as-text',
   'cut',
   'paste',
   'rename-variable',

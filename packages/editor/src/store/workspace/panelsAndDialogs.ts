@@ -82,6 +82,8 @@ export type DialogPayloads = {
   /** The author's files: to be looked after, and to be chosen from where a node is given. */
   library: { nodeId: string | null };
   settings: null;
+  /** The story, or what is selected of it, as text. */
+  textMode: null;
   /** Something takes long; `onCancel` stops it. */
   wait: { title: string; text: string; cancelLabel: string; onCancel: () => void };
 };

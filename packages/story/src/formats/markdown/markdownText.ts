@@ -1,9 +1,14 @@
 import { addText } from '../passages/passageStory.ts';
 import type { TextPart } from '../twine/textPart.ts';
+import { unescapeLinks } from './escapeContent.ts';
 
 // A code span, an escaped character, or a link to a heading; a picture is none.
 const pieces =
-  /(`{1,3})(?:[^`\n]{1,1000})\1|\\.|(!?)\[((?:[^[\]\\\n]|\\.){0,1000})\]\(\s{0,5}<?#([^\s()<>]{1,1000})>?(?:\s{1,5}"[^"\n]{0,500}")?\s{0,5}\)/g;
+  /(`{1,3})(?:[^`\n]{1,1000})\1|\\.|(!?)\[((?:[^[\]\\\n]|\\.){0,1000})\]\(\s{0,5}<?#([^\s()<>]{0,1000})>?(?:\s{1,5}"[^"\n]{0,500}")?\s{0,5}\)/g;
+
+/** An arrow at the beginning of a line: the story goes on there without a choice. */
+const arrow =
+  /(?:^|(?<=\n))[^\S\n]{0,10}(?:(?:[-*+]|\d{1,9}[.)])[^\S\n]{1,10})?(?:->|→)[^\S\n]{0,10}$/;
 
 /** Text without the backslashes that Markdown needs before its own characters. */
 export const unescapeMarkdown = (text: string): string =>
@@ -26,21 +31,29 @@ const decoded = (target: string): string => {
   }
 };
 
-/** The parts of a section's text; only links to headings are choices. `isKnown` is true of their names. */
+/**
+ * The parts of a section's text; only links to headings are choices, and behind an arrow the way on. `isKnown` is
+ * true of their names.
+ */
 export function readMarkdownText(text: string, isKnown: (name: string) => boolean): TextPart[] {
   const parts: TextPart[] = [];
   let written = 0;
+  const add = (piece: string) => addText(parts, unescapeLinks(piece));
   for (const found of text.matchAll(pieces)) {
     const [whole, , picture, label, target] = found;
     if (target === undefined || picture !== '') continue;
-    addText(parts, text.slice(written, found.index));
+    const before = text.slice(written, found.index);
+    const isStart = written === 0 || text[written - 1] === '\n' || before.includes('\n');
+    const [sign] = (isStart && arrow.exec(before)) || [];
+    add(sign === undefined ? before : before.slice(0, before.length - sign.length));
     written = found.index + whole.length;
     const name = decoded(target);
     const alike = slugOf(name);
-    const isAlike = !isKnown(name) && isKnown(alike);
-    const words = unescapeMarkdown(label ?? '');
-    parts.push({ kind: 'link', label: words, target: isAlike ? alike : name });
+    const to = !isKnown(name) && isKnown(alike) ? alike : name;
+    if (sign === undefined) {
+      parts.push({ kind: 'link', label: unescapeMarkdown(label ?? ''), target: to });
+    } else parts.push({ kind: 'jump', target: to });
   }
-  addText(parts, text.slice(written));
+  add(text.slice(written));
   return parts;
 }

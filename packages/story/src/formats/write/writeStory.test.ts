@@ -86,14 +86,14 @@ test('W2: Markdown has a heading for each node and a link for each way', () => {
   const story = read(':: A *x*\nText [[go->B]]\n\n[[B]]\n\n:: B\nEnd');
   expect(writeMarkdown({ ...story, title: 'T' })).toBe(`# T
 
-## <a id="node-1"></a>A \\*x\\*
+## <a id="a-x"></a>A \\*x\\*
 
 Text go
 
-1. [go](#node-2)
-2. [B](#node-2)
+- [go](#b)
+- [B](#b)
 
-## <a id="node-2"></a>B
+## <a id="b"></a>B
 
 End
 `);

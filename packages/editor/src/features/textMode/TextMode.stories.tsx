@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Editor } from '../../commands/command.ts';
+import { useEditor } from '../../EditorContext.tsx';
+import { selectNodes } from '../../store/session/selection.ts';
+import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+
+const openText = ({ workspace }: Editor) => workspace.openDialog('textMode', null);
+
+/** Opens the text mode again. */
+function Opener() {
+  const editor = useEditor();
+  return (
+    <button type="button" onClick={() => openText(editor)}>
+      Текстом
+    </button>
+  );
+}
+
+const meta = {
+  title: 'Editor/Text mode',
+  component: PanelRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { prepare: openText },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function textField(): Promise<HTMLTextAreaElement> {
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Текст истории' });
+  await waitFor(() => expect(field.value).toContain('## '));
+  return field;
+}
+
+const change = (field: HTMLTextAreaElement, edit: (text: string) => string) =>
+  fireEvent.change(field, { target: { value: edit(field.value) } });
+
+/** The story as text; nothing would change yet. */
+export const Unchanged: Story = {
+  play: async () => {
+    const field = await textField();
+    await expect(field.value).toMatch(/^# /);
+    await expect(await screen.findByText(/^Пока ничего/)).toBeVisible();
+  },
+};
+
+/** A heading is renamed and a choice leads to a node that does not exist: both are taken over as one step. */
+export const TakenOver: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await textField();
+    await change(field, (text) =>
+      text.replace('## Тихая вода', '## Лодка').replace(/\n$/, '\n\n- [Домой](#дом)\n'),
+    );
+    const notes = await screen.findByRole('list', { name: 'На что обратить внимание' });
+    await expect(notes).toHaveTextContent(/Строка \d+: заголовка «дом» нет, появится новый узел/);
+    const list = await screen.findByTestId('difference-list');
+    await expect(list).toHaveTextContent('Лодка');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const story = within(canvasElement);
+    await waitFor(() => expect(story.getByTestId('story-text')).toHaveTextContent('Лодка'));
+    await expect(story.getByTestId('story-text')).toHaveTextContent('Дом');
+    await expect(story.getByTestId('steps')).toHaveTextContent('1');
+  },
+};
+
+/** Nodes without a heading are removed, which is said beside the text and asked before. */
+export const Removal: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await textField();
+    await change(field, (text) => text.slice(0, text.lastIndexOf('\n## ')));
+    await expect(await screen.findByText(/^Будет удалён 1 узел/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Удалить 1 узел?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Удалить и принять' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Текст истории' })).toBeNull(),
+    );
+    await expect(within(canvasElement).getByTestId('steps')).toHaveTextContent('1');
+  },
+};
+
+/** A text without a heading cannot be taken over; a press on the button shows the line. */
+export const Prevented: Story = {
+  play: async () => {
+    const field = await textField();
+    await change(field, () => 'Просто текст');
+    await expect(await screen.findByText(/нет ни одного заголовка/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Просто текст');
+  },
+};
+
+/** Escape closes the dialog and loses nothing: the text is there the next time. */
+export const Kept: Story = {
+  args: { services: { drafts: createMemoryDraftStorage() }, children: <Opener /> },
+  play: async ({ canvasElement }) => {
+    const field = await textField();
+    await change(field, (text) => `${text}\n## Ещё\n`);
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Текстом' }));
+    const again = await textField();
+    await expect(again.value).toMatch(/## Ещё\n$/);
+    await expect(screen.getByText(/вы ещё не приняли/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Начать заново' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Начать заново' }));
+    await waitFor(() => expect(again.value).not.toContain('## Ещё'));
+  },
+};
+
+/** With several nodes selected the text holds them alone. */
+export const Selection: Story = {
+  args: {
+    prepare: (editor) => {
+      const [, second, third] = editor.session.getState().document.nodes;
+      editor.session.select(selectNodes([second?.id ?? '', third?.id ?? '']));
+      editor.workspace.openDialog('textMode', null);
+    },
+  },
+  play: async () => {
+    const field = await textField();
+    await expect(field.value.match(/^## /gm)).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Вся история' }));
+    await waitFor(() => expect(field.value).toMatch(/^# /));
+  },
+};

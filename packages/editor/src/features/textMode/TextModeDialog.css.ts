@@ -1,0 +1,91 @@
+import { focusRingInset } from '@dreamfork/ui/css';
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const narrow = 'screen and (max-width: 899px)';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(260px, 2fr)',
+  gap: vars.space['5'],
+  height: '100%',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+  },
+});
+
+export const writing = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['3'],
+  minHeight: 0,
+});
+
+export const field = style({
+  flex: 1,
+  minHeight: 220,
+  boxSizing: 'border-box',
+  width: '100%',
+  padding: `${vars.space['4']} ${vars.space['5']}`,
+  border: `${vars.border} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.reading,
+  fontSize: vars.size.s17,
+  lineHeight: 1.6,
+  resize: 'none',
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': focusRingInset,
+    // A long text is laid out thirty times as fast in a font of the system.
+    '&[data-long]': { fontFamily: 'serif' },
+  },
+  '@media': { [narrow]: { flex: 'none', height: '46vh' } },
+});
+
+export const changes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['3'],
+  minHeight: 0,
+  overflow: 'auto',
+  outline: 'none',
+  '@media': { [narrow]: { overflow: 'visible' } },
+});
+
+export const heading = style({
+  margin: 0,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s15,
+  fontWeight: 600,
+});
+
+export const quiet = style({ margin: 0, color: vars.color.ink2 });
+
+export const removed = style({ margin: 0, color: vars.color.danger, fontWeight: 600 });
+
+export const notes = style({
+  display: 'grid',
+  gap: vars.space['1'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const note = style({
+  width: '100%',
+  padding: `${vars.space['2']} ${vars.space['3']}`,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: vars.color.sunken,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: vars.size.s13,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRingInset },
+});
+
+export const line = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,156 @@
+import { placeholder, placeholderId } from '../../operations/placeholders.ts';
+import { outgoing, storyIndex } from '../../queries/storyIndex.ts';
+import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
+import type { Ids } from '../../schema/ids.ts';
+import { oneLine } from '../write/writeMarkdown.ts';
+
+/** A way out of a node; without a label it is the way on, without a target it leads nowhere yet. */
+export type Way = { readonly label: string | null; readonly toNodeId: string | null };
+
+export type RebuiltWays = {
+  readonly choices: ChoiceOption[];
+  /** Connections that take the place of others, by the id of those; null where one goes. */
+  readonly replaced: ReadonlyMap<string, Connection | null>;
+  readonly added: readonly Connection[];
+};
+
+type Key = string | number | null;
+
+/** Pairs old and new items with the same key, one key after another; an item is paired once, and never without a key. */
+function pair<Old, New>(
+  old: readonly Old[],
+  fresh: readonly New[],
+  keys: readonly (readonly [of: (one: Old) => Key, to: (other: New) => Key])[],
+): ReadonlyMap<New, Old> {
+  const pairs = new Map<New, Old>();
+  const paired = new Set<Old>();
+  for (const [keyOfOld, keyOfNew] of keys) {
+    const waiting = new Map<Key, Old[]>();
+    for (const one of old) {
+      const key = keyOfOld(one);
+      if (key === null || paired.has(one)) continue;
+      const alike = waiting.get(key);
+      if (alike) alike.push(one);
+      else waiting.set(key, [one]);
+    }
+    for (const alike of waiting.values()) alike.reverse();
+    for (const other of fresh) {
+      const found = pairs.has(other) ? undefined : waiting.get(keyOfNew(other))?.pop();
+      if (found === undefined) continue;
+      pairs.set(other, found);
+      paired.add(found);
+    }
+  }
+  return pairs;
+}
+
+export type WaysContext = {
+  story: StoryDocument;
+  /** How many choices follow each connection. */
+  followers: ReadonlyMap<string, number>;
+  ids: Ids;
+};
+
+/**
+ * The choices and connections of a node with other ways out. A choice that stays keeps its id, its condition and its
+ * effects: it is found by text and target, then by text, then by target, then by its place.
+ */
+export function rebuildWays(
+  node: StoryNode,
+  ways: readonly Way[],
+  { story, followers, ids }: WaysContext,
+): RebuiltWays {
+  const { connectionsById } = storyIndex(story);
+  const replaced = new Map<string, Connection | null>();
+  const added: Connection[] = [];
+  const isTaken = (id: string) => connectionsById.has(id);
+
+  /** The connection of a choice, if nothing else follows it. */
+  const ownOf = ({ connectionId }: ChoiceOption): Connection | undefined => {
+    const found = connectionsById.get(connectionId);
+    const isOwn = found?.fromNodeId === node.id && followers.get(connectionId) === 1;
+    return isOwn ? found : undefined;
+  };
+  const lead = (choice: ChoiceOption, toNodeId: string | null): string => {
+    const own = ownOf(choice);
+    const keepsId = own && own.toNodeId !== '' && toNodeId !== null;
+    const id = keepsId
+      ? own.id
+      : toNodeId === null
+        ? placeholderId(choice.id, isTaken)
+        : ids.next();
+    const next =
+      toNodeId === null ? placeholder(id, node.id) : { ...own, id, fromNodeId: node.id, toNodeId };
+    if (own) replaced.set(own.id, next);
+    else added.push(next);
+    return id;
+  };
+
+  const old = node.choices.map((choice) => {
+    const connection = connectionsById.get(choice.connectionId);
+    const leads = connection?.fromNodeId === node.id && connection.toNodeId !== '';
+    return { choice, label: oneLine(choice.text), toNodeId: leads ? connection.toNodeId : null };
+  });
+  const fresh = ways.flatMap(({ label, toNodeId }) =>
+    label === null ? [] : [{ label, toNodeId }],
+  );
+  const place = <Item>(items: readonly Item[]) => {
+    const places = new Map(items.map((item, index) => [item, index]));
+    return (item: Item): Key => (old.length === fresh.length ? (places.get(item) ?? null) : null);
+  };
+  type Listed = { label: string; toNodeId: string | null };
+  const textAndTarget = ({ label, toNodeId }: Listed) => JSON.stringify([label, toNodeId]);
+  const text = ({ label }: Listed) => label;
+  const targetOf = ({ toNodeId }: { toNodeId: string | null }) => toNodeId;
+  const pairs = pair(old, fresh, [
+    [textAndTarget, textAndTarget],
+    [text, text],
+    [targetOf, targetOf],
+    [place(old), place(fresh)],
+  ]);
+  const choices = fresh.map((way): ChoiceOption => {
+    const known = pairs.get(way);
+    if (!known) {
+      const choice = { id: ids.next(), text: way.label, connectionId: '' };
+      return { ...choice, connectionId: lead(choice, way.toNodeId) };
+    }
+    const { choice } = known;
+    const isSame = known.toNodeId === way.toNodeId;
+    const connectionId = isSame ? choice.connectionId : lead(choice, way.toNodeId);
+    return known.label === way.label && isSame
+      ? choice
+      : { ...choice, text: known.label === way.label ? choice.text : way.label, connectionId };
+  });
+  const kept = new Set([...pairs.values()].map(({ choice }) => choice.id));
+  for (const choice of node.choices) {
+    const own = kept.has(choice.id) ? undefined : ownOf(choice);
+    if (own) replaced.set(own.id, null);
+  }
+
+  const followed = new Set(node.choices.map(({ connectionId }) => connectionId));
+  const plain = outgoing(story, node.id).filter(({ id }) => !followed.has(id));
+  const targets = [
+    ...new Set(
+      ways.flatMap(({ label, toNodeId }) => (label === null && toNodeId ? [toNodeId] : [])),
+    ),
+  ].map((toNodeId) => ({ toNodeId }));
+  const moves = pair(plain, targets, [
+    [targetOf, targetOf],
+    [() => '', ({ toNodeId }) => (toNodeId === node.id ? null : '')],
+  ]);
+  for (const target of targets) {
+    const connection = moves.get(target);
+    const { toNodeId } = target;
+    if (!connection && toNodeId !== node.id) {
+      added.push({ id: ids.next(), fromNodeId: node.id, toNodeId });
+    } else if (connection && connection.toNodeId !== toNodeId && !followers.has(connection.id)) {
+      replaced.set(connection.id, { ...connection, toNodeId });
+    }
+  }
+  const stays = new Set(moves.values());
+  for (const connection of plain) {
+    // Documents of other tools may have choices of other nodes that follow it.
+    if (!stays.has(connection) && !followers.has(connection.id)) replaced.set(connection.id, null);
+  }
+  return { choices, replaced, added };
+}
