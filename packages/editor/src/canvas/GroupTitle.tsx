@@ -16,13 +16,15 @@ export type GroupTitleProps = {
   isSelected: boolean;
   /** How much larger than the canvas the title is drawn, to be read from any distance. */
   titleScale: number;
+  /** Whether there is room for the title among those of the others. */
+  isTitled: boolean;
   actions: CanvasActions | null;
   model: CanvasModel;
 };
 
 /** The title of a group, by which it is taken hold of; collapsed, a card in place of its nodes. */
 export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
-  const { group, count, isCollapsed, isSelected, titleScale, actions, model } = props;
+  const { group, count, isCollapsed, isSelected, titleScale, isTitled, actions, model } = props;
   const messages = useMessages(canvasMessages);
   const title = group.title || messages.untitledGroup;
   const Chevron = isCollapsed ? ChevronRight : ChevronDown;
@@ -36,7 +38,11 @@ export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
       data-collapsed={isCollapsed || undefined}
       data-selected={isSelected || undefined}
     >
-      <div className={styles.groupTitle}>
+      <div
+        className={styles.groupTitle}
+        hidden={!isTitled}
+        data-large={titleScale > 1 || undefined}
+      >
         <button
           type="button"
           className={`${styles.fold} nodrag`}
@@ -50,7 +56,7 @@ export const GroupTitle = memo(function GroupTitle(props: GroupTitleProps) {
           <Chevron size={18} aria-hidden />
         </button>
         <span className={styles.groupName}>{title}</span>
-        <span className={styles.groupCount}>{messages.groupCount(count)}</span>
+        {titleScale < 2 && <span className={styles.groupCount}>{messages.groupCount(count)}</span>}
       </div>
     </fieldset>
   );

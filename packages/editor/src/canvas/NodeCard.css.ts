@@ -47,6 +47,8 @@ export const card = style({
 });
 
 const faded = `${card}[data-faded] &`;
+/** Where the content is too small to be read, the title has its room. */
+const readsTitles = '[data-reads="titles"] &';
 
 export const header = style({
   display: 'flex',
@@ -75,7 +77,15 @@ export const title = style({
   fontWeight: 600,
   lineHeight: `${size.titleLine}px`,
   overflowWrap: 'anywhere',
-  selectors: { [faded]: { color: vars.color.ink3, fontWeight: 400 } },
+  selectors: {
+    [faded]: { color: vars.color.ink3, fontWeight: 400 },
+    [readsTitles]: {
+      marginTop: 0,
+      fontSize: 24,
+      lineHeight: `${size.largeTitleLine}px`,
+      WebkitLineClamp: 'var(--large-title-lines) !important',
+    },
+  },
 });
 
 export const content = style({
@@ -89,7 +99,7 @@ export const content = style({
   color: vars.color.ink2,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  selectors: { [faded]: { visibility: 'hidden' } },
+  selectors: { [faded]: { visibility: 'hidden' }, [readsTitles]: { display: 'none' } },
 });
 
 export const picture = style({

@@ -82,7 +82,13 @@ export const NodeCard = memo(function NodeCard(props: NodeCardProps) {
           isVisited={props.isVisited}
         />
       </header>
-      <div className={styles.title} style={{ WebkitLineClamp: geometry.titleLines }}>
+      <div
+        className={styles.title}
+        style={{
+          WebkitLineClamp: geometry.titleLines,
+          ['--large-title-lines' as string]: geometry.largeTitleLines,
+        }}
+      >
         {node.title || messages.untitled}
       </div>
       {geometry.picture && (

@@ -28,10 +28,12 @@ export const firstStep = style([
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space['2'],
-    width: 'min(440px, calc(100% - 32px))',
-    marginBlockEnd: 72,
+    // Leaves room for the minimap beside it.
+    width: 'min(440px, max(280px, 100% - 420px))',
     padding: vars.space['4'],
     textAlign: 'center',
+    // More specific than the margin of React Flow's panels.
+    selectors: { '&.react-flow__panel': { marginBlockEnd: 72 } },
   },
 ]);
 

@@ -1,6 +1,7 @@
 import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { groupTitle as titleSize } from './geometry/groupTitles.ts';
 import { groupFrame } from './geometry/sceneGroups.ts';
 
 const tint = (share: number, ground: string = vars.color.surface) =>
@@ -34,12 +35,18 @@ export const groupTitle = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  maxWidth: 'max(100% / var(--title-scale, 1), 150px)',
+  maxWidth: `max(100% / var(--title-scale, 1), ${titleSize.widest}px)`,
   height: groupFrame.titleHeight,
   paddingInline: '6px 14px',
   transform: 'scale(var(--title-scale, 1))',
   transformOrigin: '0 100%',
   selectors: {
+    '&[hidden]': { display: 'none' },
+    // It lies over cards then.
+    '&[data-large]': {
+      borderRadius: vars.radius.s,
+      backgroundColor: `color-mix(in srgb, ${vars.color.surface} 88%, transparent)`,
+    },
     [`${group}[data-collapsed] &`]: { top: 0, bottom: 0, height: 'auto', transformOrigin: '0 0' },
   },
 });

@@ -6,25 +6,17 @@ import { inputHandle, outputHandle } from '../geometry/edgeEnds.ts';
 import * as styles from '../notesAndGroups.css.ts';
 import type { GroupFlowNode } from './flowTypes.ts';
 
-/** Titles of groups are no smaller on the screen than at this zoom; they grow in steps. */
-const smallestTitle = 0.8;
-const stepsPerDoubling = 4;
-
-const titleScale = (zoom: number): number =>
-  Math.max(
-    1,
-    2 ** (Math.round(Math.log2(smallestTitle / zoom) * stepsPerDoubling) / stepsPerDoubling),
-  );
-
 /** A group as a node of React Flow: its title, or the card in place of its nodes, where their connections end. */
 export function GroupNode({ data: { group, count, isCollapsed } }: NodeProps<GroupFlowNode>) {
   const { model, actions } = useCanvas();
   const isSelected = useCanvasState(({ selection }) => selection.groupIds.includes(group.id));
-  const scale = useStore(model.viewport, ({ zoom }) => titleScale(zoom));
+  const scale = useStore(model.titles, (titles) => titles.scale);
+  const isTitled = useStore(model.titles, ({ shown }) => shown.has(group.id));
   return (
     <>
       <GroupTitle
         titleScale={scale}
+        isTitled={isTitled}
         group={group}
         count={count}
         isCollapsed={isCollapsed}

@@ -42,6 +42,9 @@ const edgeTypes: EdgeTypes = { connection: ConnectionEdge };
 const stepAt = (zoom: number): number =>
   zoom < 0.12 ? 125 : zoom < 0.2 ? 25 : zoom < 0.55 ? 5 : 1;
 
+/** Below this zoom the content of cards is too small to be read, and the title larger in its place. */
+const contentZoom = 0.6;
+
 /** Pixels a mouse may move before a press becomes a drag. */
 const dragThreshold = 3;
 /** Pixels around the end of a line in which it is taken hold of. */
@@ -61,6 +64,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
   const isSpaceDown = useKeyPress('Space');
   const isZoomedOut = useStore(model.cards.isZoomedOut);
   const step = useStore(model.viewport, ({ zoom }) => stepAt(zoom));
+  const readsTitles = useStore(model.viewport, ({ zoom }) => zoom < contentZoom);
   const minZoom = useStore(model.sceneVersion, () => model.leastZoom());
   const remembers = useCanvasState(({ document }) => document.variables !== undefined);
   const litLines = useLitLines();
@@ -87,6 +91,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
       ref={root}
       className={styles.flow}
       data-testid="canvas-pane"
+      data-reads={readsTitles ? 'titles' : undefined}
       data-remembers={remembers || undefined}
       data-over={isOverEdge ? 'edge' : undefined}
       nodes={nodes}

@@ -172,7 +172,11 @@ export function createFlowHandlers({ model, place, store }: FlowHandlersOptions)
       else if (connection.inProgress) cancelConnection();
       else if (userSelectionRect) {
         rectangleFrom = null;
-        store.setState({ userSelectionRect: null, userSelectionActive: false });
+        // React Flow ends a rectangle when the button is let go, and only then.
+        store
+          .getState()
+          .domNode?.querySelector('.react-flow__pane')
+          ?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }));
         return true;
       } else return false;
       drag = null;

@@ -9,8 +9,8 @@ export const flow = style({
   vars: {
     '--xy-selection-background-color': `color-mix(in oklab, ${vars.color.accent} 8%, transparent)`,
     '--xy-selection-border': `1px solid ${vars.color.accent}`,
-    '--xy-background-pattern-lines-color': vars.color.cell,
-    '--xy-minimap-background-color': 'transparent',
+    '--xy-background-pattern-color': vars.color.cell,
+    '--xy-minimap-background-color': vars.color.surface,
     '--xy-edge-stroke': vars.color.accent,
   },
 });

@@ -12,6 +12,8 @@ export const card = {
   contentTop: 4,
   contentLine: 20,
   contentLines: 3,
+  /** Of the title while it stands in for the content. */
+  largeTitleLine: 28,
   pictureHeight: 96,
   pictureTop: 8,
   bottom: 12,
@@ -26,6 +28,8 @@ export type CardGeometry = {
   readonly height: number;
   readonly titleLines: number;
   readonly contentLines: number;
+  /** Lines that a large title has in place of title and content. */
+  readonly largeTitleLines: number;
   /** The file that the card shows as a picture. */
   readonly picture: NodeMedia | null;
   /** Vertical centre of each choice's handle, in the order of the choices. */
@@ -53,12 +57,15 @@ function measure(node: StoryNode): CardGeometry {
   let y = card.headerHeight + card.titleTop + titleLines * card.titleLine;
   if (picture) y += card.pictureTop + card.pictureHeight;
   if (contentLines > 0) y += card.contentTop + contentLines * card.contentLine;
+  const titleRoom =
+    contentLines > 0 ? y : card.headerHeight + card.titleTop + titleLines * card.titleLine;
   y += card.bottom;
   const choiceCentres = node.choices.map((_, index) => y + (index + 0.5) * card.choiceHeight);
   return {
     height: y + node.choices.length * card.choiceHeight,
     titleLines,
     contentLines,
+    largeTitleLines: Math.max(1, Math.floor((titleRoom - card.headerHeight) / card.largeTitleLine)),
     picture,
     choiceCentres,
   };

@@ -14,7 +14,8 @@ const unknownWidth = 0.8;
 export const titleStyle: TextStyle = { widths: toMap(titleWidths), size: 15.5 };
 export const contentStyle: TextStyle = { widths: toMap(contentWidths), size: 13.5 };
 
-function widthOf(text: string, { widths, size }: TextStyle): number {
+/** How wide a text is in one line. */
+export function textWidth(text: string, { widths, size }: TextStyle): number {
   let width = 0;
   for (const character of text) width += widths.get(character) ?? unknownWidth;
   return width * size;
@@ -30,7 +31,7 @@ export function countLines(
   lineWidth: number,
   maximum: number,
 ): number {
-  const space = widthOf(' ', style);
+  const space = textWidth(' ', style);
   let lines = 0;
   // A long text is cut up no further than its first lines are counted.
   for (let from = 0; from <= text.length; ) {
@@ -41,7 +42,7 @@ export function countLines(
     if (lines >= maximum) return maximum;
     let used = 0;
     for (const [word] of paragraph.matchAll(wordPattern)) {
-      const width = widthOf(word, style);
+      const width = textWidth(word, style);
       if (used > 0 && used + width > lineWidth) {
         lines += 1;
         used = 0;

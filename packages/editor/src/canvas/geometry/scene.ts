@@ -16,8 +16,6 @@ import { createSpatialGrid } from './spatialGrid.ts';
 
 export type Scene = ReturnType<typeof createScene>;
 
-type Touched = { readonly nodes: Iterable<SceneNode>; readonly edges: Iterable<SceneEdge> };
-
 /** Room for the empty canvas, so that there is always something to fit. */
 const nothing: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -39,7 +37,6 @@ export function createScene() {
   /** Connections that lead from or to no node. */
   let looseEnds = 0;
   let bounds: Bounds | null = null;
-  let touched: Touched | null = null;
 
   const placeNode = (item: SceneNode, node: StoryNode) => {
     const { x, y } = node.position;
@@ -75,7 +72,6 @@ export function createScene() {
       width: card.width,
       height: 0,
       hiddenIn: null,
-      slot: -1,
       outgoing: new Set(),
       incoming: new Set(),
     };
@@ -134,7 +130,7 @@ export function createScene() {
     if (known?.connection === connection && known.from === from && known.to === to) return;
     if (known) dropEdge(known);
     const choice = choiceOf(from, id);
-    const place = { x1: 0, y1: 0, x2: 0, y2: 0, isHidden: false, slot: -1, route: null };
+    const place = { x1: 0, y1: 0, x2: 0, y2: 0, isHidden: false, route: null };
     const edge: SceneEdge = { id, connection, from, to, choice, ...place };
     edges.set(id, edge);
     from.outgoing.add(edge);
@@ -196,8 +192,6 @@ export function createScene() {
       for (const edge of item.incoming) touchedEdges.add(edge);
     }
     touchedEdges.forEach(placeEdge);
-    const isSameList = !isReconnected && regrouped.length === 0;
-    touched = isSameList ? { nodes: changed, edges: touchedEdges } : null;
     if (last?.notes !== next.notes) followNotes(next.notes);
     document = next;
     collapsed = collapsedGroups;
@@ -212,8 +206,6 @@ export function createScene() {
     version: () => version,
     /** Grows only when a card comes, goes, moves or changes its size. */
     layout: () => layout,
-    /** What the last change touched; null when it let anything come or go. */
-    touched: () => touched,
     nodes: nodes as ReadonlyMap<string, SceneNode>,
     edges: edges as ReadonlyMap<string, SceneEdge>,
     groups: groups.all,

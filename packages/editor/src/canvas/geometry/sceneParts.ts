@@ -10,8 +10,6 @@ export type SceneNode = Bounds & {
   order: number;
   /** The collapsed group that stands for it. */
   hiddenIn: SceneGroup | null;
-  /** Which card it is in the last picture of the scene; -1 when it is not in it. */
-  slot: number;
   readonly outgoing: Set<SceneEdge>;
   readonly incoming: Set<SceneEdge>;
 };
@@ -30,8 +28,6 @@ export type SceneEdge = {
   y2: number;
   /** Both ends lie in one collapsed group. */
   isHidden: boolean;
-  /** Which line it is in the last picture of the scene; -1 when it is not in it. */
-  slot: number;
   /** The way around cards, and the layout of the scene it was found in. */
   route: { readonly curve: Curve; readonly layout: number } | null;
 };

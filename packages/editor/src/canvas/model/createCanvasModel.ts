@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Viewport } from '../../store/session/state.ts';
 import type { Bounds } from '../geometry/bounds.ts';
+import { shownTitles, titleScale } from '../geometry/groupTitles.ts';
 import { type Legibility, revealingViewport, toWrite } from '../geometry/reveal.ts';
-import { createScene } from '../geometry/scene.ts';
+import { createScene, type Scene } from '../geometry/scene.ts';
 import { fittingViewport, leastZoom, type Size } from '../geometry/viewport.ts';
 import { createDrawings } from '../paint/createDrawings.ts';
 import { atRest } from '../paint/zooming.ts';
@@ -26,6 +27,13 @@ export type CanvasModelOptions = {
 };
 
 export type ResizedNote = { readonly id: string; readonly size: Size };
+
+export type GroupTitles = { readonly scale: number; readonly shown: ReadonlyMap<string, Bounds> };
+
+const titlesAt = (scene: Scene, zoom: number): GroupTitles => {
+  const scale = titleScale(zoom);
+  return { scale, shown: shownTitles(scene, scale) };
+};
 
 export type HoveredNode = { readonly nodeId: string; readonly choiceId: string | null };
 
@@ -69,6 +77,7 @@ export function createCanvasModel({
   const hoveredNode = createStore<HoveredNode | null>(() => null);
   const overlay = createStore<Overlay>(() => emptyOverlay);
   const sceneVersion = createStore(() => scene.version());
+  const titles = createStore<GroupTitles>(() => titlesAt(scene, zoom));
 
   /** The connections that React Flow is given: selected, under the pointer, or about to take a node in. */
   const shownEdges = (): ReadonlyMap<string, 'hovered' | 'selected' | 'target'> => {
@@ -91,7 +100,14 @@ export function createCanvasModel({
     }),
   }));
   const dragging = createDragging({ scene, cards });
-  const drawings = createDrawings({ scene, viewport, cards, dragging, state: getState });
+  const drawings = createDrawings({
+    scene,
+    viewport,
+    cards,
+    dragging,
+    state: getState,
+    groupTitles: () => titles.getState().shown,
+  });
   let elements: { surface: HTMLElement; drawing: HTMLElement } | null = null;
 
   // The first cards are there before anything is drawn: nobody sees the canvas fill up.
@@ -112,11 +128,20 @@ export function createCanvasModel({
       return;
     const isChanged = scene.update(document, overlays.collapsedGroups);
     shown.setState(next, true);
-    if (isChanged) sceneVersion.setState(scene.version());
+    if (isChanged) {
+      titles.setState(titlesAt(scene, viewport.getState().zoom), true);
+      sceneVersion.setState(scene.version());
+    }
     if (isChanged || last.overlays !== overlays) drawings.redraw();
     // Up close the cards show by themselves what is selected; from far the drawing does.
     else if (cards.isFar.getState()) drawings.redraw();
     else drawings.request();
+  };
+
+  const followZoom = ({ zoom }: Viewport) => {
+    if (titleScale(zoom) === titles.getState().scale) return;
+    titles.setState(titlesAt(scene, zoom), true);
+    if (scene.groups.size > 0) drawings.redraw();
   };
 
   return {
@@ -144,6 +169,8 @@ export function createCanvasModel({
     overlay,
     /** Grows when the scene changes; for parts that read it. */
     sceneVersion,
+    /** How large titles of groups are, and which of them are shown where. */
+    titles,
     toggleGroup: onToggleGroup,
     /** What takes the pointer; null while the model is on no page. */
     surface: () => elements?.surface ?? null,
@@ -172,6 +199,7 @@ export function createCanvasModel({
       const stops = [
         source.subscribe(follow),
         viewport.attach(),
+        viewport.subscribe(followZoom),
         drawings.attach(surface, drawing),
         ...[hoveredEdge, overlay].map((store) => store.subscribe(drawings.request)),
       ];

@@ -8,7 +8,7 @@ import { moveDuration } from '../moveDuration.ts';
 /** React Flow's instance and store, as `useReactFlow` and `useStoreApi` give them. */
 export type Flow = {
   instance: ReactFlowInstance;
-  store: Pick<StoreApi<ReactFlowState>, 'getState' | 'setState' | 'subscribe'>;
+  store: Pick<StoreApi<ReactFlowState>, 'getState' | 'subscribe'>;
 };
 
 export type ViewportOptions = {

@@ -1,3 +1,4 @@
+import type { Bounds } from '../geometry/bounds.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { CanvasState } from '../model/canvasSource.ts';
 import type { createCards } from '../model/createCards.ts';
@@ -17,18 +18,23 @@ export type DrawingsOptions = {
   cards: ReturnType<typeof createCards>;
   dragging: Dragging;
   state: () => CanvasState;
+  groupTitles: () => ReadonlyMap<string, Bounds>;
 };
 
 /** Keeps the drawings and the list of mounted cards in step with the view, once a frame and only while something happens. */
-export function createDrawings({ scene, viewport, cards, dragging, state }: DrawingsOptions) {
+export function createDrawings(options: DrawingsOptions) {
+  const { scene, viewport, cards, dragging, state, groupTitles } = options;
   let frame: Frame | null = null;
   let invalidate = () => {};
 
   const attach = (surface: HTMLElement, container: HTMLElement) => {
     let palette = readPalette(surface);
-    const painter = createPainter(() => {
-      base.forget();
-      frame?.request();
+    const painter = createPainter({
+      font: palette.font,
+      onLost: () => {
+        base.forget();
+        frame?.request();
+      },
     });
     const base = createBaseLayer(container, {
       paint: (region, open) =>
@@ -38,6 +44,7 @@ export function createDrawings({ scene, viewport, cards, dragging, state }: Draw
           isFar: cards.isFar.getState(),
           state: {
             ...state(),
+            groupTitles: groupTitles(),
             away: dragging.drag.getState()?.nodeIds ?? null,
             isDragged: dragging.isDragged,
             isNoteAway: dragging.isNoteAway,

@@ -1,13 +1,13 @@
 import { fewNodes } from '../geometry/cardWindow.ts';
 import type { Scene } from '../geometry/scene.ts';
-import { createFarSnapshots } from './createFarSnapshots.ts';
-import { type Content, createRemotePainter } from './createRemotePainter.ts';
+import { type Content, createRemotePainter, type PainterOptions } from './createRemotePainter.ts';
 import type { FarSnapshotState } from './farSnapshot.ts';
 import { takeNearSnapshot } from './nearSnapshot.ts';
 import { paintFarSnapshot } from './paintFarSnapshot.ts';
 import { paintNearSnapshot } from './paintNearSnapshot.ts';
 import type { Palette } from './palette.ts';
 import { type RegionRender, renderRegion } from './renderRegion.ts';
+import { createFarSnapshots } from './takeFarSnapshot.ts';
 
 export type PaintSubject = {
   readonly scene: Scene;
@@ -46,8 +46,8 @@ function paintHere(
  * Draws the scene up close, or a far snapshot of it from far. A worker does so for all but small stories:
  * some browsers fill a canvas on the thread that drew on it, for a tenth of a second.
  */
-export function createPainter(onLost: () => void): Painter {
-  const remote = createRemotePainter(onLost);
+export function createPainter(options: PainterOptions): Painter {
+  const remote = createRemotePainter(options);
   const takeFarSnapshot = createFarSnapshots();
   return {
     paint: (region, open, { isFar, scene, palette, state }) => {

@@ -1,6 +1,7 @@
 import type { FarSnapshot } from './farSnapshot.ts';
+import { fontSources } from './fontSources.ts';
 import type { NearSnapshot } from './nearSnapshot.ts';
-import type { PaintAnswer, PaintRequest } from './paintWorker.ts';
+import type { FontRequest, PaintAnswer, PaintRequest } from './paintWorker.ts';
 import type { Palette } from './palette.ts';
 import type { RegionRender } from './renderRegion.ts';
 
@@ -19,8 +20,15 @@ export type Content =
   | { readonly nearSnapshot: NearSnapshot; readonly farSnapshot?: undefined }
   | { readonly farSnapshot: FarSnapshot; readonly nearSnapshot?: undefined };
 
+export type PainterOptions = {
+  /** What was being drawn will not come. */
+  onLost: () => void;
+  /** The families that titles are written with. */
+  font: string;
+};
+
 /** Has drawings made by a worker. Where there is none, `paint` answers null. */
-export function createRemotePainter(onLost: () => void) {
+export function createRemotePainter({ onLost, font }: PainterOptions) {
   let worker: Worker | null | undefined;
   let isReady = false;
   let sent: FarSnapshot | null = null;
@@ -46,6 +54,8 @@ export function createRemotePainter(onLost: () => void) {
       waiting.clear();
       onLost();
     });
+    const fonts: FontRequest = { families: font, fonts: fontSources(font) };
+    worker?.postMessage(fonts);
     return worker;
   };
 

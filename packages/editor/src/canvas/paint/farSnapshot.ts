@@ -23,17 +23,19 @@ export const flag = {
 export const problemFlags = flag.error | flag.warning | flag.hint;
 export const differenceFlags = flag.added | flag.removed | flag.changed;
 
+/** The weight of the start of a story, the most there is. */
+export const startWeight = 255;
+
 /**
  * A story as numbers, for drawing it from far away, here or in a worker: x, y, width and height of
  * each card, x and y of both ends of each line.
  */
-/** The weight of the start of a story, the most there is. */
-export const startWeight = 255;
-
 export type FarSnapshot = {
   readonly cards: Float32Array;
   readonly types: Uint8Array;
   readonly cardFlags: Uint16Array;
+  /** Which of the frames each card is in; -1 for none. */
+  readonly cardFrames: Int16Array;
   /** The mean colour of each card's picture as 0x1RRGGBB; 0 where it has none. */
   readonly colours: Uint32Array;
   readonly lines: Float32Array;
@@ -41,13 +43,22 @@ export type FarSnapshot = {
   /** Whose title counts most where there is no room for all. */
   readonly weights: Uint8Array;
   readonly titles: readonly string[];
-  readonly frames: readonly (Bounds & { readonly hue: string; readonly isCard: boolean })[];
+  readonly frames: readonly FarFrame[];
   readonly notes: readonly (Bounds & { readonly hue: string })[];
+};
+
+export type FarFrame = Bounds & {
+  readonly hue: string;
+  readonly isCard: boolean;
+  /** What its title lies over; null where it is left out. */
+  readonly title: Bounds | null;
 };
 
 export type FarSnapshotState = {
   readonly selection: Selection;
   readonly overlays: CanvasOverlays;
+  /** The titles of groups that are shown. */
+  readonly groupTitles: ReadonlyMap<string, Bounds>;
   /** Stands for what is being dragged: another object is another drag. */
   readonly away: object | null;
   /** What is being dragged is drawn elsewhere meanwhile. */

@@ -1,4 +1,5 @@
 import { type Bounds, inflate } from '../geometry/bounds.ts';
+import { createRoom } from '../geometry/room.ts';
 import { flag } from './farSnapshot.ts';
 import type { Palette } from './palette.ts';
 
@@ -72,61 +73,104 @@ export function paintGlyphs(
   }
 }
 
-/** In pixels of the screen: marks nearer to one another than a cell are drawn as one, with their number. */
-const sign = { radius: 4.5, summed: 7, cell: { width: 88, height: 44 }, font: 10 } as const;
-/** A digit of the number, and what lies between it and the mark. */
-const digit = 7;
-const gap = 3;
+/** In pixels of the screen. */
+const sign = { radius: 4.5, summed: 7, font: 10, digit: 7, gap: 3 } as const;
+/** Marks in one cell are drawn as one, with their number: marks that touch, and further off all of an area. */
+const cellAt = (zoom: number) =>
+  zoom < 0.15 ? { width: 132, height: 66 } : { width: 16, height: 16 };
+/** A group whose frame is of such a width on the screen has one mark for all of its cards. */
+const summedFrame = { least: 44, most: 260 } as const;
 
-type Sum = { flags: number; x: number; y: number; count: number };
+/** A mark of a card, and the frame of the group that the card is in. */
+export type Sign = GlyphPlace & { readonly frame: Bounds | undefined };
+
+type Sum = {
+  readonly flags: number;
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+};
+
+function sumUp(places: readonly Sign[], zoom: number): Sum[] {
+  const cell = cellAt(zoom);
+  const sums = new Map<Bounds | string, Sum & { frame: Bounds | undefined }>();
+  for (const { flags, x, y, frame } of places) {
+    const wide = (frame?.width ?? 0) * zoom;
+    const summedIn = wide >= summedFrame.least && wide <= summedFrame.most ? frame : undefined;
+    const column = Math.floor((x * zoom) / cell.width);
+    const key = summedIn ?? `${column} ${Math.floor((y * zoom) / cell.height)}`;
+    const known = sums.get(key);
+    sums.set(key, {
+      flags: (known?.flags ?? 0) | flags,
+      x: (known?.x ?? 0) + x,
+      y: (known?.y ?? 0) + y,
+      count: (known?.count ?? 0) + 1,
+      frame: summedIn,
+    });
+  }
+  return [...sums.values()].map(({ flags, x, y, count, frame }) =>
+    frame && count > 1
+      ? {
+          flags,
+          count,
+          x: frame.x + (sign.summed + sign.gap) / zoom,
+          y: frame.y + frame.height / 2,
+        }
+      : { flags, count, x: x / count, y: y / count },
+  );
+}
+
+/** The mark and, where it stands for more than one, the number to the right of it. */
+function roomOf({ x, y, count }: Sum, zoom: number): Bounds {
+  if (count === 1) return inflate({ x, y, width: 0, height: 0 }, sign.radius / zoom);
+  const width = (sign.gap + sign.digit * String(count).length) / zoom;
+  return inflate({ x, y, width, height: 0 }, sign.summed / zoom);
+}
 
 /**
- * Draws the marks of cards seen from far away; where they would lie on one another, one with how many they are.
- * Returns the room that they take.
+ * Draws the marks of cards seen from far away: summed by group, else by area, with how many they are, beside what is
+ * `taken`. Returns the room that they take.
  */
 export function paintSigns(
   context: Context,
-  places: readonly GlyphPlace[],
+  places: readonly Sign[],
   palette: Palette,
-  zoom: number,
+  { zoom, taken }: { zoom: number; taken: readonly Bounds[] },
 ): Bounds[] {
-  const sums = new Map<string, Sum>();
-  for (const { flags, x, y } of places) {
-    const column = Math.floor((x * zoom) / sign.cell.width);
-    const key = `${column} ${Math.floor((y * zoom) / sign.cell.height)}`;
-    const known = sums.get(key) ?? { flags: 0, x: 0, y: 0, count: 0 };
-    known.flags |= flags;
-    known.x += x;
-    known.y += y;
-    known.count += 1;
-    sums.set(key, known);
-  }
-  const alone: GlyphPlace[] = [];
-  const many: Sum[] = [];
-  for (const { flags, x, y, count } of sums.values()) {
-    const place = { flags, x: x / count, y: y / count, count };
-    if (count === 1) alone.push(place);
-    else many.push({ ...place, flags: worst(flags) });
-  }
+  const room = createRoom();
+  const onScreen = ({ x, y, width, height }: Bounds): Bounds => ({
+    x: x * zoom,
+    y: y * zoom,
+    width: width * zoom,
+    height: height * zoom,
+  });
+  for (const place of taken) room.take(onScreen(place));
+  const step = (2 * sign.summed) / zoom;
+  const sums = sumUp(places, zoom).map((sum) => {
+    const free = [0, step, -step, 2 * step]
+      .map((shift) => ({ ...sum, y: sum.y + shift }))
+      .find((shifted) => sum.count === 1 || room.isFree(onScreen(roomOf(shifted, zoom))));
+    const placed = free ?? sum;
+    room.take(onScreen(roomOf(placed, zoom)));
+    return placed;
+  });
+  const many = sums
+    .filter(({ count }) => count > 1)
+    .map((sum) => ({ ...sum, flags: worst(sum.flags) }));
+  const alone = sums.filter(({ count }) => count === 1);
   paintGlyphs(context, alone, palette, sign.radius / zoom);
   paintGlyphs(context, many, palette, sign.summed / zoom);
   context.font = `600 ${sign.font / zoom}px ${palette.font}`;
   context.textBaseline = 'middle';
   context.lineWidth = 3 / zoom;
   for (const { x, y, count } of many) {
-    const left = x + (sign.summed + gap) / zoom;
+    const left = x + (sign.summed + sign.gap) / zoom;
     context.strokeStyle = palette.surface;
     context.strokeText(String(count), left, y);
     context.fillStyle = palette.ink;
     context.fillText(String(count), left, y);
   }
-  return [
-    ...alone.map(({ x, y }) => inflate({ x, y, width: 0, height: 0 }, sign.radius / zoom)),
-    ...many.map(({ x, y, count }) => {
-      const width = (gap + digit * String(count).length) / zoom;
-      return inflate({ x, y, width, height: 0 }, sign.summed / zoom);
-    }),
-  ];
+  return sums.map((sum) => roomOf(sum, zoom));
 }
 
 /** The first of the marks, which are listed from the gravest on. */

@@ -79,14 +79,10 @@ function strokeEdges(
 }
 
 function paintFarCards(context: Context, nodes: readonly SceneNode[], palette: Palette) {
-  context.fillStyle = palette.surface;
-  for (const { x, y, width, height } of nodes) context.fillRect(x, y, width, height);
-  context.globalAlpha = 0.7;
   for (const { x, y, width, height, node } of nodes) {
-    context.fillStyle = palette.types[typeNumber(node.type)] ?? palette.ink;
+    context.fillStyle = palette.blocks[typeNumber(node.type)] ?? palette.ink;
     context.fillRect(x, y, width, height);
   }
-  context.globalAlpha = 1;
 }
 
 /** How much wider than their curves lines and the borders of cards are. */

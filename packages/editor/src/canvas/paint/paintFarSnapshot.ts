@@ -3,7 +3,7 @@ import { card } from '../geometry/geometry.ts';
 import { groupFrame } from '../geometry/sceneGroups.ts';
 import { toHex } from '../media/placeholderColour.ts';
 import { differenceFlags, type FarSnapshot, flag, problemFlags } from './farSnapshot.ts';
-import { type GlyphPlace, paintSigns } from './glyphs.ts';
+import { paintSigns, type Sign } from './glyphs.ts';
 import { paintLabels } from './paintLabels.ts';
 import type { Palette } from './palette.ts';
 
@@ -124,9 +124,9 @@ export function paintFarSnapshot(
 ): void {
   paintGroupsAndNotes(context, farSnapshot, palette, zoom);
   paintLines(context, farSnapshot, palette, area, zoom);
-  const { cards, types, cardFlags, colours } = farSnapshot;
+  const { cards, types, cardFlags, cardFrames, colours, frames } = farSnapshot;
   const byType: number[][] = palette.types.map(() => []);
-  const signs: GlyphPlace[] = [];
+  const signs: Sign[] = [];
   const outlined: number[] = [];
   const pictures: number[] = [];
   const faded: number[][] = palette.types.map(() => []);
@@ -140,7 +140,9 @@ export function paintFarSnapshot(
     const flags = cardFlags[index] as number;
     const type = types[index] as number;
     ((flags & flag.faded ? faded : byType)[type] as number[]).push(at);
-    if (flags & (problemFlags | differenceFlags)) signs.push({ flags, x: x + width, y });
+    if (flags & (problemFlags | differenceFlags)) {
+      signs.push({ flags, x: x + width, y, frame: frames[cardFrames[index] as number] });
+    }
     if (colours[index]) pictures.push(index);
     if (flags & (flag.selected | differenceFlags | flag.visited)) outlined.push(index);
   }
@@ -154,27 +156,24 @@ export function paintFarSnapshot(
       );
     }
   };
+  // No line is seen through a card.
   for (const [type, colour] of palette.types.entries()) {
     const chosen = byType[type] as number[];
     const pale = faded[type] as number[];
     if (zoom >= edgeZoom) {
-      context.globalAlpha = 1;
       context.fillStyle = colour;
       fill(chosen, 0.6 / zoom);
-      context.fillStyle = palette.surface;
-      fill(pale, 0.6 / zoom);
-      fill(chosen);
     }
-    context.fillStyle = colour;
-    context.globalAlpha = 0.55;
+    context.fillStyle = palette.blocks[type] ?? palette.ink;
     fill(chosen);
-    context.globalAlpha = 0.16;
+    context.fillStyle = palette.paleBlocks[type] ?? palette.surface;
     fill(pale);
   }
   paintPictures(context, farSnapshot, pictures);
   context.globalAlpha = 1;
   paintOutlines(context, farSnapshot, palette, outlined, zoom);
-  const taken = paintSigns(context, signs, palette, zoom);
+  const titles = frames.flatMap(({ title }) => title ?? []);
+  const taken = [...titles, ...paintSigns(context, signs, palette, { zoom, taken: titles })];
   paintLabels(context, farSnapshot, palette, { area, zoom, taken });
 }
 

@@ -1,32 +1,17 @@
 import { type Bounds, overlaps } from '../geometry/bounds.ts';
+import { createRoom } from '../geometry/room.ts';
 import { type FarSnapshot, flag, startWeight } from './farSnapshot.ts';
 import type { Palette } from './palette.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** In pixels of the screen, whatever the zoom. */
-const label = { font: 11, height: 16, paddingX: 4, widest: 150, gap: 4 } as const;
-const cell = { width: 20, height: 20 } as const;
-
-/** Cells of the screen that something stands in. */
-function createRoom() {
-  const taken = new Set<string>();
-  const cellsIn = ({ x, y, width, height }: Bounds): string[] => {
-    const keys: string[] = [];
-    for (let column = Math.floor(x / cell.width); column * cell.width < x + width; column += 1) {
-      for (let row = Math.floor(y / cell.height); row * cell.height < y + height; row += 1) {
-        keys.push(`${column} ${row}`);
-      }
-    }
-    return keys;
-  };
-  return {
-    take: (place: Bounds) => {
-      for (const key of cellsIn(place)) taken.add(key);
-    },
-    isFree: (place: Bounds) => !cellsIn(place).some((key) => taken.has(key)),
-  };
-}
+const label = { font: 11, line: 13, padding: 3, widest: 150 } as const;
+/** A card of at least this width on the screen holds its title, in as many lines as there is room for. */
+const leastCard = 50;
+const mostLines = 3;
+/** Where a title that must be there is tried, down and up from the middle of its card. */
+const shifts = [0, 10, -10] as const;
 
 const importance = ({ cardFlags, weights }: FarSnapshot, index: number): number =>
   (weights[index] as number) + ((cardFlags[index] as number) & flag.selected ? 1000 : 0);
@@ -43,53 +28,94 @@ export function paintLabels(
   { area, zoom, taken }: { area: Bounds; zoom: number; taken: readonly Bounds[] },
 ): void {
   const { cards, cardFlags, titles } = farSnapshot;
+  const cardOf = (index: number): Bounds => {
+    const [x = 0, y = 0, width = 0, height = 0] = cards.subarray(index * 4, index * 4 + 4);
+    return { x, y, width, height };
+  };
   const candidates: number[] = [];
   for (const [index, title] of titles.entries()) {
-    const [x = 0, y = 0, width = 0, height = 0] = cards.subarray(index * 4, index * 4 + 4);
     const isShown = title && !((cardFlags[index] as number) & flag.faded);
-    if (isShown && overlaps({ x, y, width, height }, area)) candidates.push(index);
+    if (isShown && overlaps(cardOf(index), area)) candidates.push(index);
   }
   candidates.sort(
     (one, other) => importance(farSnapshot, other) - importance(farSnapshot, one) || one - other,
   );
-  const room = createRoom();
   const onScreen = ({ x, y, width, height }: Bounds): Bounds => ({
     x: (x - area.x) * zoom,
     y: (y - area.y) * zoom,
     width: width * zoom,
     height: height * zoom,
   });
+  const room = createRoom();
   const marks = createRoom();
   for (const place of taken) marks.take(onScreen(place));
-  context.font = `600 ${label.font / zoom}px ${palette.font}`;
+  const scale = 1 / zoom;
+  context.font = `600 ${label.font * scale}px ${palette.font}`;
   context.textBaseline = 'middle';
   context.textAlign = 'center';
   for (const index of candidates) {
-    const [x = 0, y = 0, width = 0, height = 0] = cards.subarray(index * 4, index * 4 + 4);
-    const text = fitting(context, titles[index] as string, label.widest / zoom);
-    const middle = { x: x + width / 2, y: y + height / 2 };
-    const wide = context.measureText(text).width + (2 * label.paddingX) / zoom;
-    const high = label.height / zoom;
-    const ground = { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high };
-    const margin = label.gap / zoom;
-    const place = onScreen({ ...ground, x: ground.x - margin, width: wide + 2 * margin });
+    const card = cardOf(index);
+    const { width, height } = onScreen(card);
+    const isHeld = width >= leastCard;
+    const lines = wrap(context, titles[index] as string, {
+      width: (isHeld ? width - 4 * label.padding : label.widest) * scale,
+      lines: isHeld
+        ? Math.max(1, Math.min(mostLines, Math.floor((height - label.padding) / label.line)))
+        : 1,
+    });
+    const wide = Math.max(...lines.map((line) => context.measureText(line).width));
+    const ground = {
+      width: wide + 2 * label.padding * scale,
+      height: (lines.length * label.line + label.padding) * scale,
+    };
     const isVital = importance(farSnapshot, index) >= startWeight;
-    if (!room.isFree(place) || !(isVital || marks.isFree(place))) continue;
-    room.take(place);
+    const places = (isVital ? shifts : [0]).map((shift) => ({
+      ...ground,
+      x: card.x + (card.width - ground.width) / 2,
+      y: card.y + (card.height - ground.height) / 2 + shift * scale,
+    }));
+    const free = places.filter((place) => room.isFree(onScreen(place)));
+    const place =
+      free.find((one) => marks.isFree(onScreen(one))) ?? (isVital ? free[0] : undefined);
+    if (!place) continue;
+    room.take(onScreen(place));
     context.globalAlpha = 0.9;
     context.fillStyle = palette.surface;
-    context.fillRect(ground.x, ground.y, ground.width, ground.height);
+    context.fillRect(place.x, place.y, place.width, place.height);
     context.globalAlpha = 1;
     context.fillStyle = palette.ink;
-    context.fillText(text, middle.x, middle.y);
+    for (const [line, text] of lines.entries()) {
+      const down = (label.padding / 2 + (line + 0.5) * label.line) * scale;
+      context.fillText(text, place.x + place.width / 2, place.y + down);
+    }
   }
   context.textAlign = 'start';
 }
 
-/** The title, or as much of it as there is room for. */
-function fitting(context: Context, title: string, room: number): string {
-  const { width } = context.measureText(title);
-  if (width <= room) return title;
-  const letters = Math.max(1, Math.floor((title.length * room) / width) - 1);
-  return `${title.slice(0, letters).trimEnd()}…`;
+/** The title in lines, or as much of it as there is room for. */
+function wrap(context: Context, title: string, room: { width: number; lines: number }): string[] {
+  const fits = (text: string) => context.measureText(text).width <= room.width;
+  if (fits(title)) return [title];
+  const lines: string[] = [];
+  let line = '';
+  const words = title.split(' ');
+  for (const [at, word] of words.entries()) {
+    const longer = line ? `${line} ${word}` : word;
+    if (fits(longer)) line = longer;
+    else if (line && lines.length < room.lines - 1) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = [line, ...words.slice(at)].filter(Boolean).join(' ');
+      break;
+    }
+  }
+  return [...lines, shortened(context, line, room.width)];
+}
+
+function shortened(context: Context, text: string, width: number): string {
+  const whole = context.measureText(text).width;
+  if (whole <= width) return text;
+  const letters = Math.max(1, Math.floor((text.length * width) / whole) - 1);
+  return `${text.slice(0, letters).trimEnd()}…`;
 }

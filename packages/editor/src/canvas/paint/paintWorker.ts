@@ -1,4 +1,5 @@
 import type { FarSnapshot } from './farSnapshot.ts';
+import type { FontSource } from './fontSources.ts';
 import type { NearSnapshot } from './nearSnapshot.ts';
 import { paintFarSnapshot } from './paintFarSnapshot.ts';
 import { paintNearSnapshot } from './paintNearSnapshot.ts';
@@ -15,20 +16,35 @@ export type PaintRequest = {
   readonly farSnapshot?: FarSnapshot;
 };
 
+/** The first message: what titles are written with. */
+export type FontRequest = { readonly families: string; readonly fonts: readonly FontSource[] };
+
 export type PaintAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'drawing'; readonly id: number; readonly bitmap: ImageBitmap };
 
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<PaintRequest>) => void;
+  onmessage: (event: MessageEvent<PaintRequest | FontRequest>) => void;
+  fonts: FontFaceSet;
   postMessage: (answer: PaintAnswer, transfer?: Transferable[]) => void;
 };
 
 let farSnapshot: FarSnapshot | null = null;
+let fontsLoaded: Promise<unknown> = Promise.resolve();
 
-scope.onmessage = ({ data }) => {
-  const { id, region, palette, nearSnapshot } = data;
-  farSnapshot = data.farSnapshot ?? farSnapshot;
+/** Letters of the alphabets that stories are mostly written in; others load as they are drawn. */
+const letters = 'AzАя09…';
+
+async function loadFonts({ families, fonts }: FontRequest): Promise<void> {
+  for (const { family, source, descriptors } of fonts) {
+    scope.fonts.add(new FontFace(family, source, descriptors));
+  }
+  // Titles are drawn in another font where one cannot be had.
+  await scope.fonts.load(`600 11px ${families}`, letters).catch(() => {});
+}
+
+function paint({ id, region, palette, nearSnapshot, ...request }: PaintRequest): void {
+  farSnapshot = request.farSnapshot ?? farSnapshot;
   const canvas = new OffscreenCanvas(
     Math.round(region.width * region.ratio),
     Math.round(region.height * region.ratio),
@@ -41,6 +57,15 @@ scope.onmessage = ({ data }) => {
   }
   const bitmap = canvas.transferToImageBitmap();
   scope.postMessage({ kind: 'drawing', id, bitmap }, [bitmap]);
-};
+}
 
-scope.postMessage({ kind: 'ready' });
+scope.onmessage = async ({ data }) => {
+  if ('fonts' in data) {
+    fontsLoaded = loadFonts(data);
+    await fontsLoaded;
+    scope.postMessage({ kind: 'ready' });
+    return;
+  }
+  await fontsLoaded;
+  paint(data);
+};

@@ -13,6 +13,9 @@ export type Palette = {
   readonly info: string;
   readonly success: string;
   readonly types: readonly string[];
+  /** Cards seen from far, by type; pale where others are highlighted. */
+  readonly blocks: readonly string[];
+  readonly paleBlocks: readonly string[];
   readonly border: number;
   readonly radius: number;
   readonly font: string;
@@ -28,6 +31,9 @@ export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const read = (variable: string): string => style.getPropertyValue(nameOf(variable)).trim();
   const { color, nodeColor } = vars;
+  const types = nodeTypes.map((type) => read(nodeColor[type]));
+  const onSurface = (share: number) =>
+    types.map((colour) => `color-mix(in srgb, ${colour} ${share}%, ${read(color.surface)})`);
   return {
     surface: read(color.surface),
     line: read(color.line),
@@ -38,7 +44,9 @@ export function readPalette(element: Element): Palette {
     warning: read(color.warning),
     info: read(color.info),
     success: read(color.success),
-    types: nodeTypes.map((type) => read(nodeColor[type])),
+    types,
+    blocks: onSurface(55),
+    paleBlocks: onSurface(16),
     border: Number.parseFloat(read(vars.border)) || 1,
     radius: Number.parseFloat(read(vars.radius.m)) || 0,
     font: style.fontFamily,
