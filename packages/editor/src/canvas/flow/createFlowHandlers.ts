@@ -55,6 +55,7 @@ export type FlowHandlersOptions = {
 /** From React Flow's callbacks to what the author does: selects, moves, connects, asks for a menu. */
 export function createFlowHandlers({ model, place, store }: FlowHandlersOptions): FlowHandlers {
   let pressed: Position = { x: 0, y: 0 };
+  let pointerId = 0;
   let drag: ReturnType<typeof dragItems> | null = null;
   let rectangleFrom: Position | null = null;
   let reconnected: string | null = null;
@@ -103,6 +104,8 @@ export function createFlowHandlers({ model, place, store }: FlowHandlersOptions)
     onNodeContextMenu: (event, node) => menuOn(event, onNode(event, node)),
     onPaneContextMenu: (event) => menuOn(event, hitPoint(model, place(event))),
     onPointerDownCapture: (event) => {
+      isCancelled = false;
+      ({ pointerId } = event);
       pressed = place(event);
     },
     onPointerMove: (event) => hover(model, event, place(event)),
@@ -111,7 +114,6 @@ export function createFlowHandlers({ model, place, store }: FlowHandlersOptions)
       model.hoveredNode.setState(null);
     },
     onNodeDragStart: (_event, node) => {
-      isCancelled = false;
       // React Flow begins a few pixels later; a card moves by as much as the pointer has.
       const actions = model.actions.getState();
       drag = actions && dragItems(model, actions, node, pressed);
@@ -176,7 +178,7 @@ export function createFlowHandlers({ model, place, store }: FlowHandlersOptions)
         store
           .getState()
           .domNode?.querySelector('.react-flow__pane')
-          ?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }));
+          ?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0, pointerId }));
         return true;
       } else return false;
       drag = null;
