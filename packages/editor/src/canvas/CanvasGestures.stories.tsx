@@ -60,6 +60,29 @@ export const Frame: Story = {
   },
 };
 
+/** Escape breaks a rectangle off: it is gone, and letting go selects nothing. */
+export const BreakOff: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const pane = canvasPane(canvasElement);
+    const rectangle = () => canvasElement.querySelector('.react-flow__selection');
+    const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 };
+    const corner = { ...mouse, ...onScreen(canvasElement, { x: 660, y: -120 }) };
+    const opposite = { ...mouse, ...onScreen(canvasElement, { x: 960, y: 300 }) };
+    await fireEvent.keyDown(document.body, { key: 'Shift', shiftKey: true });
+    await fireEvent.pointerDown(pane, corner);
+    await fireEvent.pointerMove(pane, opposite);
+    await waitFor(() => expect(rectangle()).toBeVisible());
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(rectangle()).toBeNull());
+    await fireEvent.pointerUp(pane, { ...opposite, buttons: 0 });
+    await fireEvent.keyUp(document.body, { key: 'Shift' });
+    for (const card of editor.getAllByTestId('story-node')) {
+      await expect(card).not.toHaveAttribute('data-selected');
+    }
+  },
+};
+
 /** A line is pressed, then deleted; drawn anew it is one step of undo. */
 export const Lines: Story = {
   play: async ({ canvasElement }) => {

@@ -4,7 +4,6 @@ import { edgeCurve, lineLook, lineLooks } from '../geometry/edgeRoute.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { groupBounds } from '../geometry/sceneGroups.ts';
 import type { SceneEdge, SceneGroup, SceneNode } from '../geometry/sceneParts.ts';
-import { visibleParts } from '../geometry/visibleParts.ts';
 import { markHueOf } from '../groupColours.ts';
 import type { Drag } from '../model/overlay.ts';
 import { paintCards } from './paintCards.ts';
@@ -125,9 +124,9 @@ export function paintStretched(context: Context, view: Bounds, subject: DragScen
     const start = nodeIds.has(from.id) ? { x: x1 + dx, y: y1 + dy } : { x: x1, y: y1 };
     const end = nodeIds.has(to.id) ? { x: x2 + dx, y: y2 + dy } : { x: x2, y: y2 };
     const curve = curveBetween(start, end);
-    if (zoom >= curveZoom) {
-      for (const part of visibleParts(curve, view)) traceCurve(context, part);
-    } else if (overlaps(curveBounds(curve), view)) {
+    if (!overlaps(curveBounds(curve), view)) return;
+    if (zoom >= curveZoom) traceCurve(context, curve);
+    else {
       context.moveTo(start.x, start.y);
       context.lineTo(end.x, end.y);
     }

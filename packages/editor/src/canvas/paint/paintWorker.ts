@@ -59,13 +59,8 @@ function paint({ id, region, palette, nearSnapshot, ...request }: PaintRequest):
   scope.postMessage({ kind: 'drawing', id, bitmap }, [bitmap]);
 }
 
-scope.onmessage = async ({ data }) => {
+scope.onmessage = ({ data }) => {
   if ('fonts' in data) {
-    fontsLoaded = loadFonts(data);
-    await fontsLoaded;
-    scope.postMessage({ kind: 'ready' });
-    return;
-  }
-  await fontsLoaded;
-  paint(data);
+    fontsLoaded = loadFonts(data).then(() => scope.postMessage({ kind: 'ready' }));
+  } else void fontsLoaded.then(() => paint(data));
 };
