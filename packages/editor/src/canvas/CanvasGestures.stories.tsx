@@ -125,14 +125,22 @@ export const LitLines: Story = {
   },
 };
 
-/** A line taken by its end leads where it is let go. */
+/** A line is selected by its end too; taken by its end it leads where it is let go. */
 export const Reconnect: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
+    const end = { x: 312, y: 16 };
+    const place = { ...onScreen(canvasElement, end), pointerType: 'mouse', buttons: 0 };
+    await fireEvent.pointerMove(canvasPane(canvasElement), place);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.react-flow__edgeupdater')).toBeInTheDocument(),
+    );
+    await pressOnCanvas(canvasElement, end);
+    await expect(await editor.findByRole('button', { name: /Куда/ })).toBeVisible();
     await dragOnCanvas(canvasElement, { from: { x: 312, y: 16 }, to: { x: 720, y: -40 } });
     await userEvent.click(nodeCard(editor, 'start'));
-    const links = await editor.findByTestId('node-tab');
-    await expect(links).toHaveTextContent('Фонарная комната');
+    const tab = await editor.findByTestId('node-tab');
+    await expect(within(tab).getByRole('button', { name: /Фонарная комната/ })).toBeVisible();
   },
 };
 

@@ -22,6 +22,8 @@ export type FlowHandlers = Required<
     ReactFlowProps<FlowNode, FlowEdge>,
     | 'onNodeClick'
     | 'onPaneClick'
+    | 'onEdgeClick'
+    | 'onEdgeContextMenu'
     | 'onNodeDoubleClick'
     | 'onDoubleClick'
     | 'onNodeContextMenu'
@@ -35,6 +37,7 @@ export type FlowHandlers = Required<
     | 'onSelectionStart'
     | 'onSelectionEnd'
     | 'onConnectEnd'
+    | 'onReconnect'
     | 'onReconnectStart'
     | 'onReconnectEnd'
   >
@@ -94,6 +97,9 @@ export function createFlowHandlers({ model, place, store }: FlowHandlersOptions)
   return {
     onNodeClick: (event, node) => press(onNode(event, node), event),
     onPaneClick: (event) => press(hitPoint(model, place(event)), event),
+    // The end of a line is over the pane, and takes the press.
+    onEdgeClick: (event, { id }) => press({ kind: 'edge', id }, event),
+    onEdgeContextMenu: (event, { id }) => menuOn(event, { kind: 'edge', id }),
     onNodeDoubleClick: (event, node) => {
       if (!isInteractive(event.target)) begin(onNode(event, node));
     },
@@ -138,6 +144,8 @@ export function createFlowHandlers({ model, place, store }: FlowHandlersOptions)
       rectangleFrom = null;
       model.actions.getState()?.select(withInside(model.state().selection, inside));
     },
+    // Without it no end of a line can be taken hold of. It knows mounted cards only: `onConnectEnd` reconnects.
+    onReconnect: () => {},
     // React Flow ends a reconnection as it ends a connection, and then once more.
     onReconnectStart: (_event, { id }) => {
       reconnected = id;

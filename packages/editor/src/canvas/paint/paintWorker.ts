@@ -33,7 +33,7 @@ let farSnapshot: FarSnapshot | null = null;
 let fontsLoaded: Promise<unknown> = Promise.resolve();
 
 /** Letters of the alphabets that stories are mostly written in; others load as they are drawn. */
-const letters = 'AzАя09…';
+const letters = 'Az\u0410\u044f09\u2026';
 
 async function loadFonts({ families, fonts }: FontRequest): Promise<void> {
   for (const { family, source, descriptors } of fonts) {
