@@ -48,6 +48,13 @@ export const groupTitle = style({
       backgroundColor: `color-mix(in srgb, ${vars.color.surface} 88%, transparent)`,
     },
     [`${group}[data-collapsed] &`]: { top: 0, bottom: 0, height: 'auto', transformOrigin: '0 0' },
+    // Larger than the card of its group, it is that card.
+    [`${group}[data-collapsed] &[data-large]`]: {
+      bottom: 'auto',
+      height: groupFrame.titleHeight,
+      border: '1px solid var(--mark)',
+      backgroundColor: tint(24),
+    },
   },
 });
 

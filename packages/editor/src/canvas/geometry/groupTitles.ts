@@ -28,7 +28,7 @@ export function shownTitles(scene: Scene, scale: number): ReadonlyMap<string, Bo
       groupTitle.widest,
       groupTitle.around + textWidth(group.title, titleStyle),
     );
-    const height = (isCollapsed ? collapsedHeight : titleHeight) * scale;
+    const height = isCollapsed && scale === 1 ? collapsedHeight : titleHeight * scale;
     const place = {
       x,
       y: isCollapsed ? y : y + titleHeight - height,
