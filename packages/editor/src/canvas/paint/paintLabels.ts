@@ -9,8 +9,8 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 const label = { font: 11, line: 13, padding: 3, widest: 150 } as const;
 /** A card of at least this width on the screen holds its title, in as many lines as there is room for. */
 const leastCard = 50;
-/** Around a title that is wider than its card, so that the cards can be seen between titles. */
-const margin = 8;
+/** Cards smaller than this can be seen between titles only if these keep a margin. */
+const margin = { below: 30, width: 8 } as const;
 const mostLines = 3;
 /** Where a title that must be there is tried, down and up from the middle of its card. */
 const shifts = [0, 10, -10] as const;
@@ -76,7 +76,7 @@ export function paintLabels(
       x: card.x + (card.width - ground.width) / 2,
       y: card.y + (card.height - ground.height) / 2 + shift * scale,
     }));
-    const around = isHeld ? 0 : margin;
+    const around = width < margin.below ? margin.width : 0;
     const free = places.filter((place) => room.isFree(inflate(onScreen(place), around)));
     const place =
       free.find((one) => marks.isFree(onScreen(one))) ?? (isVital ? free[0] : undefined);
