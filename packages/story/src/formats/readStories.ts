@@ -12,6 +12,7 @@ import { readTwineHtml } from './twine/readTwineHtml.ts';
 import { readTwineJson } from './twine/readTwineJson.ts';
 import { storyFromTwine } from './twine/storyFromTwine.ts';
 import { readYarn } from './yarn/readYarn.ts';
+import { readYarnJson } from './yarn/readYarnJson.ts';
 import { storyFromYarn } from './yarn/storyFromYarn.ts';
 
 /** A file as text, with its name. */
@@ -55,6 +56,8 @@ export function readJson(text: string): ReadResult {
   }
   const twine = readTwineJson(input);
   if (twine) return found([storyFromTwine(twine, 'twine-json')]);
+  const yarn = readYarnJson(input);
+  if (yarn) return found([storyFromYarn(yarn)]);
   const repaired = repairStory(input);
   if (!repaired.ok) return fail(problem('import-unrecognised'));
   const { document: story, repairs } = repaired.value;

@@ -1,5 +1,5 @@
 import { addText } from '../passages/passageStory.ts';
-import type { TextPart } from '../twine/textPart.ts';
+import { createFinder, type TextPart } from '../twine/textPart.ts';
 
 // `[[words]](section)`, `[[section]]`, `[words](passage)`, `[passage]`, `{{…}}`, `{…}`; a picture is none.
 const pieces =
@@ -32,6 +32,8 @@ export function readSquiffyText(
   { hasSection, findPassage }: SquiffyNames,
 ): TextPart[] {
   const parts: TextPart[] = [];
+  const lineEnd = createFinder(text, '\n');
+  let line = 0;
   let written = 0;
   const add = (part: TextPart, sets: string): void => {
     parts.push(part);
@@ -41,6 +43,14 @@ export function readSquiffyText(
     const [whole, mark, words, to, otherMark, own, ownTo] = found;
     addText(parts, text.slice(written, found.index));
     written = found.index + whole.length;
+    // A line of JavaScript is indented.
+    for (let next = lineEnd(line); next !== -1 && next < found.index; next = lineEnd(line)) {
+      line = next + 1;
+    }
+    if (text[line] === '\t' || text.startsWith('    ', line)) {
+      addText(parts, whole);
+      continue;
+    }
     if (words !== undefined && mark === '') {
       const named = to ?? words;
       const isName = hasSection(named.trim());

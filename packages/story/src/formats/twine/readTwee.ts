@@ -2,6 +2,7 @@ import { withoutOuterLines } from '../plainText.ts';
 import { createNotes } from '../report.ts';
 import {
   emptyTwineStory,
+  isStoryPassage,
   passagesMaximum,
   readPosition,
   type TwineStory,
@@ -39,8 +40,13 @@ function readUntil(line: string, from: number, ends: string): { text: string; en
   return { text, end: index };
 }
 
+/** `<25,50>` at the end of a header of Twee 2. */
+const twee2Position = /\s{0,20}<(-?\d{1,6}),(-?\d{1,6})>\s{0,20}$/;
+
 /** The header of a passage, `:: name [tags] {metadata}`; `\` takes away the meaning of a bracket. */
-function readHeader(line: string): Header {
+function readHeader(written: string): Header {
+  const [place, x, y] = twee2Position.exec(written) ?? [];
+  const line = place === undefined ? written : written.slice(0, -place.length);
   const name = readUntil(line, 2, '[{');
   let { end } = name;
   let tags: string[] = [];
@@ -50,7 +56,12 @@ function readHeader(line: string): Header {
     end = list.end + 1;
   }
   const rest = line.slice(end).trim();
-  return { name: name.text.trim(), tags, metadata: rest === '' ? {} : readRecord(rest) };
+  const metadata = rest === '' ? {} : readRecord(rest);
+  return {
+    name: name.text.trim(),
+    tags,
+    metadata: place === undefined ? metadata : { position: `${x},${y}`, ...metadata },
+  };
 }
 
 /** A line of the text that begins like a header is written with a backslash before it. */
@@ -101,7 +112,7 @@ export function readTwee(source: string): TwineStory | null {
       else notes.add('header-damaged', name);
     } else if (tags.includes('script')) story.scripts.push({ name, text });
     else if (tags.includes('stylesheet')) story.styles.push({ name, text });
-    else if (!tags.includes('Twine.private')) {
+    else if (isStoryPassage(header)) {
       const position = readPosition(metadata?.position);
       story.passages.push({ name, tags, text, ...(position ? { position } : {}) });
     }

@@ -1,6 +1,7 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import {
   emptyTwineStory,
+  isStoryPassage,
   type Passage,
   passagesMaximum,
   readPosition,
@@ -34,7 +35,44 @@ const twine1Escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', s: '
 const unescapeTwine1 = (text: string): string =>
   text.replaceAll(/\\([nts])/g, (_match, letter: string) => twine1Escapes[letter] ?? letter);
 
-const twine1Special = new Set(['StoryTitle', 'StorySettings', 'StoryAuthor', 'StorySubtitle']);
+const rot13 = 'anbocpdqerfsgthuivjwkxlymz';
+
+/** The pairs of letters that `obfuscate` in the settings of Twine 1 has exchanged; empty where it has not. */
+function exchangedLetters(settings: string): string {
+  const [, way = 'off'] = /^\s{0,20}obfuscate\s{0,20}:\s{0,20}(\w{1,20})/im.exec(settings) ?? [];
+  if (way === 'off') return '';
+  if (way !== 'swap') return rot13;
+  const [, key = ''] = /^\s{0,20}obfuscatekey\s{0,20}:\s{0,20}(\w{1,100})/im.exec(settings) ?? [];
+  return [...new Set(key)].filter((letter) => !':\\"n0'.includes(letter)).join('');
+}
+
+function exchangeLetters(text: string, pairs: string): string {
+  if (pairs === '') return text;
+  const others = new Map<string, string>();
+  for (const [index, letter] of [...pairs].entries()) {
+    const other = pairs[index % 2 === 0 ? index + 1 : index - 1] ?? letter;
+    others.set(letter, other).set(letter.toUpperCase(), other.toUpperCase());
+  }
+  return [...text].map((letter) => others.get(letter) ?? letter).join('');
+}
+
+/** The story of Twine 1, of its passages as the page has them. */
+function twine1Story(written: readonly Passage[]): TwineStory {
+  const settings = written.find(({ name }) => name === 'StorySettings')?.text ?? '';
+  const pairs = exchangedLetters(settings);
+  const story = emptyTwineStory();
+  for (const passage of written) {
+    const isPlain = !isStoryPassage(passage);
+    const read = (text: string) => (isPlain ? text : exchangeLetters(text, pairs));
+    const [name, text] = [read(passage.name), read(passage.text)];
+    const tags = passage.tags.map(read);
+    if (name === 'StoryTitle') story.name = text.trim();
+    else if (tags.includes('script')) story.scripts.push({ name, text });
+    else if (tags.includes('stylesheet')) story.styles.push({ name, text });
+    else if (isStoryPassage({ name, tags })) story.passages.push({ ...passage, name, tags, text });
+  }
+  return story;
+}
 
 function storyOf(attribute: Attributes): TwineStory {
   return {
@@ -49,7 +87,7 @@ function storyOf(attribute: Attributes): TwineStory {
 /** Collects the stories of a page as its tags go by. */
 class StoryCollector {
   readonly stories: TwineStory[] = [];
-  readonly twine1 = emptyTwineStory();
+  readonly twine1: Passage[] = [];
   private readonly source: string;
   private story: TwineStory | null = null;
   private startPid = '';
@@ -138,12 +176,8 @@ class StoryCollector {
     const position = readPosition(attribute('twine-position'));
     this.collect('div', (escaped) => {
       const text = unescapeTwine1(escaped);
-      if (name === 'StoryTitle') this.twine1.name = text;
-      if (tags.includes('script')) this.twine1.scripts.push({ name, text });
-      else if (tags.includes('stylesheet')) this.twine1.styles.push({ name, text });
-      else if (!twine1Special.has(name) && !tags.includes('Twine.private')) {
-        this.twine1.passages.push({ name, tags, text, ...(position ? { position } : {}) });
-      }
+      if (this.twine1.length > passagesMaximum) return;
+      this.twine1.push({ name, tags, text, ...(position ? { position } : {}) });
     });
   }
 }
@@ -174,6 +208,7 @@ export function readTwineHtml(source: string): {
   );
   collector.tokenizer = tokenizer;
   tokenizer.write(source, true);
-  const { stories, twine1 } = collector;
+  const { stories } = collector;
+  const twine1 = twine1Story(collector.twine1);
   return { stories, twine1: twine1.passages.length > 0 ? twine1 : null };
 }

@@ -7,6 +7,46 @@ const partsMaximum = 2 * linksMaximum + 2;
 
 const imageStart = '[img[';
 
+/** What stands between these is not read: comments, code, and text that its format shows as it is written. */
+const code: readonly [string, string][] = [
+  ['<!--', '-->'],
+  ['<script', '</script>'],
+  ['<style', '</style>'],
+];
+const angles: readonly [string, string][] = [
+  ...code,
+  ['/*', '*/'],
+  ['/%', '%/'],
+  ['{{{', '}}}'],
+  ['"""', '"""'],
+  ['<nowiki>', '</nowiki>'],
+];
+const unread: Readonly<Record<Dialect, readonly [string, string][]>> = {
+  harlowe: [...code, ['`', '`']],
+  sugarcube: angles,
+  plain: angles,
+  chapbook: code,
+  snowman: code,
+};
+
+/** Where the part ends that begins at an offset and is not read; -1 if none does. */
+function createUnreadFinder(text: string, dialect: Dialect): (at: number) => number {
+  const pairs = unread[dialect].map(([open, close]) => ({
+    open,
+    length: close.length,
+    find: createFinder(text, close),
+  }));
+  return (at) => {
+    for (const { open, length, find } of pairs) {
+      if (!text.startsWith(open, at)) continue;
+      const end = find(at + open.length);
+      if (end !== -1) return end + length;
+      if (open === '<!--') return text.length;
+    }
+    return -1;
+  };
+}
+
 /** Reads the links in double brackets. */
 function createLinkReader(text: string) {
   const closing = createFinder(text, ']]');
@@ -38,7 +78,7 @@ function createLinkReader(text: string) {
 export function scanText(text: string, dialect: Dialect): TextPart[] {
   const parts: TextPart[] = [];
   const readBrackets = createLinkReader(text);
-  const commentEnd = createFinder(text, '-->');
+  const unreadEnd = createUnreadFinder(text, dialect);
   const readMacro = macroReaders[dialect](text);
   let written = 0;
   const take = (at: number, { part, end }: Found): number => {
@@ -49,13 +89,12 @@ export function scanText(text: string, dialect: Dialect): TextPart[] {
   };
   let at = 0;
   while (at < text.length && parts.length <= partsMaximum) {
-    const character = text[at];
-    if (character === '<' && text.startsWith('<!--', at)) {
-      const end = commentEnd(at);
-      at = end === -1 ? text.length : end + 3;
+    const end = unreadEnd(at);
+    if (end !== -1) {
+      at = end;
       continue;
     }
-    const found = (character === '[' ? readBrackets(at) : null) ?? readMacro(at);
+    const found = (text[at] === '[' ? readBrackets(at) : null) ?? readMacro(at);
     at = found ? take(at, found) : at + 1;
   }
   if (written < text.length) parts.push({ kind: 'text', text: text.slice(written) });

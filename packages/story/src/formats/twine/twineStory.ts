@@ -47,6 +47,20 @@ export const emptyTwineStory = (): TwineStory => ({
 export const passagesMaximum = 30_000;
 export const linksMaximum = 100_000;
 
+/** Passages that say something about the story and are none of it. */
+export const infoPassages: ReadonlySet<string> = new Set([
+  'StorySettings',
+  'StoryAuthor',
+  'StorySubtitle',
+  'StoryIncludes',
+]);
+
+const unshown = /^Twine\.(?:private|system|image|audio|video|vtt)$/;
+
+/** Whether a passage is a part of the story: files that are stored as passages are none. */
+export const isStoryPassage = ({ name, tags }: Pick<Passage, 'name' | 'tags'>): boolean =>
+  !infoPassages.has(name) && !tags.some((tag) => unshown.test(tag));
+
 /** The words of a list separated by white space. */
 export const wordsOf = (text: string): string[] => text.split(/\s/).filter((word) => word !== '');
 

@@ -3,6 +3,16 @@ import { createFinder, type MacroReader } from '../textPart.ts';
 const element = /<([a-z][\w-]{0,30})\s(?:[^<>"']|"[^"<>]{0,1000}"|'[^'<>]{0,1000}'){0,200}>/iy;
 const passageAttribute = /\sdata-passage\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+};
+const unescapeHtml = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
+
 /** An element of HTML with `data-passage`, which every story format follows. */
 export const readElement: MacroReader = (text) => {
   const closing = createFinder(text, '</');
@@ -11,7 +21,7 @@ export const readElement: MacroReader = (text) => {
     element.lastIndex = at;
     const [tag = '', name = ''] = element.exec(text) ?? [];
     const [, double, single, bare] = passageAttribute.exec(tag) ?? [];
-    const target = (double ?? single ?? bare ?? '').trim();
+    const target = unescapeHtml(double ?? single ?? bare ?? '').trim();
     if (target === '') return null;
     const opened = at + tag.length;
     const close = closing(opened);
