@@ -11,6 +11,7 @@ import { benchReading } from './reading.ts';
 import { benchReadingEvents } from './readingEvents.ts';
 import type { Row } from './report.ts';
 import { runParts } from './runParts.ts';
+import { benchSaves } from './saves.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
 import { benchWeight } from './weight.ts';
@@ -30,6 +31,7 @@ const benches = {
   admin: benchAdmin,
   statistics: benchReadingEvents,
   files: benchFiles,
+  saves: benchSaves,
   weight: benchWeight,
 };
 
@@ -42,6 +44,7 @@ const needBuild = new Set([
   'admin',
   'statistics',
   'files',
+  'saves',
   'weight',
 ]);
 

@@ -13,7 +13,7 @@ import { makeTemporaryPostgres } from './temporary-postgres.ts';
 // them again. Prints the memory of its process (Linux) and how long other requests wait meanwhile.
 const count = Number(process.env.BENCH_SAVES ?? 24);
 const bodyBytes = 22 * 1024 * 1024;
-const server = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const server = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url));
 const dataDirectory = mkdtempSync(join(tmpdir(), 'dreamfork-bench-'));
 const onPostgres = process.argv[2] === 'postgres';
 const postgres = onPostgres ? await makeTemporaryPostgres() : undefined;
@@ -64,6 +64,7 @@ function formOf(bytes: number): string {
 }
 
 const address = await findAddress();
+child.stdout.pipe(process.stderr);
 
 type Call = { token?: string; body?: string | Buffer<ArrayBuffer> };
 
