@@ -48,12 +48,11 @@ function exchangedLetters(settings: string): string {
 
 function exchangeLetters(text: string, pairs: string): string {
   if (pairs === '') return text;
-  const others = new Map<string, string>();
-  for (const [index, letter] of [...pairs].entries()) {
-    const other = pairs[index % 2 === 0 ? index + 1 : index - 1] ?? letter;
-    others.set(letter, other).set(letter.toUpperCase(), other.toUpperCase());
-  }
-  return [...text].map((letter) => others.get(letter) ?? letter).join('');
+  return text.replaceAll(/\w/g, (letter) => {
+    const at = pairs.indexOf(letter.toLowerCase());
+    const other = at === -1 ? letter : (pairs[at % 2 === 0 ? at + 1 : at - 1] ?? letter);
+    return letter === letter.toUpperCase() ? other.toUpperCase() : other.toLowerCase();
+  });
 }
 
 /** The story of Twine 1, of its passages as the page has them. */
