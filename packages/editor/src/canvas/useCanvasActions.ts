@@ -18,7 +18,7 @@ export function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasAct
       reconnect: (input) => {
         edits.reconnect(input);
       },
-      editNode: (nodeId) => edits.startEditing(nodeId),
+      editNode: (nodeId) => edits.startEditing(nodeId, 'card'),
       writeNote: ({ noteId, text }) => {
         edits.updateNote({ noteId, text });
       },

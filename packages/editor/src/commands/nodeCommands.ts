@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MousePointerClick,
   Pencil,
+  SquarePen,
   Trash2,
 } from 'lucide-react';
 import type { NavigationDirection } from '../canvas/geometry/graphNavigation.ts';
@@ -70,8 +71,14 @@ export const nodeCommands = defineCommands(commandMessages, {
     isAvailable: (context) => nodesOf(context).length > 0,
     run: (context) => {
       const [nodeId] = nodesOf(context);
-      if (nodeId !== undefined) context.edits.startEditing(nodeId);
+      if (nodeId !== undefined) context.edits.startEditing(nodeId, 'card');
     },
+  },
+  'write-next': {
+    group: 'node',
+    icon: SquarePen,
+    shortcuts: [{ key: 'Enter', withControl: true, reach: 'field' }],
+    run: ({ edits }) => edits.writeNext(),
   },
   'set-start': {
     group: 'node',

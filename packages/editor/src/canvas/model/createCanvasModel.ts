@@ -184,6 +184,8 @@ export function createCanvasModel({
     fit: () => viewport.moveTo(fittingViewport(scene.bounds(), viewport.getState())),
     /** Brings a node into view with as little movement as possible. */
     reveal: (nodeId: string) => bringIntoView(scene.nodes.get(nodeId)),
+    /** Brings something into view, large enough to be written on. */
+    revealToWrite: (item: Bounds) => bringIntoView(item, toWrite),
     /** Brings a note into view, large enough to be written on. */
     revealNote: (noteId: string) => bringIntoView(scene.notes.get(noteId), toWrite),
     /** Puts the keyboard focus on a card, mounting it if need be. */

@@ -18,7 +18,7 @@ export type Edits = ReturnType<typeof createEdits>;
  */
 export function createEdits(context: EditContext) {
   const text = createTextEdits(context);
-  const nodes = createNodeEdits(context, text.commitEditing);
+  const nodes = createNodeEdits(context, text);
   const links = createConnectionEdits(context);
   const groups = createGroupEdits(context, text.select);
   const notes = createNoteEdits(context, text.select);
@@ -30,7 +30,7 @@ export function createEdits(context: EditContext) {
     ...groups,
     ...notes,
     ...createClipboardEdits(context, text),
-    ...createInsertEdits(context, text.select),
+    ...createInsertEdits(context, text.startEditing),
     ...createSelectionEdits(context, text.select),
     ...createChoiceEdits(context),
     ...createStoryEdits(context, text.commitEditing),

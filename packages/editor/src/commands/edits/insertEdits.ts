@@ -3,6 +3,7 @@ import {
   addNode,
   findNode,
   insertNode,
+  isMediaType,
   moveNodes,
   moveNotes,
   type NodeType,
@@ -13,8 +14,8 @@ import {
 } from '@dreamfork/story';
 import { cardSize, freePosition } from '../../canvas/geometry/boxes.ts';
 import { onGrid } from '../../canvas/geometry/geometry.ts';
-import { type Selection, selectNodes } from '../../store/session/selection.ts';
-import type { Operation } from '../../store/session/state.ts';
+import { selectNodes } from '../../store/session/selection.ts';
+import type { DraftPlace, Operation } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
 import { type EditContext, reportRejected } from './context.ts';
 
@@ -25,7 +26,10 @@ export type MoveItemsInput = {
   intoConnectionId?: string;
 };
 
-export function createInsertEdits(context: EditContext, select: (selection: Selection) => void) {
+export function createInsertEdits(
+  context: EditContext,
+  startEditing: (nodeId: string, place: DraftPlace) => void,
+) {
   const { session, ids, locale, random } = context;
 
   const insertion = ({ nodes, intoConnectionId }: MoveItemsInput): Operation[] => {
@@ -93,10 +97,10 @@ export function createInsertEdits(context: EditContext, select: (selection: Sele
           ),
         }),
       );
-      if (isDone) {
-        select(selectNodes([node.id]));
+      if (isDone && isMediaType(type)) {
+        session.select(selectNodes([node.id]));
         session.reveal(node.id);
-      }
+      } else if (isDone) startEditing(node.id, 'card');
       return isDone;
     },
   };

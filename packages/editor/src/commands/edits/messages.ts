@@ -22,6 +22,8 @@ export const editMessages = defineMessages({
     },
     rejected: 'Эту правку применить нельзя',
     newGroup: (number: number) => `Группа ${number}`,
+    allWritten: 'Все узлы написаны',
+    allWrittenText: 'Узлов без текста в истории не осталось.',
     publish: {
       title: 'Опубликовать историю?',
       text: (count: number) =>
@@ -48,6 +50,8 @@ export const editMessages = defineMessages({
     },
     rejected: 'This edit is not possible',
     newGroup: (number: number) => `Group ${number}`,
+    allWritten: 'Every node is written',
+    allWrittenText: 'No node of the story is without a text.',
     publish: {
       title: 'Publish the story?',
       text: (count: number) =>

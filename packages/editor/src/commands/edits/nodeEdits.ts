@@ -4,6 +4,7 @@ import {
   deleteNodes,
   deleteNotes,
   findNode,
+  isMediaType,
   isTemporaryId,
   linkedPosition,
   moveNodes,
@@ -19,7 +20,7 @@ import { centreOf, encloses } from '../../canvas/geometry/bounds.ts';
 import { freePosition, freeSpot, newCardSize } from '../../canvas/geometry/boxes.ts';
 import { onGrid } from '../../canvas/geometry/geometry.ts';
 import { selectNodes } from '../../store/session/selection.ts';
-import type { Operation } from '../../store/session/state.ts';
+import type { DraftPlace, Operation } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
 import { type EditContext, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
@@ -36,7 +37,16 @@ export const addableTypes = [
   'end',
 ] as const satisfies NodeType[];
 
-export function createNodeEdits(context: EditContext, commitEditing: () => void) {
+export function createNodeEdits(
+  context: EditContext,
+  {
+    commitEditing,
+    startEditing,
+  }: {
+    commitEditing: () => void;
+    startEditing: (nodeId: string, place: DraftPlace) => void;
+  },
+) {
   const { session, ids, random, interaction, locale } = context;
   const requestId = createNodeIds(
     context.services.createNode,
@@ -74,8 +84,12 @@ export function createNodeEdits(context: EditContext, commitEditing: () => void)
     const id = requestId({ type, ...defaults, position });
     const operation = operationFor({ id, ...defaults, position });
     if (!reportRejected(context, session.edit({ label: 'add-node', operation }))) return null;
-    session.select(selectNodes([id]));
-    session.reveal(id);
+    // A media node waits for its file, every other one for its text.
+    if (!isMediaType(type)) startEditing(id, 'card');
+    else {
+      session.select(selectNodes([id]));
+      session.reveal(id);
+    }
     return id;
   };
 

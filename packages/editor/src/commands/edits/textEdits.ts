@@ -1,5 +1,9 @@
 import {
+  addWays,
   findNode,
+  isUnwritten,
+  nextUnwritten,
+  parseWay,
   takeLinks,
   type UpdateStoryInput,
   updateNode,
@@ -9,8 +13,10 @@ import type { HistoryLabel } from '../../store/session/labels.ts';
 import type { NodeDraft } from '../../store/session/saveState.ts';
 import type { Selection } from '../../store/session/selection.ts';
 import { selectNodes } from '../../store/session/selection.ts';
+import type { DraftPlace } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
 import { type EditContext, reportRejected } from './context.ts';
+import { editMessages } from './messages.ts';
 import { typedWays } from './typedWays.ts';
 
 const cancelled = 'cancelled';
@@ -20,11 +26,11 @@ export function createTextEdits(context: EditContext) {
   /** The content of the node as it was when its editing began, or when its links were taken last. */
   let contentBefore: string | null = null;
 
-  const beginDraft = (nodeId: string) => {
+  const beginDraft = (nodeId: string, place?: DraftPlace) => {
     const node = findNode(session.getState().document, nodeId);
     if (!node) return;
     contentBefore = node.content;
-    session.setDraft({ nodeId, title: node.title, content: node.content });
+    session.setDraft({ nodeId, title: node.title, content: node.content }, place);
   };
 
   /** Commits the text being edited, with the links in it, and stays in edit mode. */
@@ -62,14 +68,69 @@ export function createTextEdits(context: EditContext) {
     session.select(selection);
   };
 
+  /** Adds the choice that an author has typed, `words` or `words->title`, with its node. Whether it did. */
+  const addTypedWay = ({ nodeId, written }: { nodeId: string; written: string }): boolean => {
+    const way = parseWay(written);
+    if (!way) return false;
+    // The text before it is a step of its own: undo takes the choice back first.
+    flushEditing();
+    return reportRejected(
+      context,
+      session.edit({
+        label: 'add-choice',
+        operation: (story) => addWays(story, { nodeId, ways: [way] }, typedWays(context)),
+      }),
+    );
+  };
+
+  /** Opens the text of a node, by default in the properties. */
+  const startEditing = (nodeId: string, place: DraftPlace = 'panel') => {
+    const { document, draft } = session.getState();
+    if (!findNode(document, nodeId)) return;
+    if (draft?.nodeId === nodeId) return session.setDraft(draft, place);
+    select(selectNodes([nodeId]));
+    beginDraft(nodeId, place);
+  };
+
   return {
     select,
-    startEditing: (nodeId: string) => {
-      const node = findNode(session.getState().document, nodeId);
-      if (!node || session.getState().draft?.nodeId === nodeId) return;
-      select(selectNodes([nodeId]));
-      beginDraft(nodeId);
+    startEditing,
+    /** Writes the next unwritten node along the story on its card. Where none is left, it says so and stays. */
+    writeNext: () => {
+      flushEditing();
+      const { document, draft, selection } = session.getState();
+      const selected = findNode(document, selection.nodeIds[0] ?? '');
+      const next =
+        !draft && selected && isUnwritten(selected)
+          ? selected.id
+          : nextUnwritten(document, draft?.nodeId ?? selected?.id ?? null);
+      if (next !== null) return startEditing(next, 'card');
+      const { allWritten, allWrittenText } = editMessages[context.locale];
+      context.interaction.notify({
+        status: 'success',
+        title: allWritten,
+        description: allWrittenText,
+      });
     },
+    /** Writes the node that a choice leads to on its card; a choice without a target gets one. */
+    writeTarget: ({ nodeId, choiceId }: { nodeId: string; choiceId: string }) => {
+      flushEditing();
+      const targetOf = () => {
+        const { nodes, connections } = session.getState().document;
+        const choice = nodes
+          .find(({ id }) => id === nodeId)
+          ?.choices.find(({ id }) => id === choiceId);
+        return {
+          text: choice?.text ?? '',
+          toNodeId: connections.find(({ id }) => id === choice?.connectionId)?.toNodeId,
+        };
+      };
+      const { text, toNodeId } = targetOf();
+      if (!toNodeId) addTypedWay({ nodeId, written: text });
+      const target = targetOf().toNodeId;
+      if (target) startEditing(target, 'card');
+    },
+    addTypedWay,
     changeDraft: (text: Partial<Omit<NodeDraft, 'nodeId'>>) => {
       const { draft } = session.getState();
       if (draft) session.setDraft({ ...draft, ...text });

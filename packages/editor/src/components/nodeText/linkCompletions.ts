@@ -10,6 +10,20 @@ import type { CodeSuggestion } from '@dreamfork/ui';
 /** So many are offered at once; more letters find the others. */
 const offered = 8;
 
+/** The same in a choice typed by itself, without brackets. */
+export function choiceCompletionsAt(
+  text: string,
+  index: number,
+  nodes: readonly StoryNode[],
+  locale: StoryLocale,
+): CodeSuggestion[] {
+  const link = `[[${text.slice(0, index)}`;
+  return linkCompletionsAt(`${link}]]`, link.length, nodes, locale).map((suggestion) => ({
+    ...suggestion,
+    from: suggestion.from - 2,
+  }));
+}
+
 /** The titles of nodes that a link can lead to, where an author writes one behind the arrow of `[[words->` (SPEC E48). */
 export function linkCompletionsAt(
   text: string,

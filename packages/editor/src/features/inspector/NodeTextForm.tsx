@@ -11,11 +11,16 @@ import { nodeMessages } from './node.messages.ts';
 
 export type NodeTextFormProps = { node: StoryNode };
 
-/** Title and text of a node: read-only until the author edits them, then to be saved or cancelled. */
+/**
+ * Title and text of a node: read-only until the author edits them, then to be saved or cancelled. What is written
+ * on the card shows here at once.
+ */
 export function NodeTextForm({ node }: NodeTextFormProps) {
   const { edits } = useEditor();
   const messages = useMessages(nodeMessages);
-  const isEditing = useSession(({ draft }) => draft?.nodeId === node.id);
+  const isEditing = useSession(
+    ({ draft, draftPlace }) => draftPlace === 'panel' && draft?.nodeId === node.id,
+  );
   const title = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   const edit = useRef<HTMLButtonElement>(null);

@@ -41,6 +41,7 @@ export function createSession(story: EditorStory) {
     selection: emptySelection,
     viewport: null,
     draft: null,
+    draftPlace: 'panel',
     history: emptyHistory,
     saved: {
       id: story.id,
@@ -171,7 +172,8 @@ export function createSession(story: EditorStory) {
       update({ reveal: { noteId, count: (getState().reveal?.count ?? 0) + 1 } }),
     fit: () => update({ fits: getState().fits + 1 }),
     setViewport: (viewport: Viewport) => update({ viewport }),
-    setDraft: (draft: NodeDraft | null) => update({ draft }),
+    setDraft: (draft: NodeDraft | null, draftPlace = getState().draftPlace) =>
+      update({ draft, draftPlace }),
     setPublic: (isPublic: boolean) => update({ isPublic }),
     setOverlays: (patch: Partial<CanvasOverlays>) =>
       update({ overlays: { ...getState().overlays, ...patch } }),

@@ -14,6 +14,9 @@ export type EditorStory = {
   repairs?: readonly Repair[];
 };
 
+/** Where the text of a node is edited: on its card, or in the properties. */
+export type DraftPlace = 'card' | 'panel';
+
 export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number };
 
 /** A node; with `takesFocus` its card gets the keyboard focus too. */
@@ -27,6 +30,7 @@ export type SessionState = {
   readonly selection: Selection;
   readonly viewport: Viewport | null;
   readonly draft: NodeDraft | null;
+  readonly draftPlace: DraftPlace;
   readonly history: History;
   readonly saved: SavedState;
   /** Whether a save by the author is running. */

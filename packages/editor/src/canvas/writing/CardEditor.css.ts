@@ -1,0 +1,64 @@
+import { vars } from '@dreamfork/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const editor = style({
+  position: 'absolute',
+  zIndex: 5,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['2'],
+  width: 330,
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  padding: 12,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.s3,
+  color: vars.color.ink,
+  outline: `2px solid ${vars.color.accent}`,
+  outlineOffset: 3,
+  cursor: 'default',
+  pointerEvents: 'all',
+  userSelect: 'text',
+});
+
+export const text = style({});
+
+globalStyle(`${text} textarea`, { maxHeight: 260 });
+
+export const hint = style({
+  margin: 0,
+  fontSize: 12,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+});
+
+export const choices = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'] });
+
+export const choiceList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['1'],
+  maxHeight: 190,
+  margin: 0,
+  padding: 4,
+  overflowY: 'auto',
+  listStyle: 'none',
+});
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: vars.space['2'],
+});
+
+export const number = style({
+  fontFamily: vars.font.mono,
+  fontSize: 12,
+  fontWeight: 600,
+  color: vars.color.ink2,
+});

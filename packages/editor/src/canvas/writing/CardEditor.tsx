@@ -1,0 +1,135 @@
+import { isMediaType, type StoryNode, takeOutLinks } from '@dreamfork/story';
+import { TextField } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { keysOf } from '../../commands/shortcuts.ts';
+import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
+import { useEditor, useSession } from '../../EditorContext.tsx';
+import { isTextField } from '../../textFields.ts';
+import { useCanvas } from '../CanvasContext.tsx';
+import { cardGeometry } from '../geometry/geometry.ts';
+import * as styles from './CardEditor.css.ts';
+import { ChoiceFields } from './ChoiceFields.tsx';
+import { writingMessages } from './messages.ts';
+import { moveBetweenFields } from './moveBetweenFields.ts';
+
+export type CardEditorProps = { node: StoryNode };
+
+/**
+ * Title, text and choices of a node, written where its card is. What is typed is kept on every way out: by Escape, a
+ * press elsewhere and the next node alike; undo takes it back.
+ */
+export function CardEditor({ node }: CardEditorProps) {
+  const { edits, session } = useEditor();
+  const { model } = useCanvas();
+  const messages = useMessages(writingMessages);
+  const draft = useSession((state) => (state.draft?.nodeId === node.id ? state.draft : null));
+  const [newChoice, setNewChoice] = useState('');
+  const root = useRef<HTMLFieldSetElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { id: nodeId, position, choices } = node;
+  const title = draft?.title ?? node.title;
+  const content = draft?.content ?? node.content;
+
+  useLayoutEffect(() => {
+    const field = text.current;
+    field?.focus({ preventScroll: true });
+    // A default text is selected whole, which focusing did.
+    if (field && field.selectionStart === field.selectionEnd) {
+      field.setSelectionRange(field.value.length, field.value.length);
+    }
+  }, []);
+
+  const count = choices.length;
+  useLayoutEffect(() => {
+    const element = root.current;
+    // The choices count: with each the fields grow.
+    if (!element || count < 0) return;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    model.revealToWrite({ ...position, width, height });
+  }, [model, position, count]);
+
+  const addChoice = () => {
+    if (edits.addTypedWay({ nodeId, written: newChoice })) setNewChoice('');
+  };
+  const isOpen = () => {
+    const { draft: current, draftPlace } = session.getState();
+    return draftPlace === 'card' && current?.nodeId === nodeId;
+  };
+  const finish = () => {
+    if (!isOpen()) return;
+    addChoice();
+    edits.commitEditing();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      finish();
+      model.focusNode(nodeId);
+    } else if (key === 'Enter' && (ctrlKey || metaKey)) addChoice();
+    else moveBetweenFields(event, event.currentTarget);
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    // The window may have lost the focus: it comes back to the field.
+    if (!isInside && document.hasFocus()) finish();
+  };
+
+  const pending = takeOutLinks(content, session.getState().document.variables !== undefined).ways;
+  const hasChoices = !isMediaType(node.type);
+  const control = keysOf({ key: 'Enter', withControl: true })[0] ?? '';
+  return (
+    <fieldset
+      ref={root}
+      aria-label={messages.writing(title)}
+      className={`${styles.editor} nodrag nopan nowheel nokey`}
+      style={{
+        transform: `translate(${position.x}px, ${position.y}px)`,
+        minHeight: cardGeometry(node).height,
+      }}
+      data-testid="card-editor"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onMouseDown={(event) => {
+        // A press beside the fields leaves the focus where it is.
+        if (!isTextField(event.target)) event.preventDefault();
+      }}
+    >
+      <TextField
+        label={messages.title}
+        hideLabel
+        font="reading"
+        value={title}
+        onChange={(typed) => edits.changeDraft({ title: typed })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          text.current?.focus();
+        }}
+      />
+      <div className={styles.text}>
+        <NodeTextArea
+          ref={text}
+          label={messages.text(title)}
+          hideLabel
+          minRows={3}
+          value={content}
+          onChange={(typed) => edits.changeDraft({ content: typed })}
+        />
+      </div>
+      {pending.length > 0 && (
+        <p className={styles.hint}>
+          {messages.pending(pending.map(({ words, target }) => words || `→ ${target}`))}
+        </p>
+      )}
+      {hasChoices && (
+        <ChoiceFields node={node} newChoice={newChoice} onType={setNewChoice} onAdd={addChoice} />
+      )}
+      <p className={styles.hint}>{messages.keys(control)}</p>
+    </fieldset>
+  );
+}

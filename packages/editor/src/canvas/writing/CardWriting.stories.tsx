@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { StoryEditor } from '../../StoryEditor.tsx';
+import { expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { fullHeight, storyEditorArgs } from '../../testing/storyEditorParts.tsx';
+
+const meta = {
+  title: 'Editor/Writing on the canvas',
+  component: StoryEditor,
+  parameters: { layout: 'fullscreen' },
+  decorators: [fullHeight],
+  args: storyEditorArgs,
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the text of a node with a double click, and gives its fields. */
+async function write(canvasElement: HTMLElement, id: string) {
+  const editor = await openEditor(canvasElement);
+  await userEvent.dblClick(nodeCard(editor, id));
+  const fields = within(await editor.findByTestId('card-editor'));
+  return { editor, fields };
+}
+
+/** A double click writes the text on the card; the properties follow, and Escape keeps what was typed. */
+export const ByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const { editor, fields } = await write(canvasElement, 'keeper');
+    const text = fields.getByLabelText('Текст узла «Голос смотрителя»');
+    await expect(text).toHaveFocus();
+    await userEvent.type(text, ' Он ждал.');
+    const tab = within(await editor.findByTestId('node-tab'));
+    await expect(tab.getByLabelText<HTMLTextAreaElement>('Текст').value).toContain('Он ждал.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(editor.queryByTestId('card-editor')).toBeNull());
+    await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveFocus());
+    await expect(tab.getByLabelText<HTMLTextAreaElement>('Текст').value).toContain('Он ждал.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(tab.getByLabelText<HTMLTextAreaElement>('Текст').value).not.toContain('Он ждал.');
+    await userEvent.keyboard('{Enter}');
+    await expect(await editor.findByLabelText('Текст узла «Голос смотрителя»')).toHaveFocus();
+  },
+};
+
+/** A typed choice and Enter make the choice, its node and the connection; an arrow and a title lead to a node that exists. */
+export const Choices: Story = {
+  play: async ({ canvasElement }) => {
+    const { editor, fields } = await write(canvasElement, 'foot');
+    const counts = editor.getByTestId('story-counts');
+    const before = counts.textContent;
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}');
+    const next = fields.getByLabelText('Новый вариант');
+    while (document.activeElement !== next) await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('Спуститься в подвал{Enter}');
+    await expect(counts).not.toHaveTextContent(before ?? '');
+    await expect(next).toHaveValue('');
+    await userEvent.keyboard('Вернуться->фонарн');
+    const list = await fields.findByRole('listbox', { name: 'Подсказки' });
+    await expect(within(list).getByRole('option', { name: /Фонарная комната/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveValue('Вернуться->Фонарная комната');
+    await userEvent.keyboard('{Enter}');
+    await expect(nodeCard(editor, 'foot')).toHaveTextContent('Вернуться');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(nodeCard(editor, 'foot')).toHaveFocus());
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(counts).toHaveTextContent(before ?? '');
+  },
+};
+
+/** Enter on a choice writes the node that it leads to. */
+export const ToTarget: Story = {
+  play: async ({ canvasElement }) => {
+    const { editor, fields } = await write(canvasElement, 'foot');
+    await userEvent.click(fields.getByLabelText('Вариант 1'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(editor.getByTestId('card-editor')).not.toContainElement(
+        fields.queryByLabelText('Текст узла «У подножия маяка»'),
+      ),
+    );
+  },
+};
+
+/** Links in double brackets complete with titles and become choices when the text is left. */
+export const Links: Story = {
+  play: async ({ canvasElement }) => {
+    const { editor, fields } = await write(canvasElement, 'start');
+    const text = fields.getByLabelText('Текст узла «Начало истории»');
+    await userEvent.keyboard('{Enter}[[[[Подняться->фонар');
+    const list = await fields.findByRole('listbox', { name: 'Подсказки' });
+    await expect(within(list).getByRole('option', { name: /Фонарная комната/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toHaveFocus();
+    await expect(fields.getByText('Станут вариантами: Подняться')).toBeVisible();
+    text.blur();
+    await waitFor(() => expect(editor.queryByTestId('card-editor')).toBeNull());
+    await expect(nodeCard(editor, 'start')).toHaveTextContent('Подняться');
+    await expect(nodeCard(editor, 'start')).not.toHaveTextContent('[[');
+  },
+};
+
+/** A new node is open for writing, its default text selected; Ctrl and Enter go on, and say when all is written. */
+export const NextUnwritten: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByTestId('add-text'));
+    const fields = within(await editor.findByTestId('card-editor'));
+    const text = fields.getByLabelText<HTMLTextAreaElement>('Текст узла «Новый текст»');
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('Море спало.{Enter}[[[[Ждать]]');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const next = await editor.findByLabelText<HTMLTextAreaElement>('Текст узла «Ждать»');
+    await expect(next).toHaveFocus();
+    await expect([next.selectionStart, next.selectionEnd]).toEqual([0, next.value.length]);
+    await userEvent.keyboard('Рассвело.{Control>}{Enter}{/Control}');
+    await expectToast('Все узлы написаны');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveValue('Рассвело.');
+  },
+};
+
+/** From afar the view comes near before the writing begins. */
+export const FromAfar: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const card = nodeCard(editor, 'keeper');
+    card.focus();
+    const out = editor.getByRole('button', { name: 'Отдалить' });
+    for (let press = 0; press < 6; press += 1) await fireEvent.click(out);
+    await userEvent.keyboard('{Enter}');
+    const field = await editor.findByLabelText('Текст узла «Голос смотрителя»');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field.getBoundingClientRect().width).toBeGreaterThan(200));
+  },
+};
