@@ -7,6 +7,7 @@ import { benchFiles } from './files.ts';
 import { benchMedia } from './media.ts';
 import { benchPages } from './pages.ts';
 import { benchPlayer } from './player.ts';
+import { benchPresses } from './presses.ts';
 import { benchReading } from './reading.ts';
 import { benchReadingEvents } from './readingEvents.ts';
 import type { Row } from './report.ts';
@@ -32,6 +33,7 @@ const benches = {
   statistics: benchReadingEvents,
   files: benchFiles,
   saves: benchSaves,
+  presses: benchPresses,
   weight: benchWeight,
 };
 
@@ -45,6 +47,7 @@ const needBuild = new Set([
   'statistics',
   'files',
   'saves',
+  'presses',
   'weight',
 ]);
 

@@ -45,13 +45,15 @@ export const EditNode: Story = {
 export const CancelAnEdit: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    nodeCard(editor, 'keeper').focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(nodeCard(editor, 'keeper'));
     const tab = await editor.findByTestId('node-tab');
+    await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
     await waitFor(() => expect(within(tab).getByLabelText('Название')).toHaveFocus());
     await userEvent.keyboard('Эхо{Escape}');
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
-    await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveFocus());
+    await waitFor(() =>
+      expect(within(tab).getByRole('button', { name: 'Изменить' })).toHaveFocus(),
+    );
     await expect(editor.getByRole('button', { name: 'Отменить: отказ от правки' })).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
@@ -82,6 +84,8 @@ export const Keyboard: Story = {
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
     const x = await editor.findByLabelText('X');
     const before = Number((x as HTMLInputElement).value);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Новый текст/));
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(x).toHaveValue(String(before + 30));
     await userEvent.keyboard('{Delete}');
@@ -95,19 +99,19 @@ export const Keyboard: Story = {
   },
 };
 
-/** Writing without a mouse: a node added from the canvas has the focus, and its example gives way to the first letter. */
+/** Writing without a mouse: a node added from the canvas is open, and its example gives way to the first letter. */
 export const WriteAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     nodeCard(editor, 'start').focus();
     await userEvent.keyboard('t');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Новый текст/));
-    await userEvent.keyboard('{Enter}');
-    const title = editor.getByLabelText('Название');
-    await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.keyboard('Дорога в лес{Tab}Пахнет мхом.');
-    await expect(title).toHaveValue('Дорога в лес');
-    await expect(editor.getByLabelText('Текст')).toHaveValue('Пахнет мхом.');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName('Текст узла «Новый текст»'),
+    );
+    await userEvent.keyboard('Пахнет мхом.{Shift>}{Tab}{/Shift}Дорога в лес{Escape}');
+    const tab = within(await editor.findByTestId('node-tab'));
+    await waitFor(() => expect(tab.getByLabelText('Название')).toHaveValue('Дорога в лес'));
+    await expect(tab.getByLabelText('Текст')).toHaveValue('Пахнет мхом.');
   },
 };
 

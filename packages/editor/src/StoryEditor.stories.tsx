@@ -161,9 +161,9 @@ export const EscapeInADrawer: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
-    nodeCard(editor, 'keeper').focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(editor.getByRole('button', { name: 'Панель свойств' }));
     const panel = await editor.findByRole('complementary', { name: 'Свойства' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Изменить' }));
     await waitFor(() => expect(within(panel).getByLabelText('Название')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>

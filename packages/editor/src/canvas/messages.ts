@@ -17,7 +17,7 @@ export const canvasMessages = defineMessages({
     map: 'Карта истории',
     firstStep: {
       title: 'Первый узел уже есть',
-      text: 'Нажмите на него дважды и напишите начало. Что дальше, добавьте кнопкой или линией от правого края узла.',
+      text: 'Напишите начало прямо на карточке. Что дальше, добавьте вариантом под текстом, кнопкой или линией от правого края узла.',
       addNext: 'Добавить продолжение',
       emptyTitle: 'Холст пока пуст',
       emptyText:
@@ -61,7 +61,7 @@ export const canvasMessages = defineMessages({
     map: 'Story map',
     firstStep: {
       title: 'Your first node is here',
-      text: 'Double-click it and write the beginning. Add what comes next with the button, or pull a line from the right edge of the node.',
+      text: 'Write the beginning right on its card. Add what comes next as a choice below the text, with the button, or with a line from the right edge of the node.',
       addNext: 'Add what comes next',
       emptyTitle: 'The canvas is empty',
       emptyText: 'Add the first node: the story will begin there. Or just double-click the canvas.',

@@ -6,10 +6,10 @@ import type { NodeDraftInput } from '../../services.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import type { CanvasView } from '../canvasView.ts';
 
-test('a new node has the default text, is selected and revealed', () => {
+test('a new node has the default text, is selected and open for writing on its card', () => {
   const { edits, session } = createTestEditor();
   edits.addNode({ type: 'text', position: { x: 150, y: 300 } });
-  const { document, selection, reveal } = session.getState();
+  const { document, selection, draft, draftPlace } = session.getState();
   const node = document.nodes.at(-1);
   expect(node).toMatchObject({
     title: 'Новый текст',
@@ -17,7 +17,8 @@ test('a new node has the default text, is selected and revealed', () => {
     position: { x: 150, y: 300 },
   });
   expect(selection.nodeIds).toEqual([node?.id]);
-  expect(reveal).toMatchObject({ nodeId: node?.id });
+  expect(draft).toMatchObject({ nodeId: node?.id });
+  expect(draftPlace).toBe('card');
 });
 
 test('without a place a node comes beside the last one; where that is out of view, in the middle of it', () => {
