@@ -17,7 +17,7 @@ export const helpMessages = defineMessages({
     steps: {
       canvas: {
         title: 'Откройте редактор',
-        text: 'Войдите и нажмите «Создать». На клетчатом холсте уже лежит карточка «Начало истории»: с неё читатель начнёт. Дважды щёлкните по карточке и впишите свою первую сцену.',
+        text: 'Войдите и нажмите «Создать». На клетчатом холсте уже лежит карточка «Начало истории»: с неё читатель начнёт. Она сразу готова к правке: впишите свою первую сцену. Любую другую карточку открывает двойной щелчок или Enter.',
         alt: 'Редактор новой истории: на клетчатом холсте одна карточка «Начало истории», слева панель с узлами, справа свойства истории.',
       },
       choice: {
@@ -78,6 +78,10 @@ export const helpMessages = defineMessages({
     outline: 'Темы справки',
     answersTitle: 'Вопросы и ответы',
     answers: {
+      writing: {
+        title: 'Как писать быстро',
+        text: 'Пишите прямо на карточке. Под текстом наберите вариант и нажмите Enter: появятся вариант, его узел и связь. То же сделают двойные скобки в тексте, когда вы его закончите: [[вариант]] или [[вариант->название узла]]; после стрелки редактор подскажет названия. [[->название]] ведёт дальше без выбора, узел с названием «Конец: …» станет концом, а обратная черта перед скобками оставит их просто скобками. Ctrl+Enter открывает следующий узел без текста. Esc заканчивает правку, и ничего не пропадёт. Стрелки вверх и вниз ходят между названием, текстом и вариантами, Enter на варианте ведёт в его узел.',
+      },
       reading: {
         title: 'Как читать',
         text: 'Откройте историю из списка и выбирайте варианты мышью или цифрами на клавиатуре. «История» показывает пройденное, к любой сцене можно вернуться; «Сброс» начинает сначала. Место, где вы остановились, запоминается.',
@@ -126,7 +130,7 @@ export const helpMessages = defineMessages({
     steps: {
       canvas: {
         title: 'Open the editor',
-        text: 'Sign in and choose “Create”. The first card is already on the squared canvas: that’s where the reader begins. Double-click it and write your first scene.',
+        text: 'Sign in and choose “Create”. The first card is already on the squared canvas: that’s where the reader begins. It’s ready to type in, so write your first scene. Double-click any other card, or press Enter on it, to write that one.',
         alt: 'The editor with a new story: one card on a squared canvas, a panel of nodes on the left, the properties of the story on the right.',
       },
       choice: {
@@ -183,6 +187,10 @@ export const helpMessages = defineMessages({
     outline: 'Help topics',
     answersTitle: 'Questions and answers',
     answers: {
+      writing: {
+        title: 'How do I write fast?',
+        text: 'Write right on the card. Below the text, type a choice and press Enter: the choice, its node and the link appear. Double brackets in the text do the same once you leave it: [[choice]] or [[choice->title of a node]]; after the arrow the editor suggests titles. [[->title]] leads on without a choice, a node called “The end: …” becomes an end, and a backslash before the brackets keeps them as they are. Ctrl+Enter opens the next node without a text. Esc ends the writing and loses nothing. The up and down arrows move between title, text and choices, and Enter on a choice takes you to its node.',
+      },
       reading: {
         title: 'How do I read a story?',
         text: 'Open one from the list and choose with the mouse or the number keys. “History” shows where you’ve been and takes you back to any scene; “Reset” starts over. Your place is remembered.',
