@@ -150,6 +150,7 @@ export const WithoutNodes: Story = {
     const editor = within(canvasElement);
     await userEvent.click(await editor.findByRole('button', { name: 'Добавить первый узел' }));
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('1 узел · 0 связей');
+    await userEvent.keyboard('{Escape}');
     await expect(await editor.findByRole('button', { name: 'Добавить продолжение' })).toBeVisible();
   },
 };

@@ -32,6 +32,8 @@ export function StoryCanvas({ menus, children }: StoryCanvasProps) {
   const isBeginning = useSession(
     ({ document }) => document.nodes.length < 2 && document.notes.length === 0,
   );
+  // Over a card that is written, advice would be in the way.
+  const isWriting = useSession(({ draft, draftPlace }) => draft !== null && draftPlace === 'card');
   const variable = useWorkspace(({ highlightedVariable }) => highlightedVariable);
   const messages = useMessages(canvasMessages);
   const { openMenu, ...menu } = useCanvasMenu(menus);
@@ -54,7 +56,7 @@ export function StoryCanvas({ menus, children }: StoryCanvasProps) {
         <ZoomBar>
           <ArrangeButton />
         </ZoomBar>
-        {isBeginning && (
+        {isBeginning && !isWriting && (
           <Suspense>
             <FirstStep />
           </Suspense>

@@ -15,7 +15,8 @@ export const editor = style({
   padding: 12,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.s3,
+  // The gap of the outline hides the outline of the card below.
+  boxShadow: `0 0 0 4px ${vars.color.surface}, ${vars.shadow.s3}`,
   color: vars.color.ink,
   outline: `2px solid ${vars.color.accent}`,
   outlineOffset: 3,
