@@ -112,7 +112,7 @@ export const NextUnwritten: Story = {
     await expect(text).toHaveFocus();
     await userEvent.keyboard('Море спало.{Enter}[[[[Ждать]]');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const next = await editor.findByLabelText<HTMLTextAreaElement>('Текст узла «Ждать»');
+    const next = (await editor.findByLabelText('Текст узла «Ждать»')) as HTMLTextAreaElement;
     await expect(next).toHaveFocus();
     await expect([next.selectionStart, next.selectionEnd]).toEqual([0, next.value.length]);
     await userEvent.keyboard('Рассвело.{Control>}{Enter}{/Control}');
