@@ -11,7 +11,6 @@ import { canvasMessages } from './messages.ts';
 import { StoryMap } from './StoryMap.tsx';
 import { useCanvasActions } from './useCanvasActions.ts';
 import { type CanvasMenus, useCanvasMenu } from './useCanvasMenu.ts';
-import { CardWriting } from './writing/CardWriting.tsx';
 import { ZoomBar } from './ZoomBar.tsx';
 
 const FirstStep = lazyPart(async () => (await import('./FirstStep.tsx')).FirstStep);
@@ -51,7 +50,6 @@ export function StoryCanvas({ menus, children }: StoryCanvasProps) {
       >
         <CanvasReveal />
         <CanvasDrop />
-        <CardWriting />
         {children}
         <ZoomBar>
           <ArrangeButton />

@@ -11,6 +11,7 @@ import { MediaDrop } from '../features/media/MediaDrop.tsx';
 import { useUploads } from '../features/media/useUploads.ts';
 import type { RenderPreview } from '../features/preview/previewOptions.ts';
 import { ReadersCanvas } from '../features/readers/feature.ts';
+import { CardWriting } from '../features/writing/CardWriting.tsx';
 import type { WorkState } from '../store/persistence/workState.ts';
 import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
 import { DialogLayer } from './DialogLayer.tsx';
@@ -92,6 +93,7 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
                 <EditorBoundary>
                   <StoryCanvas menus={canvasMenus}>
                     <MediaDrop />
+                    <CardWriting />
                     {isBotShown && (
                       <Suspense>
                         <BotCanvas />

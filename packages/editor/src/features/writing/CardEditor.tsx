@@ -2,12 +2,12 @@ import { isMediaType, type StoryNode, takeOutLinks } from '@dreamfork/story';
 import { TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCanvas } from '../../canvas/CanvasContext.tsx';
+import { cardGeometry } from '../../canvas/geometry/geometry.ts';
 import { keysOf } from '../../commands/shortcuts.ts';
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
-import { useCanvas } from '../CanvasContext.tsx';
-import { cardGeometry } from '../geometry/geometry.ts';
 import * as styles from './CardEditor.css.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { writingMessages } from './messages.ts';
@@ -83,6 +83,7 @@ export function CardEditor({ node }: CardEditorProps) {
   const hasChoices = !isMediaType(node.type);
   const control = keysOf({ key: 'Enter', withControl: true })[0] ?? '';
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus of the fields in it.
     <fieldset
       ref={root}
       aria-label={messages.writing(title)}

@@ -30,6 +30,7 @@ export function ChoiceFields({ node, newChoice, onType, onAdd }: ChoiceFieldsPro
       {choices.length > 0 && (
         <ol className={styles.choiceList}>
           {choices.map(({ id: choiceId, text }, index) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its field.
             <li
               key={choiceId}
               className={styles.choice}
