@@ -115,6 +115,9 @@ type Saved = {
   connections: { id: string; fromNodeId: string; toNodeId: string }[];
 };
 
+const inOrder = (list: readonly unknown[]): string[] =>
+  list.map((one) => JSON.stringify(one)).toSorted((one, other) => one.localeCompare(other));
+
 /** Saves the story, and throws unless the server holds exactly what was to be written. */
 async function verify(page: Page, { url }: ProductServer, token: string): Promise<void> {
   await page.keyboard.press('Control+s');
@@ -133,15 +136,13 @@ async function verify(page: Page, { url }: ProductServer, token: string): Promis
         choices.find(({ connectionId }) => connectionId === way)?.text ?? '',
         titleOf(toNodeId),
       ]);
-    return [title, { text: content, isEnd: type === 'end', ways: ways.sort() }];
+    return [title, { text: content, isEnd: type === 'end', ways: inOrder(ways) }];
   });
   const wanted = Object.entries(scenes).map(([title, { text, ways }]) => [
     title,
-    { text, isEnd: ways.length === 0, ways: [...ways].sort() },
+    { text, isEnd: ways.length === 0, ways: inOrder(ways) },
   ]);
-  const [found, expected] = [written, wanted].map((list) =>
-    JSON.stringify(list.toSorted(), null, 1),
-  );
+  const [found, expected] = [written, wanted].map((list) => inOrder(list).join('\n'));
   if (found !== expected)
     throw new Error(`The story was written as\n${found}\nand not\n${expected}`);
 }
