@@ -57,6 +57,9 @@ export type {
   DraftRecord,
   DraftStorage,
   DraftWrite,
+  StoredHistory,
+  StoredStep,
+  TextDraft,
 } from './store/drafts/draft.ts';
 export type { WorkState } from './store/persistence/workState.ts';
 export type { EditorStory } from './store/session/state.ts';

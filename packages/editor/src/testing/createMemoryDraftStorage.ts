@@ -4,6 +4,7 @@ import type {
   DraftHead,
   DraftHolder,
   DraftStorage,
+  StoredHistory,
   TextDraft,
 } from '../store/drafts/draft.ts';
 
@@ -12,6 +13,7 @@ export function createMemoryDraftStorage(): DraftStorage {
   const heads = new Map<string, DraftHead>();
   const parts = new Map<string, BasePart[]>();
   const changes = new Map<string, Change[]>();
+  const histories = new Map<string, StoredHistory>();
   const texts = new Map<string | null, TextDraft>();
   const held = new Set<DraftHolder>();
   const place = (key: string, generation: number) => `${key}/${generation}`;
@@ -55,6 +57,10 @@ export function createMemoryDraftStorage(): DraftStorage {
     writeText: async (storyId, draft) => {
       if (draft) texts.set(storyId, structuredClone(draft));
       else texts.delete(storyId);
+    },
+    readHistory: async (storyId) => histories.get(storyId) ?? null,
+    writeHistory: async (storyId, history) => {
+      histories.set(storyId, structuredClone(history));
     },
     hold: (holder) => {
       held.add(holder);

@@ -1,7 +1,7 @@
 import type { Change } from '@dreamfork/story';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { createPresence } from './createPresence.ts';
-import type { BasePart, DraftHead, DraftStorage, TextDraft } from './draft.ts';
+import type { BasePart, DraftHead, DraftStorage, StoredHistory, TextDraft } from './draft.ts';
 
 type Place = [key: string, generation: number, index: number];
 
@@ -10,9 +10,13 @@ interface Drafts extends DBSchema {
   parts: { key: Place; value: BasePart };
   changes: { key: Place; value: Change };
   texts: { key: string; value: TextDraft };
+  histories: { key: string; value: StoredHistory; indexes: { savedAt: number } };
 }
 
 const stores = ['heads', 'parts', 'changes'] as const;
+
+/** Of so many stories the steps of undo are stored. */
+const mostHistories = 20;
 
 /** Everything that a draft, or one of its generations, has in a store. Arrays sort after numbers. */
 const all = (...place: [key: string, generation?: number]): IDBKeyRange =>
@@ -29,14 +33,15 @@ export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage
   let opening: Promise<IDBPDatabase<Drafts>> | undefined;
 
   const open = (): Promise<IDBPDatabase<Drafts>> => {
-    opening ??= openDB<Drafts>(name, 2, {
+    opening ??= openDB<Drafts>(name, 3, {
       upgrade: (database, oldVersion) => {
         if (oldVersion < 1) {
           database.createObjectStore('heads', { keyPath: 'key' });
           database.createObjectStore('parts');
           database.createObjectStore('changes');
         }
-        database.createObjectStore('texts');
+        if (oldVersion < 2) database.createObjectStore('texts');
+        database.createObjectStore('histories').createIndex('savedAt', 'savedAt');
       },
       // Another tab wants a newer layout, or the browser has closed the connection: open it anew.
       blocking: (_from, _to, event) => {
@@ -105,6 +110,20 @@ export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage
       const database = await open();
       if (draft) await database.put('texts', draft, storyId ?? '');
       else await database.delete('texts', storyId ?? '');
+    },
+
+    readHistory: async (storyId) => (await (await open()).get('histories', storyId)) ?? null,
+
+    writeHistory: async (storyId, history) => {
+      const transaction = (await open()).transaction('histories', 'readwrite');
+      await transaction.store.put(history, storyId);
+      const surplus = (await transaction.store.count()) - mostHistories;
+      let oldest = surplus > 0 ? await transaction.store.index('savedAt').openCursor() : null;
+      for (let left = surplus; oldest && left > 0; left -= 1) {
+        await oldest.delete();
+        oldest = await oldest.continue();
+      }
+      await transaction.done;
     },
   };
 }

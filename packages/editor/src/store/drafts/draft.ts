@@ -1,5 +1,6 @@
 import type { Change, StoryDocument } from '@dreamfork/story';
 import type { StoryOutline } from '@dreamfork/story/formats';
+import type { HistoryLabel } from '../session/labels.ts';
 
 /**
  * What is known of a draft without reading it. A draft is a base, written once, and a journal of
@@ -63,6 +64,23 @@ export type TextDraft = {
   readonly outline: StoryOutline;
 };
 
+/** One step of undo as it is stored. */
+export type StoredStep = {
+  readonly label: HistoryLabel;
+  readonly change: Change;
+  /** When its last edit was made, in milliseconds since 1970. */
+  readonly at: number;
+  readonly hasModelText?: boolean;
+};
+
+/** The steps of undo that lead to a version of a story. */
+export type StoredHistory = {
+  readonly version: number;
+  readonly savedAt: number;
+  /** The oldest first. */
+  readonly steps: readonly StoredStep[];
+};
+
 /** Where unsaved work survives a closed tab, a crash and a day without a connection. */
 export type DraftStorage = {
   list: () => Promise<DraftHead[]>;
@@ -73,6 +91,10 @@ export type DraftStorage = {
   readText: (storyId: string | null) => Promise<TextDraft | null>;
   /** Replaces the text draft; null deletes it. */
   writeText: (storyId: string | null, draft: TextDraft | null) => Promise<void>;
+  /** The steps of undo of a saved story. */
+  readHistory: (storyId: string) => Promise<StoredHistory | null>;
+  /** Replaces them. Those of stories that were not edited for longest may be forgotten. */
+  writeHistory: (storyId: string, history: StoredHistory) => Promise<void>;
   /** Marks this draft as being written; the returned function releases it. */
   hold: (holder: DraftHolder) => () => void;
   /** The drafts being written by open tabs: these are not offered for recovery. */

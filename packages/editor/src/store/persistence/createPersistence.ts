@@ -4,6 +4,7 @@ import { createDraftWriter, type DraftWriter } from '../drafts/createDraftWriter
 import { type Autosave, createAutosave } from '../saving/createAutosave.ts';
 import { createSaver } from '../saving/createSaver.ts';
 import type { SaveContext } from '../saving/saveContext.ts';
+import { createHistoryWriter, type HistoryWriter } from './createHistoryWriter.ts';
 
 export type PersistenceOptions = SaveContext & {
   services: Pick<EditorServices, 'drafts' | 'autosave'>;
@@ -17,6 +18,7 @@ export function createPersistence(options: PersistenceOptions) {
   const saver = createSaver(options);
   let draftWriter: DraftWriter | null = null;
   let autosave: Autosave | null = null;
+  let historyWriter: HistoryWriter | null = null;
 
   return {
     ...saver,
@@ -28,7 +30,9 @@ export function createPersistence(options: PersistenceOptions) {
       const ownAutosave = services.autosave
         ? createAutosave({ session, saveQuietly: saver.saveQuietly })
         : null;
+      const ownHistory = storage ? createHistoryWriter(session, storage) : null;
       draftWriter = ownWriter;
+      historyWriter = ownHistory;
       autosave = ownAutosave;
       return {
         key,
@@ -36,13 +40,14 @@ export function createPersistence(options: PersistenceOptions) {
           // What the server takes now needs no draft.
           await ownAutosave?.flush();
           ownAutosave?.stop();
+          await ownHistory?.stop();
           await ownWriter?.stop();
         },
       };
     },
-    /** Writes the draft now. */
+    /** Writes the draft and the steps of undo now. */
     flushDraft: async () => {
-      await draftWriter?.flush();
+      await Promise.all([draftWriter?.flush(), historyWriter?.flush()]);
     },
     /** Sends unsaved work now, where autosave is on. */
     flushAutosave: async () => {

@@ -9,6 +9,7 @@ import {
   updateNode,
 } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
+import type { StoredStep } from '../drafts/draft.ts';
 import { type CanvasOverlays, emptyOverlays } from './canvasOverlays.ts';
 import {
   closeGesture,
@@ -16,6 +17,7 @@ import {
   type History,
   record,
   redo,
+  resume,
   travelTo,
   undo,
 } from './history.ts';
@@ -157,6 +159,14 @@ export function createSession(story: EditorStory) {
       const travel = redo(getState().document, getState().history);
       if (travel) show(travel.document, travel.history);
       return travel?.entry.label ?? null;
+    },
+
+    /** Steps of an earlier session that lead to what was opened: they can be undone again. */
+    restoreHistory: (steps: readonly StoredStep[]): void => {
+      const { history } = getState();
+      // A step of an earlier session is restored once.
+      if ((history.past[0]?.before ?? history.revision) !== 0) return;
+      update({ history: resume(history, steps) });
     },
 
     /** Undoes or redoes in one go until so many edits are in force. */

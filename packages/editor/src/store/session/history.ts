@@ -7,6 +7,7 @@ import {
   squashChanges,
 } from '@dreamfork/story';
 import type { HistoryLabel } from './labels.ts';
+import { foreignRevision } from './saveState.ts';
 
 /** One step of undo. Revisions name the documents on either side, so that "saved" is a comparison of numbers. */
 export type HistoryEntry = {
@@ -108,6 +109,28 @@ export function redo(document: StoryDocument, history: History): Travel | null {
     },
     entry,
   };
+}
+
+/**
+ * A history that goes on from earlier steps: they are undone after its own. Their revisions count down from the first
+ * one known, leaving out the one that names a document of the server alone.
+ */
+export function resume(
+  history: History,
+  steps: readonly Pick<HistoryEntry, 'label' | 'change' | 'at' | 'hasModelText'>[],
+): History {
+  const first = history.past[0]?.before ?? history.revision;
+  const revisionAt = (index: number): number =>
+    index === steps.length ? first : index - steps.length + foreignRevision;
+  const earlier = steps.map(
+    (step, index): HistoryEntry => ({
+      ...step,
+      gesture: null,
+      before: revisionAt(index),
+      after: revisionAt(index + 1),
+    }),
+  );
+  return { ...history, past: [...earlier, ...history.past] };
 }
 
 /** The step the author is at: how many edits of all that can be undone or redone are in force. */
