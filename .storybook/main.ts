@@ -1,9 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { componentApi } from './componentApi/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+  ],
+  features: { componentsManifest: true },
   staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',
@@ -12,9 +18,10 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentApi()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Pre-bundled, because a dependency found during a test would reload its page.

@@ -14,6 +14,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { waitLimit } from '../scripts/timeLimits.ts';
 import { checkOtherThemes } from './accessibilityInThemes.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { FramedCanvas, FramedStory } from './docs/FramedStory.tsx';
 import { steadyRenderer } from './docs/steadyRenderer.ts';
 import { ThemedDocs } from './docs/ThemedDocs.tsx';
@@ -88,11 +89,36 @@ const preview: Preview = {
     docs: {
       renderer: steadyRenderer,
       container: ThemedDocs,
+      page: DocsPage,
+      canvas: { sourceState: 'none' },
       components: { Canvas: FramedCanvas, Story: FramedStory },
     },
     layout: 'padded',
-    controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Components', 'Patterns'] } },
+    controls: { expanded: false },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Get started',
+          ['ui', 'player', 'editor', 'api-client', 'library', 'account', 'admin'],
+          'Guides',
+          ['Theming', 'Accessibility', 'Internationalisation', 'Contributing', 'Changes'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Themes', 'Voice'],
+          'Primitives',
+          'Components',
+          'Patterns',
+          'Editor',
+          'Player',
+          'Library',
+          'Account',
+          'Admin',
+          'Site',
+          'API client',
+          'Tests',
+        ],
+      },
+    },
   },
 };
 

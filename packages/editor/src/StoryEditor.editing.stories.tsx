@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
@@ -7,7 +8,24 @@ import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
 const meta = {
   title: 'Editor/Editing',
   component: StoryEditor,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Changing nodes and connections on the canvas and in the panel.',
+      whenNot: 'Many nodes are changed at once.',
+      instead: 'FindPanel, which replaces in all of them.',
+      keyboard: {
+        Enter: 'Opens the chosen node.',
+        'Ctrl or Cmd + A': 'Chooses all nodes.',
+        'Ctrl or Cmd + Z': 'Undoes.',
+        'Ctrl or Cmd + K': 'Finds a node or a command.',
+        '?': 'Lists all keys of the editor.',
+      },
+      accessibility: 'Each change is one step of the history and is announced.',
+      do: 'Write at once: typing begins the text of the chosen node.',
+      dont: 'Leave a node without a title.',
+    }),
+    layout: 'fullscreen',
+  },
   args: storyEditorArgs,
   decorators: [fullHeight],
 } satisfies Meta<typeof StoryEditor>;

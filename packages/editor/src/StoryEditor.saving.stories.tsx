@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
@@ -8,7 +9,18 @@ import { storyServices } from './testing/storyServices.ts';
 const meta = {
   title: 'Editor/Saving',
   component: StoryEditor,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Saving by hand, titles that are taken, and conflicts.',
+      whenNot: 'The server saves by itself.',
+      instead: 'Autosave of `services`.',
+      keyboard: { 'Ctrl or Cmd + S': 'Saves.' },
+      accessibility: 'What is saved is told in the top bar and announced.',
+      do: 'Trust the draft: nothing is lost if saving fails.',
+      dont: 'Close the page while it says that edits are unsaved.',
+    }),
+    layout: 'fullscreen',
+  },
   args: storyEditorArgs,
   decorators: [fullHeight],
 } satisfies Meta<typeof StoryEditor>;

@@ -1,4 +1,5 @@
 import { generateStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from './testing/lighthouseStory.ts';
@@ -8,7 +9,24 @@ import { canvasPane, type Editor, flowNode, nodeCard, openEditor } from './testi
 const meta = {
   title: 'Editor/Shaping',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Copying, arranging, groups and notes.',
+      whenNot: 'The text is changed.',
+      instead: 'PropertiesPanel.',
+      keyboard: {
+        Enter: 'Opens the chosen node.',
+        'Ctrl or Cmd + A': 'Chooses all nodes.',
+        'Ctrl or Cmd + Z': 'Undoes.',
+        'Ctrl or Cmd + K': 'Finds a node or a command.',
+        '?': 'Lists all keys of the editor.',
+      },
+      accessibility: 'Groups and notes are read in the outline too.',
+      do: 'Group what belongs to one scene.',
+      dont: 'Tell in a note what readers should know: notes are private.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof StoryRoom>;
 
 export default meta;

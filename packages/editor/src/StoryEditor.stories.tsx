@@ -1,4 +1,5 @@
 import { generateStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
@@ -8,7 +9,25 @@ import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
 const meta = {
   title: 'Editor/StoryEditor',
   component: StoryEditor,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The whole editor: canvas, panels, commands and dialogs around one story, with services as props.',
+      whenNot: 'A story is only read.',
+      instead: 'StoryPlayer of `player`.',
+      keyboard: {
+        Enter: 'Opens the chosen node.',
+        'Ctrl or Cmd + A': 'Chooses all nodes.',
+        'Ctrl or Cmd + Z': 'Undoes.',
+        'Ctrl or Cmd + K': 'Finds a node or a command.',
+        '?': 'Lists all keys of the editor.',
+      },
+      accessibility:
+        'Regions with names; what happens on the canvas is announced, and the outline shows the same story as a tree.',
+      do: 'Give `services` that keep drafts.',
+      dont: 'Mount two editors for one story.',
+    }),
+    layout: 'fullscreen',
+  },
   args: storyEditorArgs,
   decorators: [fullHeight],
 } satisfies Meta<typeof StoryEditor>;

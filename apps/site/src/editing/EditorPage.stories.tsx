@@ -1,6 +1,7 @@
 import { createClient } from '@dreamfork/api-client';
 import { anna, fixtureToken, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
@@ -17,7 +18,22 @@ const meta = {
   title: 'Site/Editor',
   component: EditorPage,
   args: { client, id: lighthouseStory.id },
-  parameters: { ...siteStory.parameters, site: { session: () => storySession(anna) } },
+  parameters: {
+    ...usage({
+      when: 'The address of a story in the editor: session, loading, failures around StoryEditor.',
+      whenNot: 'The editor stands in another product.',
+      instead: 'StoryEditor with services of that product.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Loading and failing are announced; the title of the page follows the story.',
+      do: 'Keep the page thin.',
+      dont: 'Put a feature of the editor in it.',
+    }),
+    ...siteStory.parameters,
+    site: { session: () => storySession(anna) },
+  },
 } satisfies Meta<typeof EditorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import {
   moderator,
   toSessionUser,
 } from '@dreamfork/api-client/fixtures';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -20,6 +21,21 @@ const meta = {
   ...siteStory,
   title: 'Site/Guards',
   component: Page,
+  parameters: {
+    ...siteStory.parameters,
+    ...usage({
+      when: 'Pages that need a session or a role.',
+      whenNot: 'Everyone may see the page.',
+      instead: 'Nothing.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'The reason is a heading with the way to sign in.',
+      do: 'Keep where the person was going.',
+      dont: 'Trust the guard: the server checks every call.',
+    }),
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { createConnectionWatch } from '@dreamfork/api-client';
 import { anna, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pendingAnswer, siteStory, storySession } from '../testing/siteStory.tsx';
@@ -13,6 +14,21 @@ const meta = {
   ...siteStory,
   title: 'Site/Layout',
   component: SiteFrame,
+  parameters: {
+    ...siteStory.parameters,
+    ...usage({
+      when: 'Bar, notices, foot and skip link around every page.',
+      whenNot: 'The page is the editor or a player.',
+      instead: 'EditorPage, Reading.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Landmarks and a skip link; the focus goes to the heading after a navigation.',
+      do: 'Keep one main landmark.',
+      dont: 'Load anything in it that only one page needs.',
+    }),
+  },
   args: { children: content },
 } satisfies Meta<typeof SiteFrame>;
 export default meta;

@@ -10,6 +10,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
 import type { NodeMedia, StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -47,6 +48,25 @@ const meta = {
   ...siteStory,
   title: 'Site/Reader',
   component: Reading,
+  parameters: {
+    ...siteStory.parameters,
+    ...usage({
+      when: 'The address of a story for readers: loading, absence, counting around StoryPlayer.',
+      whenNot: 'The player stands in another product.',
+      instead: 'StoryPlayer, or the custom element.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility: 'Announces what it loads; a missing story has a heading and a way on.',
+      do: 'Count a reading once.',
+      dont: 'Show a private story to others.',
+    }),
+  },
   args: {
     kind: 'story',
     id,

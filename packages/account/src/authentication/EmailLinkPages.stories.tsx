@@ -1,5 +1,6 @@
 import { anna, boris, fixtureLinkToken, fixturePassword } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import {
@@ -19,6 +20,19 @@ const meta = {
   component: ResetPasswordPage,
   args: { hash: `#token=${fixtureLinkToken(anna, 'password')}` },
   ...accountStory,
+  parameters: {
+    ...accountStory.parameters,
+    ...usage({
+      when: 'The pages that emailed links open: a new password, a confirmed address.',
+      whenNot: 'The person is signed in and changes the password.',
+      instead: 'ProfilePage with PasswordSection.',
+      keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
+      accessibility:
+        'One `h1`; an expired or incomplete link is told as text with the way to a new one.',
+      do: 'Pass `hash` as it stands in the address: the token is in it.',
+      dont: 'Put the token into a query, where servers log it.',
+    }),
+  },
 } satisfies Meta<typeof ResetPasswordPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { anna } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { accountStory, expectPageTitle, expectToast } from '../testing/accountStory.tsx';
@@ -10,6 +11,18 @@ const meta = {
   title: 'Account/Forgotten password',
   component: ForgotPasswordPage,
   ...accountStory,
+  parameters: {
+    ...accountStory.parameters,
+    ...usage({
+      when: 'Asks for the address to which a link for a new password is sent.',
+      whenNot: 'The server sends no letters: the page then says so.',
+      instead: 'LoginPage, which links here.',
+      keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
+      accessibility: 'The answer is the same for known and unknown addresses and is announced.',
+      do: 'Link to it from the sign-in page.',
+      dont: 'Tell whether an address has an account.',
+    }),
+  },
 } satisfies Meta<typeof ForgotPasswordPage>;
 
 export default meta;

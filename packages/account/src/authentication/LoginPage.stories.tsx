@@ -1,5 +1,6 @@
 import { anna, fixtureGoogleCode, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
@@ -18,6 +19,19 @@ const meta = {
   component: LoginPage,
   args: { returnTo: '/my-stories', cause: 'free', hash: '' },
   ...accountStory,
+  parameters: {
+    ...accountStory.parameters,
+    ...usage({
+      when: 'Signs a person in, with the reason why it is needed (`cause`) and the way back (`returnTo`).',
+      whenNot: 'The person is signed in: it goes on to `returnTo` by itself.',
+      instead: 'RegisterPage for a new account.',
+      keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
+      accessibility:
+        'Errors stand at their fields, the first wrong one takes the focus; password managers fill it in.',
+      do: 'Give `cause` when a session has ended, so that nobody wonders.',
+      dont: 'Clear what was typed after an error.',
+    }),
+  },
 } satisfies Meta<typeof LoginPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { anna, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { accountStory, expectPageTitle, expectToast, hostCalls } from '../testing/accountStory.tsx';
@@ -11,6 +12,19 @@ const meta = {
   component: RegisterPage,
   args: { returnTo: '/my-stories', cause: 'free' },
   ...accountStory,
+  parameters: {
+    ...accountStory.parameters,
+    ...usage({
+      when: 'Creates an account; closes itself where the operator closed registration.',
+      whenNot: 'The person has an account.',
+      instead: 'LoginPage.',
+      keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
+      accessibility:
+        'The rules of the password are told while one types; errors of the server stand at their fields.',
+      do: 'Say what the name and the address are used for.',
+      dont: 'Ask for more than is needed.',
+    }),
+  },
 } satisfies Meta<typeof RegisterPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { anna, boris, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
@@ -10,7 +11,20 @@ const meta = {
   title: 'Account/Unconfirmed notice',
   component: UnconfirmedNotice,
   ...accountStory,
-  parameters: { ...accountStory.parameters, ...account({ user: boris }) },
+  parameters: {
+    ...usage({
+      when: 'Reminds people under the bar that their address is not confirmed, and sends the letter again.',
+      whenNot:
+        'The server needs no confirmation, or the address is confirmed: it then shows nothing.',
+      instead: 'Nothing.',
+      keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Sends the letter again.' },
+      accessibility: 'A `status`; sending and failing are announced.',
+      do: 'Place it once, under the bar.',
+      dont: 'Block the page until the address is confirmed.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: boris }),
+  },
   args: { user: toSessionUser(boris) },
 } satisfies Meta<typeof UnconfirmedNotice>;
 

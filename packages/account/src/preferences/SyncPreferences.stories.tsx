@@ -1,6 +1,7 @@
 import { anna, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { Button, Text, useTheme } from '@dreamfork/ui';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
@@ -23,7 +24,19 @@ const meta = {
   title: 'Account/Preference sync',
   component: SyncPreferences,
   ...accountStory,
-  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  parameters: {
+    ...usage({
+      when: 'Once around all pages: keeps theme and language the same in the browser and in the account.',
+      whenNot: 'The host has a store of its own for them.',
+      instead: '`useTheme` and `useLocaleControl`.',
+      keyboard: {},
+      accessibility: 'It shows nothing; `lang` of the document follows the language.',
+      do: 'Place it once, inside the providers.',
+      dont: 'Wrap single pages in it.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: anna }),
+  },
   args: { user: toSessionUser(anna), onUserChange: fn(), onLocaleChange: fn() },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof SyncPreferences>;

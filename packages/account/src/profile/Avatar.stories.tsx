@@ -7,6 +7,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -18,7 +19,23 @@ const meta = {
   title: 'Account/Profile avatar',
   component: ProfilePage,
   ...accountStory,
-  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  parameters: {
+    ...usage({
+      when: 'The picture of a person in the profile: chosen, cropped, changed, removed.',
+      whenNot: 'The server keeps no media: the part is then left out.',
+      instead: 'PictureActions of `ui` for another picture.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility:
+        'The dialog of the crop is worked by arrow keys and a slider; progress is announced.',
+      do: 'Show the shape in which the picture will be seen.',
+      dont: 'Upload before the person has agreed to the crop.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: anna }),
+  },
 } satisfies Meta<typeof ProfilePage>;
 
 export default meta;

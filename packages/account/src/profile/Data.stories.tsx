@@ -6,6 +6,7 @@ import {
   toProfile,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
@@ -16,7 +17,23 @@ const meta = {
   title: 'Account/Data and deletion',
   component: DataSection,
   ...accountStory,
-  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  parameters: {
+    ...usage({
+      when: 'The export of all data of an account, and its deletion.',
+      whenNot: 'One story is exported.',
+      instead: 'The export of the editor.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility:
+        'Deletion is asked for by a dialog that names what is lost and needs the password.',
+      do: 'Offer the export beside the deletion.',
+      dont: 'Delete by one press.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: anna }),
+  },
   args: { profile: toProfile(anna), onAccountRemoved: fn(async () => {}) },
 } satisfies Meta<typeof DataSection>;
 

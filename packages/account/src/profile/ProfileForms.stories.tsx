@@ -6,6 +6,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
@@ -16,7 +17,19 @@ const meta = {
   title: 'Account/Profile forms',
   component: ProfilePage,
   ...accountStory,
-  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  parameters: {
+    ...usage({
+      when: 'The forms of the profile: names, address, password, preferences; each is saved by itself.',
+      whenNot: 'Everything would be saved at once.',
+      instead: 'FormSection of `ui` for a form of your own.',
+      keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
+      accessibility: 'Errors stand at their fields; success is told by a toast.',
+      do: 'Ask for the current password where the server does.',
+      dont: 'Join the sections under one button.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: anna }),
+  },
 } satisfies Meta<typeof ProfilePage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { anna, boris } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
@@ -10,7 +11,23 @@ const meta = {
   title: 'Account/Profile',
   component: ProfilePage,
   ...accountStory,
-  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  parameters: {
+    ...usage({
+      when: 'All that a person can see and change of the own account, in sections.',
+      whenNot: 'A part of it belongs on another page: sections are exported one by one.',
+      instead: '`NamesSection`, `SessionsSection` and the others.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility:
+        'One `h1`, a heading for each section; what the server does not offer is left out.',
+      do: 'Let the capabilities of the server decide what is shown.',
+      dont: 'Hide a section that has failed: it says so and tries again.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: anna }),
+  },
 } satisfies Meta<typeof ProfilePage>;
 
 export default meta;

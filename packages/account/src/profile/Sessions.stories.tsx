@@ -1,5 +1,6 @@
 import { anna, annaSessions } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
@@ -10,7 +11,22 @@ const meta = {
   title: 'Account/Sessions',
   component: SessionsSection,
   ...accountStory,
-  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  parameters: {
+    ...usage({
+      when: 'The devices where a person is signed in, and the way to end each of them.',
+      whenNot: 'The own session is ended: that is signing out.',
+      instead: 'UserMenu.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'A table with a button in each row that names its device.',
+      do: 'Mark the session in use.',
+      dont: 'End the session in use from the list.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: anna }),
+  },
 } satisfies Meta<typeof SessionsSection>;
 
 export default meta;

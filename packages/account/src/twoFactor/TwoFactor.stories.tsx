@@ -1,5 +1,6 @@
 import { anna, type FixtureUser, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { generate } from 'otplib';
@@ -13,7 +14,23 @@ const meta = {
   title: 'Account/Two-step sign-in',
   component: ProfilePage,
   ...accountStory,
-  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  parameters: {
+    ...usage({
+      when: 'The second step of sign-in: turning it on, recovery codes, turning it off, and the step itself.',
+      whenNot: 'The server does not offer it: the part is left out.',
+      instead: 'PasswordSection alone.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility:
+        'The code can be typed where it cannot be scanned; fields take pasted codes and `one-time-code`.',
+      do: 'Show the recovery codes once and ask to keep them.',
+      dont: 'Turn it on before a code was checked.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: anna }),
+  },
 } satisfies Meta<typeof ProfilePage>;
 
 export default meta;

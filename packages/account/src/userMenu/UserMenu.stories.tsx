@@ -1,5 +1,6 @@
 import { anna, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -37,7 +38,23 @@ const meta = {
   component: UserMenu,
   ...accountStory,
   decorators: [withSession, ...accountStory.decorators],
-  parameters: { ...accountStory.parameters, ...account({ user: anna }) },
+  parameters: {
+    ...usage({
+      when: 'The menu of the person in the bar: the pages of the account and signing out.',
+      whenNot: 'Nobody is signed in.',
+      instead: 'LinkButton to the sign-in page.',
+      keyboard: {
+        'Enter, Space or Arrow down': 'Opens it.',
+        'Arrow up and down': 'Move through it.',
+        Escape: 'Closes it.',
+      },
+      accessibility: 'A `menu` named after the person.',
+      do: 'Keep it at the end of the bar.',
+      dont: 'Hide signing out deeper.',
+    }),
+    ...accountStory.parameters,
+    ...account({ user: anna }),
+  },
   beforeEach: (context) => {
     context.msw.use(...createHandlers('ok'));
     return accountStory.beforeEach(context);

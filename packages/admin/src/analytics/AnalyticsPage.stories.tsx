@@ -1,5 +1,6 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -11,7 +12,21 @@ const figures = { starts: 120, completions: 60, registrations: 4, newStories: 7 
 const meta = {
   title: 'Admin/Analytics',
   component: AnalyticsPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Figures over all stories of a server by period.',
+      whenNot: 'One story is meant.',
+      instead: 'StatisticsPage of `library`.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Every chart has its table; the period is a labelled choice.',
+      do: 'Choose the period first.',
+      dont: 'Compare periods of unlike length.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(
       http.get('*/analytics/activities/summary/preset', () =>

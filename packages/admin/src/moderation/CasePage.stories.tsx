@@ -8,6 +8,7 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -21,7 +22,21 @@ const meta = {
   title: 'Admin/Moderation/Case',
   component: CasePage,
   args: { id: storyId },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'One case: what was reported, by whom, what was decided, notes and the appeal.',
+      whenNot: 'Several cases are looked over.',
+      instead: 'ModerationPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Decisions are dialogs that need a reason; the history is a list with times.',
+      do: 'Claim a case before deciding.',
+      dont: 'Decide without a reason: its author reads it.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });

@@ -1,5 +1,6 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -8,7 +9,21 @@ import { ContentPage } from './ModerationPage.tsx';
 const meta = {
   title: 'Admin/Content',
   component: ContentPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'All public stories with search and export, to look for what nobody has reported.',
+      whenNot: 'Something was reported.',
+      instead: 'ModerationPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'A table with a summary that is announced.',
+      do: 'Open a story before judging it.',
+      dont: 'Unpublish from the list.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });

@@ -1,5 +1,6 @@
 import { admin, monitoringAnswer } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +13,21 @@ const answering = (answer: object) => http.get(address, () => HttpResponse.json(
 const meta = {
   title: 'Admin/Monitoring',
   component: UsersPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The health of the server and its services, with times of response.',
+      whenNot: 'Settings are changed.',
+      instead: 'SystemPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'States are told in words; figures have labels.',
+      do: 'Show «недоступно» where the server leaves a figure out.',
+      dont: 'Invent a figure.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });

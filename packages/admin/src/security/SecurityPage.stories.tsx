@@ -1,6 +1,7 @@
 import type { AuditEntry, SignInFailure } from '@dreamfork/api-client';
 import { admin, boris, mockData, moderator } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -50,7 +51,21 @@ const entries = [...Array.from({ length: 25 }, (_, index) => entry(index, {})), 
 const meta = {
   title: 'Admin/Security',
   component: SecurityPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The audit log, failed sign-ins and locked accounts.',
+      whenNot: 'One person is meant.',
+      instead: 'UserPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Tables with labelled filters; times are read in full.',
+      do: 'Search by the name or the address.',
+      dont: 'Unlock without looking at the failures.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok', { database: { ...mockData, audit: entries, signInFailures } }));
     return saveStoryTheme({ globals });

@@ -1,5 +1,6 @@
 import { admin, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -8,7 +9,19 @@ import { SystemPage } from './SystemPage.tsx';
 const meta = {
   title: 'Admin/System',
   component: SystemPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Settings of the server, its jobs and the notice that all pages show.',
+      whenNot: 'Its health is looked at.',
+      instead: 'UsersPage with the monitoring tab.',
+      keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
+      accessibility:
+        'Each setting is a labelled switch that takes effect at once; failures are told.',
+      do: 'Tell people before maintenance by the notice.',
+      dont: 'Retry a job before its fault is understood.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });

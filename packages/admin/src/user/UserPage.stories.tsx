@@ -9,6 +9,7 @@ import {
   unknownId,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,7 +20,22 @@ const meta = {
   title: 'Admin/User',
   component: UserPage,
   args: { userId: anna.id },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'All about one account and what can be done with it.',
+      whenNot: 'Several accounts are compared.',
+      instead: 'UsersPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility:
+        'Every deed asks by a dialog with a reason; the own account cannot be blocked.',
+      do: 'Give the reason that the person will read.',
+      dont: 'Change the role of oneself.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });

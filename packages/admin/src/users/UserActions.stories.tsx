@@ -1,6 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { admin, fixtureUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -10,7 +11,21 @@ import { UsersPage } from './UsersPage.tsx';
 const meta = {
   title: 'Admin/Users/Actions',
   component: UsersPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'What can be done with an account from its row: block, unblock, premium.',
+      whenNot: 'It needs more than one decision.',
+      instead: 'UserPage.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility: 'The menu of a row is named after the person; dialogs name what happens.',
+      do: 'Name the time for which premium is given.',
+      dont: 'Block without asking.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });

@@ -1,5 +1,6 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -9,7 +10,18 @@ import { UsersPage } from './UsersPage.tsx';
 const meta = {
   title: 'Admin/Users/Export',
   component: UsersPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The list of users as a file.',
+      whenNot: 'One account is exported by its owner.',
+      instead: 'DataSection of `account`.',
+      keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Exports.' },
+      accessibility: 'A button that says that it works; failure is a toast.',
+      do: 'Export what is filtered.',
+      dont: 'Keep the file longer than it is needed.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });

@@ -1,6 +1,7 @@
 import { newestSearched } from '@dreamfork/api-client/contract';
 import { admin, userListPages } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -10,7 +11,21 @@ import { UsersPage } from './UsersPage.tsx';
 const meta = {
   title: 'Admin/Users',
   component: UsersPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'All accounts with search, filters and pages.',
+      whenNot: 'One account is meant.',
+      instead: 'UserPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'A table whose rows become cards on a phone; the number found is announced.',
+      do: 'Filter before turning pages.',
+      dont: 'Search with each letter.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: saveStoryTheme,
   decorators: [withAdmin(admin)],
 } satisfies Meta<typeof UsersPage>;

@@ -56,6 +56,7 @@ function Stories() {
 
 const meta = {
   title: 'API client/Connection',
+  tags: ['!autodocs'],
   component: Page,
   parameters: { msw: createHandlers('ok') },
   beforeEach: () => {

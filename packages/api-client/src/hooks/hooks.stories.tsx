@@ -73,6 +73,7 @@ function Page() {
 
 const meta = {
   title: 'API client/Hooks',
+  tags: ['!autodocs'],
   component: Page,
 } satisfies Meta<typeof Page>;
 

@@ -121,6 +121,7 @@ function Page() {
 
 const meta = {
   title: 'API client/Changing',
+  tags: ['!autodocs'],
   component: Page,
   beforeEach: ({ msw }) => {
     gate = createGate();

@@ -89,6 +89,7 @@ function Page({ atLeast }: { atLeast?: number }) {
 
 const meta = {
   title: 'API client/Paging',
+  tags: ['!autodocs'],
   component: Page,
   beforeEach: ({ msw }) => {
     asked = [];

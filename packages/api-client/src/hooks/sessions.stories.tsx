@@ -63,6 +63,7 @@ function Page() {
 
 const meta = {
   title: 'API client/Sessions',
+  tags: ['!autodocs'],
   component: Page,
   parameters: { msw: createHandlers('ok') },
 } satisfies Meta<typeof Page>;

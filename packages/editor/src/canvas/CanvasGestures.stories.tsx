@@ -17,6 +17,7 @@ import {
 
 const meta = {
   title: 'Editor/Canvas gestures',
+  tags: ['!autodocs'],
   component: StoryRoom,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryRoom>;

@@ -1,5 +1,6 @@
 import { mediaPath, type StoryDocument } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -11,7 +12,24 @@ import { placeholderColour } from './media/placeholderColour.ts';
 const meta = {
   title: 'Editor/CanvasView',
   component: CanvasView,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'A story as a map without editing, also two versions side by side.',
+      whenNot: 'It is edited.',
+      instead: 'StoryEditor.',
+      keyboard: {
+        Enter: 'Opens the chosen node.',
+        'Ctrl or Cmd + A': 'Chooses all nodes.',
+        'Ctrl or Cmd + Z': 'Undoes.',
+        'Ctrl or Cmd + K': 'Finds a node or a command.',
+        '?': 'Lists all keys of the editor.',
+      },
+      accessibility: 'Nodes are buttons with names; the map can be moved by keys.',
+      do: 'Use it to compare versions.',
+      dont: 'Use it as a list.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { document: lighthouseStory },
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import { buildStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
@@ -8,7 +9,24 @@ import { dragType } from './dragType.ts';
 const meta = {
   title: 'Editor/Canvas',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The map of a story: nodes, connections, menus, zoom.',
+      whenNot: 'Everything is read in order.',
+      instead: 'OutlinePanel.',
+      keyboard: {
+        Enter: 'Opens the chosen node.',
+        'Ctrl or Cmd + A': 'Chooses all nodes.',
+        'Ctrl or Cmd + Z': 'Undoes.',
+        'Ctrl or Cmd + K': 'Finds a node or a command.',
+        '?': 'Lists all keys of the editor.',
+      },
+      accessibility: 'Every node is reachable by keys; the outline is the same without a map.',
+      do: 'Arrange from left to right.',
+      dont: 'Let connections cross where they need not.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof StoryRoom>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fullHeight } from '../testing/storyEditorParts.tsx';
@@ -6,7 +7,18 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 const meta = {
   title: 'Editor/Skeleton',
   component: EditorSkeleton,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The shape of the editor while it loads.',
+      whenNot: 'A panel loads.',
+      instead: 'Skeleton of `ui`.',
+      keyboard: {},
+      accessibility: 'Hidden, with one announcement that the editor loads.',
+      do: 'Render it on the server too.',
+      dont: 'Show it for a failed load.',
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [fullHeight],
 } satisfies Meta<typeof EditorSkeleton>;
 

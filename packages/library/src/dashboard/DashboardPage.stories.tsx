@@ -1,7 +1,7 @@
 import type { WeekOfReadings } from '@dreamfork/api-client';
 import { admin, anna, mockData, moderator, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { folderOf, transferOf } from '@dreamfork/ui/testing';
+import { folderOf, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -11,6 +11,18 @@ import { DashboardPage } from './DashboardPage.tsx';
 const meta = {
   title: 'Library/Dashboard',
   component: DashboardPage,
+  parameters: usage({
+    when: 'The first page of a signed-in author: figures, recent stories, what to do next.',
+    whenNot: 'All stories are looked for.',
+    instead: 'MyStoriesPage.',
+    keyboard: {
+      Tab: 'Moves through filters, rows and actions.',
+      'Enter or Space': 'Presses what has the focus.',
+    },
+    accessibility: 'Figures are a description list; each story card is an article with a heading.',
+    do: 'Show first steps where there is no story yet.',
+    dont: 'Show figures that are not the person’s own.',
+  }),
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   decorators: [withLibrary(anna)],
 } satisfies Meta<typeof DashboardPage>;

@@ -10,6 +10,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
@@ -55,7 +56,21 @@ const withCase = (state: Partial<FixtureCase> = {}): MockData => ({
 const meta = {
   title: 'Library/Decisions of moderators',
   component: DecisionsPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'What moderators decided about the stories of an author, and the way to appeal.',
+      whenNot: 'The author cannot sign in.',
+      instead: 'LinkedDecisionsPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Each decision tells the reason and the rule in words.',
+      do: 'Say what the author can do.',
+      dont: 'Name the moderator.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: withCase() })),
   decorators: [withLibrary(author)],
 } satisfies Meta<typeof DecisionsPage>;

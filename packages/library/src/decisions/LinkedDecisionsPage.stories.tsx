@@ -8,6 +8,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
@@ -40,7 +41,21 @@ const meta = {
   title: 'Library/Decision about a blocked account',
   component: LinkedDecisionsPage,
   args: { hash: `#token=${fixtureLinkToken({ id: authorId }, 'decision')}` },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The same for a blocked account, opened by the link in a letter.',
+      whenNot: 'The author is signed in.',
+      instead: 'DecisionsPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'An expired link is told as text with the way to another.',
+      do: 'Keep the link secret: it needs no password.',
+      dont: 'Show anything else of the account.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: suspended })),
   decorators: [withLibrary(null)],
 } satisfies Meta<typeof LinkedDecisionsPage>;

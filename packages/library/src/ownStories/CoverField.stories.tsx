@@ -12,6 +12,7 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -34,7 +35,21 @@ const summaryOf = (story: FixtureStory) => toStorySummary(story, fixtureUsers, a
 const meta = {
   title: 'Library/Story cover',
   component: StoryMetadataDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The cover of a story inside its metadata dialog.',
+      whenNot: 'A picture of a node is chosen.',
+      instead: 'The media library of the editor.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility: 'The crop is worked by arrow keys and a slider.',
+      do: 'Show the shape of the cards.',
+      dont: 'Upload before the crop is agreed to.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { story: summaryOf(tramStory), onClose: fn() },
   beforeEach: ({ msw }) => msw.use(...mediaServer()),
   decorators: [withLibrary(anna)],

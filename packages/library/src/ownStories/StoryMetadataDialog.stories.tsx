@@ -5,6 +5,7 @@ import {
   toStorySummary,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
@@ -15,7 +16,22 @@ const story = toStorySummary(lighthouseStory, fixtureUsers, anna.id);
 const meta = {
   title: 'Library/Story metadata dialog',
   component: StoryMetadataDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Title, description, tags, access and cover of one story.',
+      whenNot: 'The text is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+        Enter: 'Saves it.',
+      },
+      accessibility: 'Errors stand at their fields; a conflict says what was changed elsewhere.',
+      do: 'Leave what was not changed as it is on the server.',
+      dont: 'Close it by a press outside.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { story, onClose: fn() },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   decorators: [withLibrary(anna)],

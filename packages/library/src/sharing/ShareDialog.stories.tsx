@@ -1,4 +1,5 @@
 import { lighthouseStory, tramStory } from '@dreamfork/api-client/fixtures';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
@@ -11,6 +12,18 @@ const { title } = lighthouseStory.document;
 const meta = {
   title: 'Library/Share dialog',
   component: ShareDialog,
+  parameters: usage({
+    when: 'The address of a story and the code to embed it.',
+    whenNot: 'The story is exported as a file.',
+    instead: 'The export of the editor.',
+    keyboard: {
+      Tab: 'Moves through the controls; the focus stays inside.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'Copying is announced; where it is refused the text is selected.',
+    do: 'Say that a private story cannot be read by others.',
+    dont: 'Copy without being asked.',
+  }),
   args: { story: { id, title, isPublic: true }, onClose: fn() },
   beforeEach: ({ msw }) =>
     msw.use(http.get('*/embed/:id', () => HttpResponse.html('<p>Последний катер</p>'))),

@@ -1,4 +1,5 @@
 import { Badge, Box, IconButton, Inline, Stack } from '@dreamfork/ui';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -14,6 +15,15 @@ const meta = {
   title: 'Library/StoryCard',
   component: StoryCard,
   parameters: {
+    ...usage({
+      when: 'One story in a list: cover, title, author, figures.',
+      whenNot: 'Facts of many stories are compared.',
+      instead: 'Table of `ui`.',
+      keyboard: { Tab: 'Moves to the card, then to its actions.', Enter: 'Opens the story.' },
+      accessibility: 'An `article` with a heading and one link that covers it.',
+      do: 'Leave room for long titles.',
+      dont: 'Put two links to one place in it.',
+    }),
     docs: {
       description: {
         component:

@@ -9,6 +9,7 @@ import {
   unknownId,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -29,7 +30,21 @@ function ReadingPage(props: StoryDetailsProps) {
 const meta = {
   title: 'Library/Story details',
   component: StoryDetails,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The page of one story: what it is about, who wrote it, reading it, likes, comments.',
+      whenNot: 'The story is read.',
+      instead: 'StoryPlayer of `player`.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'One `h1`; the like is a toggle that tells its number.',
+      do: 'Lead to reading first.',
+      dont: 'Show a private story to others.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { id: lighthouseStory.id, onShare: fn() },
   render: (args) => <ReadingPage {...args} />,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),

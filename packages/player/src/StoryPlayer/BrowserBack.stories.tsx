@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { animationsEnded, fullPage } from './fullPage.ts';
@@ -8,7 +9,25 @@ const meta = {
   title: 'Player/Back of the browser',
   component: StoryPlayer,
   args: { story: lighthouse, hasBrowserBack: true, onEvent: fn() },
-  parameters: fullPage,
+  parameters: {
+    ...fullPage,
+    ...usage({
+      when: 'The back button of the browser goes a step back in the story, if the host wants it.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility: 'Going back announces the passage like going on.',
+      do: 'Let the host own the address.',
+      dont: 'Fill the history with every passage of an inline player.',
+    }),
+  },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../storage/playerStorage.ts';
@@ -9,7 +10,25 @@ const meta = {
   title: 'Player/Ends and sharing',
   component: StoryPlayer,
   args: { story: lighthouse, onClose: fn(), onStateChange: fn(), onEvent: fn() },
-  parameters: fullPage,
+  parameters: {
+    ...fullPage,
+    ...usage({
+      when: 'An end of a story: what was reached, sharing, endings of other readers, what next.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility: 'The end is a heading that takes the focus.',
+      do: 'Offer to begin anew and to share.',
+      dont: 'Call a dead end an end: it is told as a fault.',
+    }),
+  },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

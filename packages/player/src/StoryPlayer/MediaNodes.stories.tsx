@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClockContext } from '../time/clock.ts';
@@ -16,7 +17,26 @@ const meta = {
   title: 'Player/Media',
   component: StoryPlayer,
   args: { story: withMedia, onEvent: fn() },
-  parameters: fullPage,
+  parameters: {
+    ...fullPage,
+    ...usage({
+      when: 'Pictures, sound and films of a node, with captions and automatic nodes.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility:
+        'Pictures have descriptions, films captions; sound never starts by itself and one record plays at a time.',
+      do: 'Describe pictures for those who do not see them.',
+      dont: 'Let a film carry what the text does not tell.',
+    }),
+  },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

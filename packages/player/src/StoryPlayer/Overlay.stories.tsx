@@ -1,4 +1,5 @@
 import { Button } from '@dreamfork/ui';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -25,7 +26,25 @@ const meta = {
   component: StoryPlayer,
   render: (args) => <Preview {...args} />,
   args: { story: lighthouse, onClose: fn(), onEvent: fn() },
-  parameters: { docs: { story: { inline: false, height: 640 } } },
+  parameters: {
+    ...usage({
+      when: 'The player over a page that stays where it was.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility: 'A `dialog` that holds the focus and gives it back.',
+      do: 'Open it by a press.',
+      dont: 'Open it by itself.',
+    }),
+    docs: { story: { inline: false, height: 640 } },
+  },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

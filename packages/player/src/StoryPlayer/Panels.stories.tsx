@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { animationsEnded, fullPage } from './fullPage.ts';
@@ -8,7 +9,29 @@ const meta = {
   title: 'Player/Panels and keys',
   component: StoryPlayer,
   args: { story: lighthouse, initialState: atTheFoot, onClose: fn(), onSettingsChange: fn() },
-  parameters: fullPage,
+  parameters: {
+    ...fullPage,
+    ...usage({
+      when: 'History, settings, help and keys of the player.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+        H: 'Opens the history.',
+        S: 'Opens the settings.',
+        R: 'Asks to begin anew.',
+        '?': 'Opens the help.',
+      },
+      accessibility: 'Panels are regions with headings; character keys can be turned off.',
+      do: 'Leave the settings of reading to the reader.',
+      dont: 'Take keys while someone types elsewhere on the page.',
+    }),
+  },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

@@ -7,6 +7,7 @@ import { StoryPlayer } from './StoryPlayer.tsx';
 
 const meta = {
   title: 'Player/Ahead',
+  tags: ['!autodocs'],
   component: StoryPlayer,
   args: { story: lighthouse, initialState: atTheFoot },
   parameters: fullPage,

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -42,7 +43,25 @@ const meta = {
   title: 'Player/Places and bookmarks',
   component: StoryPlayer,
   args: { story: lighthouse, storyId: 'lighthouse', onEvent: fn() },
-  parameters: fullPage,
+  parameters: {
+    ...fullPage,
+    ...usage({
+      when: 'The place where a reader stopped, and bookmarks.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility: 'What was resumed is told in words.',
+      do: 'Keep `storage` in the browser of the reader.',
+      dont: 'Throw a bookmark away because its node is gone.',
+    }),
+  },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { StoryPlayer } from './StoryPlayer.tsx';
 
 const meta = {
   title: 'Player/Room on the page',
+  tags: ['!autodocs'],
   component: StoryPlayer,
   args: { story: lighthouse, initialState: atTheFoot, presentation: 'inline' },
   parameters: fullPage,

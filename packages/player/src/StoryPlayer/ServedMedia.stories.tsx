@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,7 +20,26 @@ const meta = {
   title: 'Player/Served media',
   component: StoryPlayer,
   args: { story: storyWith([photograph('a'), photograph('b', 'Отлив')]) },
-  parameters: { ...fullPage, msw: [show()] },
+  parameters: {
+    ...usage({
+      when: 'Media that a server keeps: placeholders, signed addresses, failures.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility: 'A failed file is told in words with its description.',
+      do: 'Give width and height, so that nothing jumps.',
+      dont: 'Show a file of an unknown host.',
+    }),
+    ...fullPage,
+    msw: [show()],
+  },
   beforeEach: () => void asked.splice(0),
 } satisfies Meta<typeof StoryPlayer>;
 

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../storage/playerStorage.ts';
@@ -20,7 +21,25 @@ const meta = {
     storage,
     onStateChange: fn(),
   },
-  parameters: fullPage,
+  parameters: {
+    ...fullPage,
+    ...usage({
+      when: 'Beginning anew, and taking that back for a while.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility: 'The toast that takes it back waits while it has the focus.',
+      do: 'Offer to undo.',
+      dont: 'Ask first: undoing is kinder.',
+    }),
+  },
   beforeEach: () => {
     clock.reset();
     const progressStorage = createProgressStorage(storage, 'lighthouse');

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
 import { ClockContext } from '../time/clock.ts';
@@ -16,7 +17,26 @@ const meta = {
   title: 'Player/Reading',
   component: StoryPlayer,
   args: { story: lighthouse, onClose: fn(), onStateChange: fn(), onEvent: fn() },
-  parameters: fullPage,
+  parameters: {
+    ...fullPage,
+    ...usage({
+      when: 'Shows a story to a reader, node by node, on a page or over it; it takes the story as a prop and calls no server.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility:
+        'The new passage is announced and takes the focus; choices are a list of buttons.',
+      do: 'Give `storyId` and `storage`, so that a reader finds the place again.',
+      dont: 'Place two players with one `storyId` on a page.',
+    }),
+  },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { rawMarkup, withMarks } from './StoryPlayer.fixtures.ts';
@@ -8,6 +9,22 @@ const meta = {
   component: StoryPlayer,
   args: { story: withMarks },
   parameters: {
+    ...usage({
+      when: 'Marks in a text: strong, emphasis, links.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility: 'Marks are native elements.',
+      do: 'Write text and let marks be few.',
+      dont: 'Paste HTML: it is shown as text.',
+    }),
     layout: 'fullscreen',
     docs: { story: { height: 900 } },
   },

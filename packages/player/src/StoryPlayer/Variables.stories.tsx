@@ -1,4 +1,5 @@
 import { withPlayValue } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -14,7 +15,26 @@ const meta = {
   title: 'Player/Variables',
   component: StoryPlayer,
   args: { story: shop, onStateChange: fn(), onEvent: fn() },
-  parameters: fullPage,
+  parameters: {
+    ...fullPage,
+    ...usage({
+      when: 'Questions, answers and choices that open or close by what a reader did.',
+      whenNot: 'The story is edited.',
+      instead: 'StoryEditor of `editor`.',
+      keyboard: {
+        '1 to 9, 0, - and =': 'Take the choice with that sign.',
+        'Arrow left': 'Goes a step back.',
+        'Arrow right': 'Goes on.',
+        Tab: 'Moves through choices and controls.',
+        Enter: 'Takes the choice that has the focus.',
+        Escape: 'Closes a panel, then the overlay.',
+      },
+      accessibility:
+        'A closed choice says why, if the author wants it; answers are labelled fields.',
+      do: 'Say why a choice is closed.',
+      dont: 'Count on a value that no node sets.',
+    }),
+  },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;

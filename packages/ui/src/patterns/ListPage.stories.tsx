@@ -12,6 +12,7 @@ import { Box } from '../primitives/Box/Box.tsx';
 import { Inline } from '../primitives/Inline/Inline.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
+import { usage } from '../testing/usage.ts';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
@@ -133,7 +134,21 @@ const ListPage = () => (
 const meta = {
   title: 'Patterns/List page',
   component: ListPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'A page around a list: header, figures, filters, the list and what stands in its place.',
+      whenNot: 'The page is about one thing.',
+      instead: 'PageHeader and FormSection.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'One `h1`; the filters are a `search`, the number found is announced.',
+      do: 'Keep filters above what they filter.',
+      dont: 'Show figures that nobody acts on.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ListPage>;
 export default meta;
 

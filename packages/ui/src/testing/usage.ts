@@ -5,16 +5,20 @@ export type Usage = {
   whenNot: string;
   /** What stands there in its place: the siblings by name. */
   instead: string;
+  /** The parts from the outside in, where there is more than one. */
+  anatomy?: readonly string[];
+  /** What each key does; empty where nothing takes the focus. */
+  keyboard: Readonly<Record<string, string>>;
+  /** What a screen reader is told, and what an author must give for it. */
+  accessibility: string;
+  do: string;
+  dont: string;
+  /** When it was tried with a screen reader, with which, and what was found. */
+  screenReader?: string;
 };
 
 /** The parameters that put the rules of a component on its docs page. */
-export const usage = ({ when, whenNot, instead }: Usage) => ({
-  docs: {
-    description: {
-      component: `**When to use.** ${when}\n\n**When not.** ${whenNot}\n\n**Instead.** ${instead}`,
-    },
-  },
-});
+export const usage = (rules: Usage) => ({ usage: rules });
 
 /** Parameters of a matrix story: Chromatic takes pictures of these alone. */
 export const pictured = { chromatic: { disableSnapshot: false } };

@@ -14,6 +14,10 @@ const meta = {
     when: 'One press to the next theme: light, dark, creative. The choice is kept and comes before the first paint.',
     whenNot: 'A theme is one of several settings on a page.',
     instead: 'RadioGroup over `useTheme()`.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility: 'Its name tells the theme that a press leads to.',
+    do: 'Keep it in the bar of every page.',
+    dont: 'Switch themes without being asked.',
   }),
   beforeEach: () => {
     localStorage.removeItem(storageKey);

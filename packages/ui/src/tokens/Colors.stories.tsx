@@ -21,7 +21,11 @@ function Palette() {
   );
 }
 
-const meta = { title: 'Foundations/Colors', component: Palette } satisfies Meta<typeof Palette>;
+const meta = {
+  title: 'Tests/Colour tokens',
+  tags: ['!autodocs'],
+  component: Palette,
+} satisfies Meta<typeof Palette>;
 
 export default meta;
 

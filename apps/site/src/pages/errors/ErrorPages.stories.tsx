@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -14,6 +15,21 @@ const meta = {
   ...siteStory,
   title: 'Site/Error pages',
   component: NotFoundPage,
+  parameters: {
+    ...siteStory.parameters,
+    ...usage({
+      when: 'A page that is not there, and one that crashed.',
+      whenNot: 'A part of a page failed.',
+      instead: 'ErrorState of `ui`.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'One `h1` and a way on.',
+      do: 'Say that nothing is lost.',
+      dont: 'Show a trace.',
+    }),
+  },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import { anna } from '@dreamfork/api-client/fixtures';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
@@ -8,6 +9,21 @@ const meta = {
   ...siteStory,
   title: 'Site/Home',
   component: HomePage,
+  parameters: {
+    ...siteStory.parameters,
+    ...usage({
+      when: 'What Dreamfork is, with a story to try at once.',
+      whenNot: 'The person is an author.',
+      instead: 'DashboardPage of `library`.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'One `h1`; the sample is a player like any other.',
+      do: 'Let people play before they register.',
+      dont: 'Move anything by itself.',
+    }),
+  },
 } satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

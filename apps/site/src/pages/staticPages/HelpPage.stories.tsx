@@ -1,4 +1,5 @@
 import { anna } from '@dreamfork/api-client/fixtures';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
@@ -8,6 +9,21 @@ const meta = {
   ...siteStory,
   title: 'Site/Help',
   component: HelpPage,
+  parameters: {
+    ...siteStory.parameters,
+    ...usage({
+      when: 'How to write and read stories, by task.',
+      whenNot: 'A key is looked for.',
+      instead: 'HelpDialog of the editor.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Headings make the outline; pictures have descriptions.',
+      do: 'Answer the question first.',
+      dont: 'Explain the machine.',
+    }),
+  },
 } satisfies Meta<typeof HelpPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import { capabilitiesAnswer } from '@dreamfork/api-client/fixtures';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
@@ -10,6 +11,21 @@ const meta = {
   ...siteStory,
   title: 'Site/About and contacts',
   component: AboutPage,
+  parameters: {
+    ...siteStory.parameters,
+    ...usage({
+      when: 'Who makes it, and how to reach them.',
+      whenNot: 'Help is needed.',
+      instead: 'HelpPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Plain text with headings.',
+      do: 'Keep addresses true.',
+      dont: 'Bury the contact.',
+    }),
+  },
 } satisfies Meta<typeof AboutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

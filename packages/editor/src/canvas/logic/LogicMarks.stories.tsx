@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
@@ -7,7 +8,24 @@ import { treasureStory } from '../../testing/treasureStory.ts';
 const meta = {
   title: 'Editor/Logic on the canvas',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Conditions and effects as marks at connections and nodes.',
+      whenNot: 'They are changed.',
+      instead: 'PropertiesPanel.',
+      keyboard: {
+        Enter: 'Opens the chosen node.',
+        'Ctrl or Cmd + A': 'Chooses all nodes.',
+        'Ctrl or Cmd + Z': 'Undoes.',
+        'Ctrl or Cmd + K': 'Finds a node or a command.',
+        '?': 'Lists all keys of the editor.',
+      },
+      accessibility: 'Marks have words for screen readers.',
+      do: 'Choose a variable to see where it is used.',
+      dont: 'Tell a condition by colour alone.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { story: { isPublic: false, document: treasureStory } },
 } satisfies Meta<typeof StoryRoom>;
 

@@ -27,6 +27,7 @@ const refusing = {
 
 const meta = {
   title: 'Editor/Media thumbnail',
+  tags: ['!autodocs'],
   component: PanelRoom,
   args: {
     services: signing,

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyApiConsole } from '../../testing/mediaServices.ts';
@@ -9,6 +10,18 @@ const services = { apiConsole: storyApiConsole };
 const meta = {
   title: 'Editor/Testing panel',
   component: PanelRoom,
+  parameters: usage({
+    when: 'Calls of the server for those who test it.',
+    whenNot: 'A story is written.',
+    instead: 'Nothing.',
+    keyboard: {
+      Tab: 'Moves through the controls; the focus stays inside.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'A `dialog` with labelled fields; answers are text.',
+    do: 'Use it on a server for tests.',
+    dont: 'Show it to authors.',
+  }),
   beforeEach: () => forgetAnnouncements,
   args: { services, prepare: ({ workspace }) => workspace.openDialog('apiConsole', null) },
 } satisfies Meta<typeof PanelRoom>;

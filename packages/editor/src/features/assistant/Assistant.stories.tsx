@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaModels } from '../../api/annaServices.ts';
@@ -15,7 +16,22 @@ const { ask, chooseTask, showPanel, selectNode, selectChoice } = assistantRoom;
 const meta = {
   title: 'Editor/Assistant',
   component: PanelRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Drafts of text by a model: asked for, streamed, taken piece by piece.',
+      whenNot: 'The author wants to write.',
+      instead: 'TextArea in the properties.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility:
+        'What comes is announced when it is complete; each piece is taken or left by a button.',
+      do: 'Say what was written by a model.',
+      dont: 'Take a text without reading it.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { services: annaModels, prepare: selectNode('foot'), children: <AssistantPanel /> },
   beforeEach: ({ msw }) => msw.use(...mockModels()),
 } satisfies Meta<typeof PanelRoom>;

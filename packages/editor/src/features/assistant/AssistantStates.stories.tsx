@@ -1,6 +1,7 @@
 import { type ErrorCode, errorMessages } from '@dreamfork/api-client/contract';
 import { fixtureMedia } from '@dreamfork/api-client/fixtures';
 import { mediaPath } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,7 +16,21 @@ const { ask, chooseTask, showPanel, selectNode } = assistantRoom;
 const meta = {
   title: 'Editor/Assistant states',
   component: PanelRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'What the assistant says when it cannot help: no model, a limit, no connection.',
+      whenNot: 'It works.',
+      instead: 'Assistant.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'Reasons are told in words with what to do.',
+      do: 'Keep what has come so far.',
+      dont: 'Blame the author.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { services: annaModels, prepare: selectNode('foot'), children: <AssistantPanel /> },
   beforeEach: ({ msw }) => msw.use(...mockModels()),
 } satisfies Meta<typeof PanelRoom>;

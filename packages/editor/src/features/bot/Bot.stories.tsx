@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
@@ -18,7 +19,21 @@ const opened = (document: typeof borderStory) => ({
 const meta = {
   title: 'Editor/Bot',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Readers made by the machine walk through the story and find dead ends and circles.',
+      whenNot: 'Rules are checked.',
+      instead: 'DiagnosticsPanel.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'Results are lists with links to nodes.',
+      do: 'Run it before publishing.',
+      dont: 'Take its paths for those of people.',
+    }),
+    layout: 'fullscreen',
+  },
   args: opened(borderStory),
 } satisfies Meta<typeof StoryRoom>;
 

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -8,7 +9,23 @@ const openPalette = ({ workspace }: EditorContextValue) => workspace.openDialog(
 const meta = {
   title: 'Editor/Palette',
   component: PanelRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Finding a node or a command by its name.',
+      whenNot: 'The text of nodes is searched.',
+      instead: 'FindPanel.',
+      keyboard: {
+        'Ctrl or Cmd + K': 'Opens it.',
+        'Arrow up and down': 'Move through the list.',
+        Enter: 'Carries the command out.',
+        Escape: 'Closes it.',
+      },
+      accessibility: 'A `combobox` with a list; the number found is announced.',
+      do: 'Learn the shortcuts it shows.',
+      dont: 'Depend on it alone: commands have other places too.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { prepare: openPalette },
 } satisfies Meta<typeof PanelRoom>;
 

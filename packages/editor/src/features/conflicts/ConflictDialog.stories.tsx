@@ -1,4 +1,5 @@
 import { type StoryDocument, succeed, updateNode, type Variable } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
@@ -44,7 +45,21 @@ const remembering = (variable: Partial<Variable>, condition: string): StoryDocum
 const meta = {
   title: 'Editor/Conflict',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Two people changed the same thing: both texts side by side, and the choice between them.',
+      whenNot: 'Their changes do not touch: they are joined without a question.',
+      instead: 'Nothing.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility: 'A `dialog`; each choice is a radio group with both texts.',
+      do: 'Look at both before choosing.',
+      dont: 'Choose for all at once.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof StoryRoom>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brokenStory } from '../../testing/lighthouseStory.ts';
@@ -8,6 +9,18 @@ import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 const meta = {
   title: 'Editor/Problems',
   component: PanelRoom,
+  parameters: usage({
+    when: 'What is wrong with a story, by severity, with fixes.',
+    whenNot: 'The story is walked through.',
+    instead: 'Bot.',
+    keyboard: {
+      Tab: 'Moves through the controls of the panel.',
+      Escape: 'Gives the focus back to the canvas.',
+    },
+    accessibility: 'A list of buttons that lead to the node; fixes say what they do.',
+    do: 'Mend errors before warnings.',
+    dont: 'Hide a remark because it is many.',
+  }),
   args: { document: brokenStory, children: <DiagnosticsPanel /> },
 } satisfies Meta<typeof PanelRoom>;
 

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { brokenStory } from '../../testing/lighthouseStory.ts';
@@ -7,6 +8,18 @@ import { DiagnosticsPill } from './DiagnosticsPill.tsx';
 const meta = {
   title: 'Editor/DiagnosticsPill',
   component: PanelRoom,
+  parameters: usage({
+    when: 'How many remarks there are, in the top bar.',
+    whenNot: 'They are read.',
+    instead: 'DiagnosticsPanel.',
+    keyboard: {
+      Tab: 'Moves through the controls of the panel.',
+      Escape: 'Gives the focus back to the canvas.',
+    },
+    accessibility: 'A button whose name tells the numbers.',
+    do: 'Keep it in view.',
+    dont: 'Tell severity by colour alone.',
+  }),
   args: { document: brokenStory, children: <DiagnosticsPill /> },
   decorators: [
     (Story) => (

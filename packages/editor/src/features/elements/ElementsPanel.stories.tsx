@@ -1,4 +1,5 @@
 import { generateStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
@@ -7,6 +8,18 @@ import { ElementsPanel } from './ElementsPanel.tsx';
 const meta = {
   title: 'Editor/Elements',
   component: PanelRoom,
+  parameters: usage({
+    when: 'The types of nodes and all nodes as a list.',
+    whenNot: 'The order of the story matters.',
+    instead: 'OutlinePanel.',
+    keyboard: {
+      Tab: 'Moves through the controls of the panel.',
+      Escape: 'Gives the focus back to the canvas.',
+    },
+    accessibility: 'Tabs; only the rows in view are in the page, and their number is told.',
+    do: 'Drag a type to the canvas, or press it.',
+    dont: 'Look for text in it.',
+  }),
   args: { children: <ElementsPanel /> },
 } satisfies Meta<typeof PanelRoom>;
 

@@ -1,5 +1,6 @@
 import { fail, mediaPath, succeed } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorServices } from '../../services.ts';
@@ -24,6 +25,18 @@ const waiting = {
 const meta = {
   title: 'Editor/Import and export',
   component: PanelRoom,
+  parameters: usage({
+    when: 'Importing and exporting: .df, JSON, Twine, with reports.',
+    whenNot: 'The story is saved on the server.',
+    instead: 'Saving.',
+    keyboard: {
+      Tab: 'Moves through the controls; the focus stays inside.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'Progress is announced; the report is a list.',
+    do: 'Read the report of an import.',
+    dont: 'Import over unsaved work without asking.',
+  }),
   beforeEach: () => forgetAnnouncements,
   args: { services: files, prepare: ({ workspace }) => workspace.openDialog('files', null) },
 } satisfies Meta<typeof PanelRoom>;

@@ -1,5 +1,6 @@
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { mediaIdOf, type NodeMedia } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -17,7 +18,21 @@ const meta = {
   title: 'Editor/Import/With media',
   component: ImportDialog,
   args: { services: services(), onClose: () => {} },
-  parameters: { msw: { handlers: createHandlers() } },
+  parameters: {
+    ...usage({
+      when: 'An import that brings media: an archive, several files, a folder.',
+      whenNot: 'There is only text.',
+      instead: 'ImportDialog.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility: 'Each file says whether it was taken and why not.',
+      do: 'Give the whole folder.',
+      dont: 'Rename files before importing.',
+    }),
+    msw: { handlers: createHandlers() },
+  },
   render: (args) => <ImportDialog {...args} services={services()} />,
   beforeEach: () => {
     saved = storyServices();

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyFiles } from '../../testing/mediaServices.ts';
@@ -12,6 +13,18 @@ const services = { ...storyServices(), files: storyFiles(), openStory };
 const meta = {
   title: 'Editor/Import',
   component: ImportDialog,
+  parameters: usage({
+    when: 'Choosing what to import and as what.',
+    whenNot: 'A story is updated from its file.',
+    instead: 'Update from a file.',
+    keyboard: {
+      Tab: 'Moves through the controls; the focus stays inside.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'A `dialog` with a zone that is also a button.',
+    do: 'Say what will happen before it does.',
+    dont: 'Write anything before all is checked.',
+  }),
   args: { services, onClose },
   beforeEach: () => {
     openStory.mockClear();

@@ -1,5 +1,6 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import { readStories } from '@dreamfork/story/formats';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveInput } from '../../services.ts';
@@ -57,6 +58,18 @@ const versions = {
 const meta = {
   title: 'Editor/Update from a file',
   component: PanelRoom,
+  parameters: usage({
+    when: 'Bringing a story up to date from a file that was changed elsewhere.',
+    whenNot: 'The file is a new story.',
+    instead: 'ImportDialog.',
+    keyboard: {
+      Tab: 'Moves through the controls; the focus stays inside.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'What changes is listed before it is taken.',
+    do: 'Look through the list of changes.',
+    dont: 'Update without a common base.',
+  }),
   beforeEach: () => {
     named.length = 0;
     return remember();

@@ -1,4 +1,5 @@
 import { buildStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -12,6 +13,20 @@ const focusField = ({ workspace }: EditorContextValue) => workspace.openFind();
 const meta = {
   title: 'Editor/Find',
   component: PanelRoom,
+  parameters: usage({
+    when: 'Finding and replacing text in all nodes, also by expressions.',
+    whenNot: 'A node is looked for by its name.',
+    instead: 'PaletteDialog.',
+    keyboard: {
+      'Ctrl or Cmd + F': 'Opens it.',
+      Enter: 'Goes to the next hit.',
+      'Shift + Enter': 'Goes to the one before.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'The number found is announced; every hit is a button.',
+    do: 'Replace one by one when in doubt.',
+    dont: 'Replace in all without looking.',
+  }),
   args: { prepare: focusField, children: <FindPanel /> },
 } satisfies Meta<typeof PanelRoom>;
 

@@ -1,4 +1,5 @@
 import { fail } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaModels } from '../../api/annaServices.ts';
@@ -17,7 +18,21 @@ const gate = createGate();
 const meta = {
   title: 'Editor/Text generator',
   component: PanelRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Text from templates, or from a model where there is one.',
+      whenNot: 'The text is written by hand.',
+      instead: 'PropertiesPanel.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'What is generated is shown before it is taken.',
+      do: 'Keep templates of your own.',
+      dont: 'Overwrite a text without asking.',
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     services,
     prepare: ({ workspace }) => workspace.openDialog('generator', { nodeId: 'foot' }),

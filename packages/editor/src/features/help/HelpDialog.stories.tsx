@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
@@ -5,7 +6,21 @@ import { PanelRoom } from '../../testing/PanelRoom.tsx';
 const meta = {
   title: 'Editor/Help',
   component: PanelRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'What the editor can do and all its keys.',
+      whenNot: 'A rule of the story is looked for.',
+      instead: 'The help page of the site.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility: 'A `dialog` with headings and tables of keys.',
+      do: 'Open it by ?.',
+      dont: 'Explain a button here that should explain itself.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { prepare: ({ workspace }) => workspace.openDialog('help', null) },
 } satisfies Meta<typeof PanelRoom>;
 

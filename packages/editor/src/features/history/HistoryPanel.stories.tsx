@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -15,6 +16,18 @@ function edit({ edits, session }: EditorContextValue) {
 const meta = {
   title: 'Editor/History',
   component: PanelRoom,
+  parameters: usage({
+    when: 'The steps of this session, to go back and on.',
+    whenNot: 'An older state is wanted.',
+    instead: 'VersionsPanel.',
+    keyboard: {
+      Tab: 'Moves through the controls of the panel.',
+      Escape: 'Gives the focus back to the canvas.',
+    },
+    accessibility: 'A list; the current step is marked `aria-current`.',
+    do: 'Go back to look, and on again.',
+    dont: 'Take it for saving.',
+  }),
   args: { prepare: edit, children: <HistoryPanel /> },
 } satisfies Meta<typeof PanelRoom>;
 

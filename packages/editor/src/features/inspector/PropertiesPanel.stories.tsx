@@ -1,5 +1,6 @@
 import { nodeDefaults, type StoryDocument } from '@dreamfork/story';
 import { buildStory, generateStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -18,7 +19,22 @@ import { PropertiesPanel } from './PropertiesPanel.tsx';
 const meta = {
   title: 'Editor/Properties',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'All about the node or connection that is chosen.',
+      whenNot: 'Nothing is chosen, or many nodes.',
+      instead: 'ElementsPanel, FindPanel.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility:
+        'Labelled fields; a change made elsewhere is told and never takes what is typed.',
+      do: 'Name nodes so that links to them are clear.',
+      dont: 'Leave a choice without a target.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof StoryRoom>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { fixtureMedia, fixturePicture } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { setNodeMedia } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
@@ -56,7 +57,21 @@ function fileInput(): HTMLInputElement {
 const meta = {
   title: 'Editor/Media',
   component: PanelRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'The files of a story: adding, watching, deleting.',
+      whenNot: 'A file of another story is wanted.',
+      instead: 'Media library.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'Progress is announced; each file has a name and a description.',
+      do: 'Describe pictures.',
+      dont: 'Delete a file that is used without looking where.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { services, children: <MediaPanel />, prepare: (editor) => withPicture(editor) },
   beforeEach: ({ msw }) => {
     arrived.length = 0;

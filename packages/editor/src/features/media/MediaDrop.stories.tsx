@@ -1,6 +1,6 @@
 import { fixtureSound } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { folderOf, transferOf } from '@dreamfork/ui/testing';
+import { folderOf, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
@@ -16,7 +16,21 @@ const meta = {
   title: 'Editor/Media drop',
   component: StoryRoom,
   args: { services: { ...storyServices(), media: annaMedia } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Dropping and pasting files on the canvas and on nodes.',
+      whenNot: 'Files are chosen by a button.',
+      instead: 'Media.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'There is always a button that does the same.',
+      do: 'Drop on the node that should show it.',
+      dont: 'Depend on dragging.',
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: ({ msw }) => {
     arrived.length = 0;
     msw.use(holdUploads(arrived), ...createHandlers());

@@ -8,6 +8,7 @@ import {
   setNodeMedia,
   succeed,
 } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
@@ -62,6 +63,18 @@ const captions = {
 const meta = {
   title: 'Editor/Media of a node',
   component: PanelRoom,
+  parameters: usage({
+    when: 'The media of one node, with descriptions and captions.',
+    whenNot: 'All files are looked over.',
+    instead: 'Media.',
+    keyboard: {
+      Tab: 'Moves through the controls of the panel.',
+      Escape: 'Gives the focus back to the canvas.',
+    },
+    accessibility: 'Fields for description and captions; refusals are told at them.',
+    do: 'Give films captions.',
+    dont: 'Fetch from a host that the operator does not allow.',
+  }),
   args: { services: { media: { ...storyMedia(), upload: async () => succeed(captions) } } },
 } satisfies Meta<typeof PanelRoom>;
 

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
@@ -7,6 +8,20 @@ import { OutlinePanel } from './OutlinePanel.tsx';
 const meta = {
   title: 'Editor/Outline editing',
   component: PanelRoom,
+  parameters: usage({
+    when: 'Writing and connecting in the tree, without the map.',
+    whenNot: 'The look of the map matters.',
+    instead: 'StoryCanvas.',
+    keyboard: {
+      'Arrow keys': 'Walk, open and close.',
+      Enter: 'Edits the text.',
+      Escape: 'Leaves the field.',
+      Delete: 'Deletes the node.',
+    },
+    accessibility: 'Every command of the canvas is here too.',
+    do: 'Write whole scenes here.',
+    dont: 'Expect the map to arrange itself.',
+  }),
   args: { children: <OutlinePanel /> },
 } satisfies Meta<typeof PanelRoom>;
 

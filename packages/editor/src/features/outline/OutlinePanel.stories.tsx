@@ -1,4 +1,5 @@
 import { generateStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -8,6 +9,21 @@ import { OutlinePanel } from './OutlinePanel.tsx';
 const meta = {
   title: 'Editor/Outline',
   component: PanelRoom,
+  parameters: usage({
+    when: 'The story as a tree, in the order of reading.',
+    whenNot: 'Places on the map matter.',
+    instead: 'StoryCanvas.',
+    keyboard: {
+      'Arrow keys': 'Walk, open and close.',
+      'Enter or F2': 'Edits the node.',
+      'Ctrl + Enter': 'Adds a text after it.',
+      'Alt + Arrow up and down': 'Move it among its siblings.',
+      Delete: 'Deletes it.',
+    },
+    accessibility: 'A `treegrid` that holds everything the canvas shows.',
+    do: 'Follow the selection with it.',
+    dont: 'Keep thousands of rows open.',
+  }),
   args: { children: <OutlinePanel /> },
 } satisfies Meta<typeof PanelRoom>;
 

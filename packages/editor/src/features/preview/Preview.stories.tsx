@@ -1,5 +1,6 @@
 import { type PlayEvent, playReducer, playView, type StoryDocument } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PreviewLayer } from './PreviewLayer.tsx';
@@ -69,7 +70,21 @@ const meta = {
   title: 'Editor/Preview',
   component: RememberingPreview,
   args: { document: mine, renderPreview: drawPlayer, onVisit: fn(), onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Playing the story beside the canvas, from the start or from a node.',
+      whenNot: 'It is given to readers.',
+      instead: 'StoryPlayer of `player`.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'A region of its own; where the reader is stands on the canvas too.',
+      do: 'Play from the node that was changed.',
+      dont: 'Take the preview for statistics.',
+    }),
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <div style={{ position: 'relative', height: '100vh' }}>
       <PreviewLayer onClose={args.onClose}>

@@ -1,5 +1,6 @@
 import { fail, succeed } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
@@ -11,7 +12,21 @@ import { storyServices } from '../../testing/storyServices.ts';
 const meta = {
   title: 'Editor/Readers',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'How readers go through the story, on the canvas and by node.',
+      whenNot: 'Figures are compared by period.',
+      instead: 'StatisticsPage of `library`.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'Figures are told in words at every node.',
+      do: 'Look at how many readings there are.',
+      dont: 'Cut a node that few have reached yet.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { services: { ...storyServices(), readers: storyReaders } },
 } satisfies Meta<typeof StoryRoom>;
 

@@ -1,5 +1,6 @@
 import { newStory, type StoryDocument, updateNode } from '@dreamfork/story';
 import { buildStory, countingIds } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
@@ -26,7 +27,21 @@ const findDialog = (name: string) => screen.findByRole('dialog', { name });
 const meta = {
   title: 'Editor/Recovery',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Edits that only this browser holds, found when the story opens.',
+      whenNot: 'They are on the server.',
+      instead: 'VersionsPanel.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility: 'A `dialog` that tells when and what was edited.',
+      do: 'Restore first and look then.',
+      dont: 'Throw away by Escape: it only postpones.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof StoryRoom>;
 
 export default meta;

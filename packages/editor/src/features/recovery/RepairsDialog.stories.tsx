@@ -1,4 +1,5 @@
 import { repairStory } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
@@ -28,7 +29,21 @@ const services = { ...storyServices(), autosave: true };
 const meta = {
   title: 'Editor/Repairs',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'What was mended in a damaged document when it opened.',
+      whenNot: 'The story is wrong but whole.',
+      instead: 'DiagnosticsPanel.',
+      keyboard: {
+        Tab: 'Moves through the controls; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility: 'A list of what was changed and why.',
+      do: 'Read it before saving.',
+      dont: 'Mend in silence.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { story: { id: 'damaged', version: 2, isPublic: false, document, repairs }, services },
 } satisfies Meta<typeof StoryRoom>;
 

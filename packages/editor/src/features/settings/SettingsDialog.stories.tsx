@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
@@ -5,6 +6,18 @@ import { PanelRoom } from '../../testing/PanelRoom.tsx';
 const meta = {
   title: 'Editor/Settings',
   component: PanelRoom,
+  parameters: usage({
+    when: 'How the editor behaves for this person.',
+    whenNot: 'The story is described.',
+    instead: 'StoryMetadataDialog of `library`.',
+    keyboard: {
+      Tab: 'Moves through the controls; the focus stays inside.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'Labelled switches that take effect at once.',
+    do: 'Leave what works.',
+    dont: 'Put settings of a story in it.',
+  }),
   args: { prepare: ({ workspace }) => workspace.openDialog('settings', null) },
   beforeEach: () => {
     localStorage.removeItem('dreamfork.editor.settings');

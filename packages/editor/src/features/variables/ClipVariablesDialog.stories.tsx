@@ -1,4 +1,5 @@
 import type { ClipVariableClash } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -19,6 +20,18 @@ const open = (asked: readonly ClipVariableClash[]) => (editor: EditorContextValu
 const meta = {
   title: 'Editor/ClipVariables',
   component: PanelRoom,
+  parameters: usage({
+    when: 'Nodes are pasted whose variables this story does not have.',
+    whenNot: 'All are known: nothing is asked.',
+    instead: 'Nothing.',
+    keyboard: {
+      Tab: 'Moves through the controls; the focus stays inside.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'A `dialog` that names each variable.',
+    do: 'Take over what the nodes need.',
+    dont: 'Paste conditions without their variables.',
+  }),
   args: { prepare: open(clashes.slice(0, 1)) },
   beforeEach: () => {
     answer.mockClear();

@@ -1,4 +1,5 @@
 import { addVariable, type StoryDocument, type VariableType } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -43,6 +44,18 @@ const remembering: StoryDocument = {
 const meta = {
   title: 'Editor/Variables',
   component: PanelRoom,
+  parameters: usage({
+    when: 'All variables: type, start value, where they are used.',
+    whenNot: 'One condition is changed.',
+    instead: 'Logic.',
+    keyboard: {
+      Tab: 'Moves through the controls of the panel.',
+      Escape: 'Gives the focus back to the canvas.',
+    },
+    accessibility: 'A list; renaming says how many places it changes.',
+    do: 'Name variables as readers would.',
+    dont: 'Remove one that is used.',
+  }),
   args: { children: <VariablesPanel /> },
 } satisfies Meta<typeof PanelRoom>;
 

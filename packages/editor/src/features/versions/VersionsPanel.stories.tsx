@@ -1,4 +1,5 @@
 import { deleteNodes, fail, type StoryDocument, updateNode } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
@@ -30,7 +31,21 @@ const services = { ...storyServices(), versions: versions() };
 const meta = {
   title: 'Editor/Versions',
   component: StoryRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Saved states of a story by day, comparing and restoring them.',
+      whenNot: 'A step of this session is undone.',
+      instead: 'HistoryPanel.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'A list with times; the comparison is a list of changes too.',
+      do: 'Name versions that matter.',
+      dont: 'Restore without looking.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { services },
 } satisfies Meta<typeof StoryRoom>;
 

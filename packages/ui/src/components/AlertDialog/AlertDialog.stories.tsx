@@ -15,6 +15,16 @@ const meta = {
     whenNot: 'The question is a plain yes or no, holds a form, or is only news.',
     instead:
       'useConfirm, which shows this very dialog in one line; Dialog for forms; a toast for news.',
+    anatomy: ['Title', 'Text: what is lost and what stays', 'The two answers'],
+    keyboard: {
+      Tab: 'Moves between the two answers.',
+      Enter: 'Confirms, or declines where `tone` is `danger`.',
+      Escape: 'Declines and gives the focus back.',
+    },
+    accessibility:
+      'An `alertdialog` named by its title and described by its text, both read when it opens. The page behind is hidden from screen readers.',
+    do: 'Name the deed on the button: «Удалить историю», «Отмена».',
+    dont: 'Answer with «Да» and «Нет»: nobody reads the question twice.',
   }),
   argTypes: { tone: { control: 'select', options: alertTones } },
   args: {

@@ -12,6 +12,10 @@ const meta = {
     whenNot:
       'The name does not stand beside it: the letter alone says nothing, to a screen reader less than nothing.',
     instead: 'Text with the name, Icon for a thing that is not a person.',
+    keyboard: {},
+    accessibility: 'Hidden from screen readers, because the name stands beside it.',
+    do: 'Put the name of the person next to it, in a row or in a button.',
+    dont: 'Use it alone as a button or a link.',
   }),
   args: { name: 'марина' },
 } satisfies Meta<typeof Avatar>;

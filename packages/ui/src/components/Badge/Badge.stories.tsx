@@ -13,6 +13,10 @@ const meta = {
     when: 'A state or a kind in one or two words beside the thing it belongs to: published, blocked, draft.',
     whenNot: 'It is pressed, or it is the type of a node, or it is a sentence.',
     instead: 'Button or ToggleButton for pressing, Text with a tone for a sentence.',
+    keyboard: {},
+    accessibility: 'Plain text: its words are read where they stand. The colour only repeats them.',
+    do: 'Say the state in a word: «Черновик», «Опубликована».',
+    dont: 'Tell states apart by colour alone, or press a badge.',
   }),
   args: { children: 'Публичная', tone: 'success', icon: Globe },
 } satisfies Meta<typeof Badge>;

@@ -11,6 +11,11 @@ const meta = {
     when: 'The way from the top to this page, where pages lie at least two deep.',
     whenNot: 'The site is flat, or the steps are those of a task.',
     instead: 'AppBar with its current link, PageHeader alone.',
+    keyboard: { Tab: 'Moves to the link.', Enter: 'Follows it.' },
+    accessibility:
+      'A `nav` with an ordered list; the last step is marked `aria-current="page"` and is no link.',
+    do: 'Use the titles of the pages themselves.',
+    dont: 'Repeat the title of the page right below it, or use it on a flat site.',
   }),
   args: {
     items: [

@@ -15,6 +15,17 @@ const meta = {
       'The press leads to another address, or sets a thing on or off that stays so. A button that cannot be used says why in `disabledReason`.',
     instead:
       'LinkButton for an address, ToggleButton or Switch for on and off, IconButton where a bar is too narrow for words, ButtonGroup for several that belong together.',
+    anatomy: [
+      'Icon, if its meaning is known',
+      'Words',
+      'Icon at the end',
+      'Spinner in place of the icon while it works',
+    ],
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility:
+      'A native button. While `isPending` it keeps the focus and says that it works; with `disabledReason` it stays focusable and reads the reason.',
+    do: 'Begin with a verb and say what happens: «Сохранить», «Удалить историю». One `primary` in a view.',
+    dont: 'Disable a button without `disabledReason`, or lead to another page with it.',
   }),
   args: { children: 'Сохранить', onPress: fn() },
   argTypes: {

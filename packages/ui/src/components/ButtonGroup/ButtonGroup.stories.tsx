@@ -24,6 +24,13 @@ const meta = {
     whenNot: 'There are many tools, one choice of a form, or commands that need no constant place.',
     instead:
       'Toolbar for many tools behind one Tab stop, RadioGroup for a choice, Menu for commands.',
+    keyboard: {
+      Tab: 'Moves to the next button; each is a stop of its own.',
+      'Enter or Space': 'Presses it.',
+    },
+    accessibility: 'A `group` named by `label`, which is read when the focus enters it.',
+    do: 'Join buttons that are two sides of one thing: undo and redo.',
+    dont: 'Put more than five in it, or mix deeds that have nothing in common.',
   }),
   argTypes: {
     joint: { control: 'select', options: buttonJoints },

@@ -14,6 +14,11 @@ const meta = {
     whenNot: 'It takes effect at once, or one of several must be chosen.',
     instead:
       'Switch for what takes effect at once, RadioGroup for one of several, ToggleButton in a bar.',
+    keyboard: { Tab: 'Moves to the box.', Space: 'Checks or clears it.' },
+    accessibility:
+      'A native checkbox; its words are its name, `description` and `errorMessage` describe it.',
+    do: 'Word it so that a tick means yes: «Показывать в каталоге».',
+    dont: 'Use a negative («Не показывать»), or make it act at once.',
   }),
   args: { children: 'Запомнить меня', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -54,6 +54,16 @@ const meta = {
     when: 'An expression of a few words that some authors would rather write than build.',
     whenNot: 'The text is for readers.',
     instead: 'TextArea for texts, TextField for names.',
+    keyboard: {
+      Tab: 'Moves into the field and out of it.',
+      'Arrow down': 'Moves into the suggestions.',
+      Enter: 'Takes the suggestion.',
+      Escape: 'Closes the suggestions.',
+    },
+    accessibility:
+      'A text box with suggestions; the chosen one is told through `aria-activedescendant`. The place of a mistake is told in words by `errorMessage`.',
+    do: 'Say in `errorMessage` what is wrong and what would be right.',
+    dont: 'Colour a mistake without a sentence about it.',
   }),
   args: {
     label: 'Условие',

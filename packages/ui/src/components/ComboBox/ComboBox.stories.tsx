@@ -24,6 +24,17 @@ const meta = {
     whenNot:
       'There are a few options, two or three that deserve to be seen at once, or the search goes over the server.',
     instead: 'Select for a few, RadioGroup for two or three, SearchField with results of its own.',
+    anatomy: ['Label', 'Field', 'Button that opens the list', 'List', 'Description or error'],
+    keyboard: {
+      Tab: 'Moves to the field.',
+      Letters: 'Narrow the list down.',
+      'Arrow up and down': 'Move through the list.',
+      Enter: 'Takes the option.',
+      Escape: 'Closes the list.',
+    },
+    accessibility: 'A `combobox` with a `listbox`; the number of options found is announced.',
+    do: 'Let the words of an option begin with what people would write.',
+    dont: 'Use it for fewer than ten options.',
   }),
   args: { label: 'Куда ведёт', items: nodes, onChange: fn(), onInputChange: fn() },
 } satisfies Meta<typeof ComboBox>;

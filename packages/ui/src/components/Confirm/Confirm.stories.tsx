@@ -47,6 +47,14 @@ const meta = {
       'The deed can be undone: do it and offer «Отменить» in a toast. Or more than one thing is asked.',
     instead:
       'Toast with an action, Dialog with a form, AlertDialog where the question is part of a view.',
+    keyboard: {
+      Enter: 'Agrees, or declines where `tone` is `danger`.',
+      Escape: 'Declines and gives the focus back.',
+    },
+    accessibility:
+      'Opens an `alertdialog` named by its title; the promise is fulfilled after the focus has gone back.',
+    do: 'Ask only what cannot be undone, and name what is lost.',
+    dont: 'Ask before every deed: people then press without reading.',
   }),
   args: { children: <Questions /> },
 } satisfies Meta<typeof ConfirmProvider>;

@@ -16,6 +16,16 @@ const meta = {
     when: 'Commands for the thing under the pointer: the canvas, a node, a connection. Opens at the pointer, or where the keyboard says.',
     whenNot: 'It would be the only way to a command. Everything in it is also in a bar or a panel.',
     instead: 'Menu behind a button.',
+    keyboard: {
+      'Shift + F10 or Menu key': 'Opens it where the owner of the menu listens for them.',
+      'Arrow up and down': 'Move through the commands.',
+      Enter: 'Carries the command out.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility:
+      'A `menu` named by `label`. Nothing may be reached by it alone: touch and speech have no right button.',
+    do: 'Offer the same commands in a panel or a bar.',
+    dont: 'Hide a command here that has no other place.',
   }),
   args: {
     label: 'Меню холста',

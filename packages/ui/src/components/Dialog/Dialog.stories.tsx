@@ -18,6 +18,20 @@ const meta = {
       'It is a question with two answers; or the page must stay in use beside it; or it is a whole task with an address.',
     instead:
       'AlertDialog or useConfirm for a question, Drawer beside the page, Popover for a few words, a page of its own for a long task.',
+    anatomy: [
+      'Title and close button',
+      'Description',
+      'Content, which scrolls',
+      'Footer with the deeds',
+    ],
+    keyboard: {
+      Tab: 'Moves through the controls inside; the focus stays in the dialog.',
+      Escape: 'Closes it and gives the focus back to what opened it.',
+    },
+    accessibility:
+      'A `dialog` named by its title. Opening moves the focus inside; the page behind is inert.',
+    do: 'End with the deed on the right and the way out beside it.',
+    dont: 'Open a dialog from a dialog, or put a long task in one.',
   }),
   args: {
     title: 'Экспорт истории',

@@ -24,6 +24,15 @@ const meta = {
     whenNot:
       'There is a question to answer, a task that needs all attention, or only a few words beside a control.',
     instead: 'AlertDialog for a question, Dialog for a task, Popover for a few words.',
+    anatomy: ['Title and close button', 'Content, which scrolls', 'Footer'],
+    keyboard: {
+      Tab: 'Moves through the controls inside; the focus stays in the dialog.',
+      Escape: 'Closes it and gives the focus back to what opened it.',
+    },
+    accessibility:
+      'A `dialog` named by its title. On a narrow screen it takes the width; the focus stays inside until it closes.',
+    do: 'Keep in view what the drawer is about.',
+    dont: 'Ask a question in it, or open it without being asked.',
   }),
   argTypes: {
     side: { control: 'select', options: drawerSides },

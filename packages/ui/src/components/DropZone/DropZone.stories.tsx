@@ -13,6 +13,21 @@ const meta = {
     when: 'Files are the matter of the moment: the picture of a node, a story to import. It takes dropped, pasted and chosen files, with `takesFolders` whole folders too (at most 10,000 files and folders at once), checks them against its rules and says of each wrong one what to do.',
     whenNot: 'A file is a small matter among others, or there is no room.',
     instead: 'FileTrigger, the button alone. TextField for an address of a file on the web.',
+    anatomy: [
+      'Icon',
+      'Label and description',
+      'Button',
+      'List of files that were refused, with reasons',
+    ],
+    keyboard: {
+      Tab: 'Moves to the button inside.',
+      'Enter or Space': 'Opens the choice of files.',
+      'Ctrl or Cmd + V': 'Pastes a copied file while it has the focus.',
+    },
+    accessibility:
+      'A labelled group with a button, so that dragging is never needed. Faults are announced as they appear.',
+    do: 'Say which files are taken and how large they may be.',
+    dont: 'Rely on dragging alone.',
   }),
   args: {
     accept: ['image/*'],

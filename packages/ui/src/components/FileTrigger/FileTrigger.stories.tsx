@@ -13,6 +13,11 @@ const meta = {
     when: 'A file is chosen with one press: a cover, a story to import; or a whole folder with `isFolder`. The rules (`accept`, `maxBytes`) are checked before `onSelect`; `useFileFaults` says what is wrong with those that were turned away.',
     whenNot: 'There is room for a place to drop files on, or several files come one after another.',
     instead: 'DropZone, which holds this button and the sentences about wrong files.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility:
+      'A button that opens the file dialog of the system; the rules for files belong in its description or beside it.',
+    do: 'Say what is chosen: «Выбрать обложку».',
+    dont: 'Write «Обзор…», which says nothing.',
   }),
   args: { accept: ['.df'], maxBytes: 50 * 1024 * 1024, onSelect: fn() },
 } satisfies Meta<typeof FileTrigger>;

@@ -15,6 +15,11 @@ const meta = {
     whenNot: 'The command is rare, or its icon needs explaining, or there is room for a word.',
     instead:
       'Button with an icon and a word, ToggleButton for a thing that stays on, Menu for many commands in one place.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility:
+      '`label` is its name and its tooltip. A press target is at least 24 px, 44 px for a finger.',
+    do: 'Use icons that everyone knows, and the same icon for the same deed.',
+    dont: 'Use an icon alone for a rare deed.',
   }),
   args: { icon: Settings, label: 'Настройки', onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -12,6 +12,10 @@ const meta = {
     when: 'A key or keys to be pressed, as they are written on the keyboard.',
     whenNot: 'It is code or an id, or the key stands in a menu, which draws its own.',
     instead: 'Text in `mono` for code, `shortcut` of a menu command.',
+    keyboard: {},
+    accessibility: 'A `kbd` element; read as text.',
+    do: 'Write keys as they stand on the keyboard: Ctrl, Shift, Enter.',
+    dont: 'Use it for code or ids.',
   }),
   args: { children: 'Ctrl S' },
 } satisfies Meta<typeof Kbd>;

@@ -13,6 +13,11 @@ const meta = {
     whenNot: 'Something happens on this page; or the link is the main thing to do there.',
     instead:
       'Button for what happens here, LinkButton for the main way on, Breadcrumbs for the way back.',
+    keyboard: { Tab: 'Moves to the link.', Enter: 'Follows it.' },
+    accessibility:
+      'A native link: it can be opened in a new tab and is listed among the links of the page. Inside a sentence it is underlined.',
+    do: 'Let its words say where it leads.',
+    dont: 'Write «здесь» or «подробнее» alone.',
   }),
   args: { href: '#terms', children: 'условия' },
 } satisfies Meta<typeof Link>;

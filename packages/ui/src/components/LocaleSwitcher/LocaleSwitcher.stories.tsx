@@ -12,6 +12,10 @@ const meta = {
     when: 'One press to the other language of the interface. The choice is saved in a cookie, which a server that renders pages can read.',
     whenNot: 'The language is one of several settings on a page.',
     instead: 'RadioGroup over `useLocaleControl()`.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility: 'Its name stands in the language it leads to, for those who need it.',
+    do: 'Keep it in the bar of every page.',
+    dont: 'Show flags: a flag is a country and no language.',
   }),
   beforeEach: () => {
     const { lang } = document.documentElement;

@@ -11,10 +11,23 @@ import { Menu, MenuTrigger } from './Menu.tsx';
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  subcomponents: { MenuTrigger },
   parameters: usage({
     when: 'Commands that are not needed at all times, behind one button: what can be done with a row, an account, a story.',
     whenNot: 'There are one or two commands, or it is a choice that stays.',
     instead: 'Button or IconButton for few, ContextMenu at the pointer, Select for a choice.',
+    anatomy: ['Trigger', 'Sections', 'Commands with icon, words and shortcut'],
+    keyboard: {
+      'Enter, Space or Arrow down': 'Opens it.',
+      'Arrow up and down': 'Move through the commands.',
+      Letters: 'Jump to the command that begins with them.',
+      Enter: 'Carries the command out.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility:
+      'A `menu` behind a button with `aria-haspopup`; sections have names, shortcuts are read with their commands.',
+    do: 'Put what is dangerous last, behind a separator.',
+    dont: 'Use it for a choice that stays: that is a Select.',
   }),
   args: {
     onAction: fn(),

@@ -11,6 +11,11 @@ const meta = {
     when: 'An amount of a whole that does not change as one looks: public stories of all, room used of room given.',
     whenNot: 'Work goes on, or several parts of the whole are compared.',
     instead: 'ProgressBar for work, ShareBar for several parts, StatCard for a figure alone.',
+    keyboard: {},
+    accessibility:
+      'A `meter` with its label and value; `valueLabel` gives the words that are read.',
+    do: 'Give `valueLabel` where a percentage says too little: «12 из 20 историй».',
+    dont: 'Show work that goes on.',
   }),
   args: { label: 'Публичные', value: 12, max: 40, valueLabel: '12 из 40 · 30 %' },
 } satisfies Meta<typeof Meter>;

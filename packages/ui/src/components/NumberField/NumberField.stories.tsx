@@ -13,6 +13,16 @@ const meta = {
     whenNot:
       'The number is only felt (louder, quieter), or it is digits that are not a quantity: a code, a telephone.',
     instead: 'Slider for a felt amount, TextField for digits that are a name.',
+    anatomy: ['Label', 'Field', 'Two step buttons', 'Description or error'],
+    keyboard: {
+      'Arrow up and down': 'Change it by a step.',
+      'Page Up and Page Down': 'Change it by a larger step.',
+      'Home and End': 'Go to the least and the greatest value.',
+    },
+    accessibility:
+      'A `spinbutton` in a labelled group; numbers are read in the language of the page.',
+    do: 'Give `minValue`, `maxValue` and the unit in the label.',
+    dont: 'Use it for codes and telephone numbers.',
   }),
   args: { label: 'X', defaultValue: 700, step: 15, onChange: fn() },
 } satisfies Meta<typeof NumberField>;

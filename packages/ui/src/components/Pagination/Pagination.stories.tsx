@@ -13,6 +13,11 @@ const meta = {
     when: 'A long list that the server gives out by pages.',
     whenNot: 'Everything fits on one page or two, or the list is a stream that is read on.',
     instead: 'Nothing at all for one page, a Button «Показать ещё» for a stream.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility:
+      'A `nav` with two buttons; the page and the number of pages are announced when they change.',
+    do: 'Keep the place of the reader when the page turns.',
+    dont: 'Show it where all fits on one page.',
   }),
   args: { page: 1, totalPages: 3, onChange: fn() },
   render: function Pages({ page: firstPage, ...args }) {

@@ -25,6 +25,15 @@ const meta = {
     when: 'A password. Where one is being chosen, `rules` show what it still lacks while it is typed.',
     whenNot: 'The secret is not the person’s own and need not be hidden: a link, a one-time code.',
     instead: 'TextField.',
+    anatomy: ['Label', 'Field', 'Button that shows it', 'Rules', 'Error'],
+    keyboard: {
+      Tab: 'Moves to the field, then to the button that shows the password.',
+      Space: 'Shows or hides the password on that button.',
+    },
+    accessibility:
+      'Rules that are met or missed are told in words and announced while one types. Pasting is allowed, and managers fill it in.',
+    do: 'Show the rules from the beginning.',
+    dont: 'Ask for the password twice, or forbid pasting.',
   }),
   args: { label: 'Пароль', autoComplete: 'new-password' },
   decorators: [

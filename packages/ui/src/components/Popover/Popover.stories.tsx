@@ -9,11 +9,20 @@ import { Popover, PopoverTrigger } from './Popover.tsx';
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  subcomponents: { PopoverTrigger },
   parameters: usage({
     when: 'A few words or controls that belong to one control and are looked at on demand.',
     whenNot: 'It holds commands, a form of several fields, or words that everyone must read.',
     instead:
       'Menu for commands, Dialog for a form, Tooltip for the name of an icon, Disclosure for words in the flow of the page.',
+    keyboard: {
+      'Enter or Space': 'Opens it from its button.',
+      Tab: 'Moves through what is inside.',
+      Escape: 'Closes it and gives the focus back.',
+    },
+    accessibility: 'A `dialog` named by `label`, which the trigger announces with `aria-expanded`.',
+    do: 'Keep it to a few words or controls.',
+    dont: 'Put a form or commands in it.',
   }),
   args: {
     label: 'О сохранении',

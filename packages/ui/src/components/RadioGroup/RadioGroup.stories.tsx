@@ -13,6 +13,15 @@ const meta = {
     whenNot: 'There are more than about five, or the choice switches what is shown below.',
     instead:
       'Select for many, ComboBox for very many, Tabs for parts of a view, Checkbox for a single yes.',
+    anatomy: ['Label', 'Answers with descriptions', 'Error'],
+    keyboard: {
+      Tab: 'Moves to the chosen answer, and out of the group.',
+      'Arrow keys': 'Choose the next or previous answer.',
+    },
+    accessibility:
+      'A `radiogroup` named by its label; each answer may have a description of its own.',
+    do: 'Choose the most usual answer beforehand.',
+    dont: 'Offer more than five, or answers that overlap.',
   }),
   args: {
     label: 'Язык интерфейса',

@@ -13,6 +13,11 @@ const meta = {
     whenNot: 'The words are saved, or one of a few known answers is picked.',
     instead:
       'TextField for what is saved, ComboBox for picking by name, Select for a filter of few values, FilterBar for the row it stands in.',
+    keyboard: { Enter: 'Searches.', Escape: 'Clears it.' },
+    accessibility:
+      'A `searchbox`; the cross is named and can be reached by touch. Announce the number of results with LiveSearch.',
+    do: 'Say in the label what is searched.',
+    dont: 'Use the placeholder as the label.',
   }),
   args: {
     label: 'Поиск пользователей',

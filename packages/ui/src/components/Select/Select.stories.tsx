@@ -21,6 +21,16 @@ const meta = {
     whenNot:
       'All answers should be seen at once; there are too many to look through; the choice is a command.',
     instead: 'RadioGroup for few, ComboBox for many, Menu for commands.',
+    anatomy: ['Label', 'Button with the value', 'List', 'Description or error'],
+    keyboard: {
+      'Enter, Space or Arrow keys': 'Open the list.',
+      Letters: 'Jump to the option that begins with them.',
+      Enter: 'Takes the option.',
+      Escape: 'Closes the list without a change.',
+    },
+    accessibility: 'A button with a `listbox`; label, value and error are read together.',
+    do: 'Order the options as people think of them.',
+    dont: 'Use it for two answers.',
   }),
   args: { label: 'Статус', items: statuses, defaultValue: 'all', onChange: fn() },
 } satisfies Meta<typeof Select>;

@@ -14,6 +14,14 @@ const meta = {
       'The exact number matters, there are three to five named steps, or the value cannot be changed.',
     instead:
       'NumberField for the exact number, RadioGroup for named steps, Meter for showing alone.',
+    keyboard: {
+      'Arrow keys': 'Move by a step.',
+      'Page Up and Page Down': 'Move by a larger step.',
+      'Home and End': 'Move to an end.',
+    },
+    accessibility: 'A native range; its value is read in the format of `formatOptions`.',
+    do: 'Let the effect be seen or heard at once.',
+    dont: 'Ask for an exact number with it.',
   }),
   argTypes: { orientation: { control: 'select', options: sliderOrientations } },
   args: { label: 'Громкость', defaultValue: 40, onChange: fn(), onChangeEnd: fn() },

@@ -12,6 +12,10 @@ const meta = {
     whenNot: 'A page or a list is coming, or the end can be told, or a button is at work.',
     instead:
       'Skeleton in the shape of what comes, ProgressBar for an end that can be told, `isPending` of a Button.',
+    keyboard: {},
+    accessibility: 'A `progressbar` without a value, named by `label`.',
+    do: 'Say what one waits for.',
+    dont: 'Show several at once.',
   }),
   args: { label: 'Проверка авторизации' },
 } satisfies Meta<typeof Spinner>;

@@ -13,6 +13,10 @@ const meta = {
     when: 'A setting that is on or off and takes effect as soon as it is pressed.',
     whenNot: 'It is sent with a form, or it changes a view and not a setting.',
     instead: 'Checkbox in a form, ToggleButton in a bar.',
+    keyboard: { Tab: 'Moves to the switch.', Space: 'Turns it.' },
+    accessibility: 'A `switch` with `aria-checked`; its words are its name.',
+    do: 'Take effect at once, and say so if it fails.',
+    dont: 'Use it in a form with a save button.',
   }),
   args: { children: 'Публичная история', onChange: fn() },
 } satisfies Meta<typeof Switch>;

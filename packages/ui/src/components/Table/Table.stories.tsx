@@ -101,11 +101,21 @@ const PeopleTable = (props: { rows: Person[]; isLoading?: boolean }) => (
 const meta = {
   title: 'Components/Table',
   component: PeopleTable,
+  subcomponents: { Table },
   parameters: usage({
     when: 'Rows of the same kind whose columns are compared: users, stories, events. Under 720 px each row becomes a card.',
     whenNot: 'The rows are looked at and not compared, or there is one value a row.',
     instead:
       'DataTable where rows are sorted, searched and turned by the page; Stack for a plain list.',
+    anatomy: ['Head with column names', 'Rows', 'Menu of a row', 'Empty state'],
+    keyboard: {
+      Tab: 'Moves to the controls in cells, and to the table itself where it scrolls.',
+      'Arrow keys': 'Scroll it while it has the focus.',
+    },
+    accessibility:
+      'A native table: column heads and row heads are read with each cell, also where rows are cards.',
+    do: 'Mark the column that names a row with `isRowHeader`.',
+    dont: 'Lay out a page with it.',
   }),
   args: { rows: people },
 } satisfies Meta<typeof PeopleTable>;

@@ -69,10 +69,18 @@ function Sorted({ rows = tales, onSort, ...props }: SortedProps) {
 const meta = {
   title: 'Components/Table sorting',
   component: Sorted,
+  subcomponents: { Table },
   parameters: usage({
     when: 'Rows come sorted and the reader may choose by what: `isSortable` columns with `sort` and `onSortChange`. Long tables of one screen get a `maxHeight`, so that the head stays in view; what can be done with one row stands in `rowActions`.',
     whenNot: 'The rows lie in the browser and nobody else sorts or pages them.',
     instead: 'DataTable, which sorts and pages by itself.',
+    keyboard: {
+      Tab: 'Moves to a head that sorts.',
+      'Enter or Space': 'Sorts by it, then the other way round.',
+    },
+    accessibility: 'The head is a button, its column carries `aria-sort`.',
+    do: 'Show by what the rows are sorted when they first come.',
+    dont: 'Make every column sortable.',
   }),
   args: { onSort: fn(), rowActions: actions },
 } satisfies Meta<typeof Sorted>;

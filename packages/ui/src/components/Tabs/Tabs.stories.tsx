@@ -16,6 +16,15 @@ const meta = {
       'The parts are addresses of their own, or steps that follow one another, or must be compared.',
     instead:
       'Link or AppBar for addresses, Disclosure for parts that may stand open together, RadioGroup for an answer.',
+    anatomy: ['List of tabs', 'Mark of the chosen one', 'Panel'],
+    keyboard: {
+      Tab: 'Moves to the chosen tab, then into its panel.',
+      'Arrow left and right': 'Choose the neighbouring tab.',
+      'Home and End': 'Choose the first and the last.',
+    },
+    accessibility: 'A `tablist` named by `label`; each panel is named by its tab.',
+    do: 'Name tabs by nouns of a word or two.',
+    dont: 'Use tabs for steps, or for places with addresses.',
   }),
   args: {
     label: 'Панель свойств',

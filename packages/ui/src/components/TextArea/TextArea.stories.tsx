@@ -16,6 +16,11 @@ const meta = {
     when: 'Text of more than a line: a passage, a description, a letter. It grows with what is written and never scrolls inside a form.',
     whenNot: 'The answer is one line, or it is formatted text that is only read.',
     instead: 'TextField for one line, Prose for reading.',
+    anatomy: ['Label', 'Field, which grows', 'Description or error'],
+    keyboard: { Enter: 'Begins a new line.', Tab: 'Leaves the field.' },
+    accessibility: 'A native text area; label, description and error are read with it.',
+    do: 'Let it start at the height of a usual answer (`minRows`).',
+    dont: 'Keep a text of several lines in a TextField.',
   }),
   args: { label: 'Текст', font: 'reading', onChange: fn() },
   decorators: [

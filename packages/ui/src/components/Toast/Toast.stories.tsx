@@ -47,6 +47,16 @@ const meta = {
       'Someone must act on it before going on, or it belongs to one field or one place of the page.',
     instead:
       'AlertDialog for what must be answered, `errorMessage` of a field, ErrorState in place of what did not load.',
+    anatomy: ['Icon of the status', 'Title', 'Description', 'Action', 'Close button'],
+    keyboard: {
+      F6: 'Moves to the toasts from anywhere.',
+      Tab: 'Moves through the toasts and their buttons.',
+      Enter: 'Presses the button that has the focus.',
+    },
+    accessibility:
+      'A region of its own. Errors interrupt a screen reader, all else waits its turn. Time stands still while a toast has the pointer or the focus.',
+    do: 'Offer one thing to do: «Отменить», «Повторить».',
+    dont: 'Tell anything in a toast that is needed later.',
   }),
   args: { children: <Samples duration={600_000} /> },
 } satisfies Meta<typeof ToastProvider>;

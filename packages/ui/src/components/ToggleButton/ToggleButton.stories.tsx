@@ -16,6 +16,10 @@ const meta = {
       'It is a setting that is saved with a form, or one of several answers of which one must be chosen.',
     instead:
       'Switch for a setting, RadioGroup or Tabs for one of several, Checkbox for an agreement.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility: 'A button with `aria-pressed`; its name stays the same in both states.',
+    do: 'Name the thing that is on: «Сетка».',
+    dont: 'Change the words when it is pressed: then nobody knows which state is meant.',
   }),
   args: { icon: Grid2x2, children: 'Сеткой', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;

@@ -13,6 +13,13 @@ const meta = {
     when: 'Several tools for one thing, such as those of the canvas: one stop of the Tab key, arrows inside.',
     whenNot: 'There are one or two buttons, or they are the actions of a form.',
     instead: 'ButtonGroup for actions that belong together, Menu for rare commands.',
+    keyboard: {
+      Tab: 'Moves into the bar and out of it: one stop.',
+      'Arrow keys': 'Move between the tools.',
+    },
+    accessibility: 'A `toolbar` named by `label`; it remembers the tool that had the focus.',
+    do: 'Group tools by what they do.',
+    dont: 'Put text fields in the middle of it.',
   }),
   args: {
     label: 'Масштаб',

@@ -15,6 +15,10 @@ const meta = {
       'The words are needed to use the control: touch screens never show them. IconButton brings its own.',
     instead:
       '`description` of a field, Popover for what is looked at on demand, `disabledReason` of a button.',
+    keyboard: { Tab: 'Shows it when the control takes the focus.', Escape: 'Hides it.' },
+    accessibility: 'Describes its control; it can be hovered, and never takes the focus.',
+    do: 'Name the control and its shortcut.',
+    dont: 'Put anything in it that is needed to go on.',
   }),
   args: {
     text: 'Собирает узлы в сетку из трёх столбцов',

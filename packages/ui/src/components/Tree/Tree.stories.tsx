@@ -62,11 +62,24 @@ function FoldingTree(props: Omit<TreeProps<Item>, 'children'>) {
 const meta = {
   title: 'Components/Tree',
   component: FoldingTree,
+  subcomponents: { Tree },
   parameters: usage({
     when: 'Things stand inside one another to any depth, and there may be thousands of them.',
     whenNot: 'All stand side by side, or have several facts each to be compared.',
     instead:
       'Table for things with several facts, Disclosure for one part that opens, Menu for commands.',
+    anatomy: ['Arrow of a row', 'Row with its controls'],
+    keyboard: {
+      'Arrow up and down': 'Move through the rows.',
+      'Arrow right': 'Opens a row, then goes into it.',
+      'Arrow left': 'Closes a row, then goes to its parent.',
+      'Home and End': 'Move to the first and the last row.',
+      Tab: 'Moves to the controls of a row, then out of the tree.',
+    },
+    accessibility:
+      'A `treegrid`: level, place and number of rows are read even for those that are not in the page.',
+    do: 'Give each row a name by `nameId`.',
+    dont: 'Nest what is not inside.',
   }),
   args: {
     label: 'План истории',

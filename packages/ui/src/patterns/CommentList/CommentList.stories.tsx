@@ -35,6 +35,11 @@ const meta = {
     when: 'What people wrote under a thing, each with name and time.',
     whenNot: 'The lines are events rather than words of people.',
     instead: 'Table, or a list of its own.',
+    anatomy: ['Avatar and name', 'Badge', 'Time', 'Text', 'Actions'],
+    keyboard: { Tab: 'Moves to the actions of each comment.' },
+    accessibility: 'A list named by `label`; each entry tells its author, a `time` and the text.',
+    do: 'Give the time of writing as a date, so that it is read in full.',
+    dont: 'Show events of the system in it.',
   }),
   args: { label: 'Комментарии', comments },
 } satisfies Meta<typeof CommentList>;

@@ -13,6 +13,11 @@ const meta = {
     when: 'Once per page, under its bar: the server cannot be reached, or answers slowly.',
     whenNot: 'One list or one command failed, though the server answers.',
     instead: 'Notice, ErrorState, Toast.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility:
+      'A `status` region: the loss and the return of the connection are announced once.',
+    do: 'Place it once, under the bar.',
+    dont: 'Show it for one failed request.',
   }),
   args: {
     state: 'lost',

@@ -67,11 +67,20 @@ const Tales = (props: TalesProps) => (
 const meta = {
   title: 'Patterns/DataTable',
   component: Tales,
+  subcomponents: { DataTable },
   parameters: usage({
     when: 'A list of more than a screen that the reader sorts and turns page by page, with filters above and a count below. Columns with `sortBy` sort in the browser; with `remote` the server sorts and pages, and the table only asks for it.',
     whenNot:
       'All rows fit on the screen in the order that matters, or each thing deserves a picture.',
     instead: 'Table for few rows, a Grid of cards for things to be looked at.',
+    anatomy: ['Toolbar with filters', 'Table', 'Summary', 'Pagination'],
+    keyboard: {
+      Tab: 'Moves through filters, heads, row menus and pages.',
+      'Enter or Space': 'Sorts by a head, opens a menu, turns a page.',
+    },
+    accessibility: 'A native table with `aria-sort`; the summary is announced when it changes.',
+    do: 'Say above the table how much was found.',
+    dont: 'Sort in the browser what the server pages.',
   }),
   args: { toolbar, summary: 'Всего историй: 23' },
 } satisfies Meta<typeof Tales>;

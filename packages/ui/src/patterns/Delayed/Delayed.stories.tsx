@@ -13,6 +13,11 @@ const meta = {
     whenNot:
       'The wait was asked for by pressing a button, which should show at once that it heard.',
     instead: '`isPending` of a Button.',
+    keyboard: {},
+    accessibility:
+      'Adds nothing for screen readers; what is inside speaks for itself once it appears.',
+    do: 'Wrap skeletons and spinners of what usually comes at once.',
+    dont: 'Delay the answer to a press.',
   }),
   args: {
     children: (

@@ -13,6 +13,11 @@ const meta = {
     whenNot:
       'The place is empty and all is well; or one field is wrong; or the news is of something elsewhere.',
     instead: 'EmptyState, `errorMessage` of a field, Toast.',
+    anatomy: ['Title', 'Text', 'Button to try again', 'Another way'],
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Tries again.' },
+    accessibility: 'An `alert`: title and text are read when it appears.',
+    do: 'Say what failed, that nothing is lost and what to do.',
+    dont: 'Show a code of the server as the message.',
   }),
   args: {
     title: 'Ошибка загрузки списка историй',

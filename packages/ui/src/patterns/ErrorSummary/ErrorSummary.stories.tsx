@@ -14,6 +14,11 @@ const meta = {
     whenNot:
       'One field alone is wrong: lead to that field itself. Or nothing could be sent at all.',
     instead: '`errorMessage` of the field, which stays beside the summary too; Toast, Notice.',
+    keyboard: { Tab: 'Moves through the links.', Enter: 'Moves to the field that is wrong.' },
+    accessibility:
+      'A `group` named by its title that takes the focus after a failed attempt; each line leads to its field.',
+    do: 'Keep the message at the field too.',
+    dont: 'Show it while people are still typing.',
   }),
   args: {
     errors: [

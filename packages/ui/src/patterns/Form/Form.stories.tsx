@@ -45,6 +45,15 @@ const meta = {
     when: 'Fields that are sent together. `useForm` holds the values, checks them after the first attempt and puts the answers of a server at their fields.',
     whenNot: 'Each field is saved by itself as it changes.',
     instead: 'Switch, Select or TextField alone; FormDialog for a form in a dialog.',
+    anatomy: ['Summary of errors', 'Fields', 'Buttons'],
+    keyboard: {
+      Enter: 'Sends the form from a field of one line.',
+      Tab: 'Moves through fields and buttons.',
+    },
+    accessibility:
+      'After a failed attempt the focus goes to the wrong field, or to the summary where there are several. Errors of the server stand at their fields.',
+    do: 'Check after the first attempt and then with each change.',
+    dont: 'Disable the button until all is right: nobody then learns what is missing.',
   }),
   render: () => <Registration />,
   beforeEach: () => {

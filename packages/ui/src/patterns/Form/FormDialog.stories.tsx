@@ -13,6 +13,15 @@ const meta = {
       when: 'A few fields are asked for without leaving the page. A press outside does not close it, so that nothing typed is lost.',
       whenNot: 'One line is asked for, a decision is confirmed, or the form is long.',
       instead: '`usePrompt`, AlertDialog, a page of its own with Form.',
+      anatomy: ['Title', 'Fields', 'Error', 'Cancel and submit'],
+      keyboard: {
+        Enter: 'Sends it from a field of one line.',
+        Tab: 'Moves through fields and buttons; the focus stays inside.',
+        Escape: 'Closes it and gives the focus back.',
+      },
+      accessibility: 'A `dialog` named by its title with a form inside; an error is an `alert`.',
+      do: 'Ask for a few fields at most.',
+      dont: 'Close it by a press outside: what was typed would be lost.',
     }),
   },
   args: {

@@ -11,6 +11,10 @@ const meta = {
     when: 'The name of the product with its fork mark: in the app bar, on the sign-in page, in a published game.',
     whenNot: 'The place is about an author’s story, or a mark alone is enough.',
     instead: 'ForkMark for the mark alone, Heading for a title.',
+    keyboard: {},
+    accessibility: 'The name of the product as text; the mark is hidden.',
+    do: 'Wrap it in a link to the home page in a bar.',
+    dont: 'Colour, stretch or redraw it.',
   }),
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -19,6 +19,10 @@ const meta = {
       when: 'A whole page has one thing to say: nothing is at this address, the reader may not enter, the page failed.',
       whenNot: 'A part of a page is empty or failed while the rest of it works.',
       instead: 'EmptyState and ErrorState for a part of a page, Notice for a line above it.',
+      keyboard: { Tab: 'Moves through the actions.', Enter: 'Follows the one that has the focus.' },
+      accessibility: 'Holds the one `h1` of the page; the drawing is hidden.',
+      do: 'Say what happened and offer a way on.',
+      dont: 'Leave a page without a way on.',
     }),
   },
   args: {

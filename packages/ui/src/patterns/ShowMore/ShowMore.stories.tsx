@@ -12,6 +12,10 @@ const meta = {
     when: 'After a list that comes in parts and is read from its top.',
     whenNot: 'A place in the list must be found again, or rows are compared across parts.',
     instead: 'Pagination.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility: 'A button; how much is shown is a `status`, a failure an `alert`.',
+    do: 'Tell how much there is in all (`progress`).',
+    dont: 'Load on and on while the foot of the page runs away.',
   }),
   args: { hasMore: true, isLoading: false, onMore: fn(), automaticParts: 0 },
 } satisfies Meta<typeof ShowMore>;

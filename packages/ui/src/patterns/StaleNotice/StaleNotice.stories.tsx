@@ -11,6 +11,10 @@ const meta = {
     when: 'What was loaded before is still shown, and its refresh failed.',
     whenNot: 'Nothing has been loaded yet; or the whole page has lost its connection.',
     instead: 'ErrorState, ConnectionNotice.',
+    keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
+    accessibility: 'A `status` with a button that tries again.',
+    do: 'Keep showing what is there.',
+    dont: 'Clear the page because a refresh failed.',
   }),
   args: { onRetry: fn() },
 } satisfies Meta<typeof StaleNotice>;

@@ -28,11 +28,17 @@ const Figures = ({ isLoading = false }: { isLoading?: boolean }) => (
 const meta = {
   title: 'Patterns/StatGroup',
   component: Figures,
+  subcomponents: { StatGroup, StatCard },
   parameters: usage({
     when: 'Two to five figures that sum a page up, in one strip. A trend only where there is a month to compare with.',
     whenNot:
       'The figures are compared with one another, or are parts of a whole, or change while one looks.',
     instead: 'BarChart or Table for comparing, ShareBar for parts, Meter for one part of a whole.',
+    anatomy: ['Label', 'Figure', 'Trend'],
+    keyboard: {},
+    accessibility: 'A description list: each figure is read with its label, the trend in words.',
+    do: 'Show a trend only where there is something to compare with.',
+    dont: 'Line up more than five.',
   }),
 } satisfies Meta<typeof Figures>;
 export default meta;

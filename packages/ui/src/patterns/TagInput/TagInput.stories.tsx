@@ -18,6 +18,16 @@ const meta = {
     when: 'A few free words under which a thing is to be found.',
     whenNot: 'The words come from a fixed list, or there is one.',
     instead: 'Select, ComboBox, TextField.',
+    anatomy: ['Label', 'Tags with a cross', 'Field', 'Error'],
+    keyboard: {
+      'Enter or comma': 'Adds the word.',
+      'Arrow keys': 'Move through the tags.',
+      Delete: 'Removes the tag that has the focus.',
+    },
+    accessibility:
+      'A text field and a list of its own; a tag that is refused is told by the error of the field.',
+    do: 'Tell the limit before it is reached.',
+    dont: 'Use it for words of a fixed list.',
   }),
   args: {
     label: 'Теги',

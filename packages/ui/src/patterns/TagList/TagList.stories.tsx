@@ -22,6 +22,10 @@ const meta = {
     when: 'Words that a thing is filed under, or by which a list can be narrowed.',
     whenNot: 'The words tell a state, or are chosen and taken off here.',
     instead: 'Badge for a state, TagInput to write them.',
+    keyboard: { Tab: 'Moves to the link.', Enter: 'Follows it.' },
+    accessibility: 'A list named by `label`; a current tag is marked `aria-current`.',
+    do: 'Lead to the list that the tag filters.',
+    dont: 'Show states with it.',
   }),
   args: { label: 'Теги', tags: leading },
 } satisfies Meta<typeof TagList>;

@@ -39,11 +39,16 @@ function Page() {
 const meta = {
   title: 'Patterns/UnsavedChangesGuard',
   component: Page,
+  subcomponents: { UnsavedChangesGuard },
   parameters: usage({
     when: 'Something typed or drawn is not saved by itself: an editor, a long form. It keeps the browser from closing the page, asks when the router holds a navigation back (`navigation={useBlocker(…)}`), and `useUnsavedChanges().askToLeave` asks before the app leaves by itself.',
     whenNot:
       'The work saves itself, or there is next to nothing to lose. Never two of them on one page.',
     instead: 'useConfirm for any other question.',
+    keyboard: { Enter: 'Stays on the page.', Escape: 'Stays on the page.' },
+    accessibility: 'Asks by an `alertdialog`; the harmless answer has the focus.',
+    do: 'Name what would be lost.',
+    dont: 'Place two on one page.',
   }),
 } satisfies Meta<typeof Page>;
 export default meta;

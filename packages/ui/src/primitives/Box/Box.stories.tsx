@@ -13,6 +13,10 @@ const meta = {
     when: 'A rectangle that needs space, a ground or edges from the tokens, and nothing else.',
     whenNot: 'Its children need arranging, or it is a sheet of paper.',
     instead: 'Stack, Inline, Grid or Columns to arrange, Surface for a sheet.',
+    keyboard: {},
+    accessibility: 'A plain element; give `as` the element that says what it is (`section`, `li`).',
+    do: 'Take space and colours from the tokens.',
+    dont: 'Build a card out of it: that is a Surface.',
   }),
   args: { padding: '4', background: 'surface', border: 'line', children: 'Лодка' },
 } satisfies Meta<typeof Box>;

@@ -22,6 +22,10 @@ const meta = {
     whenNot:
       'The cells are equal, the parts are controls in a row, or they stand one below the other anyway.',
     instead: 'Grid for equal cells, Inline for a row of controls, Stack for a column.',
+    keyboard: {},
+    accessibility: 'The order of the source is the order of reading; no column is moved by style.',
+    do: 'Put first in the source what is to be read first.',
+    dont: 'Use it for equal cells.',
   }),
   argTypes: { collapseBelow: { control: 'select', options: collapsePoints } },
   render: (args) => (

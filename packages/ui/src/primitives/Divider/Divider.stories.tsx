@@ -15,6 +15,10 @@ const meta = {
     when: 'A line between two groups that space alone does not part: inside a surface, in a bar.',
     whenNot: 'There is room: distance parts groups more quietly.',
     instead: 'A larger `gap` of Stack, `separator` in a Menu.',
+    keyboard: {},
+    accessibility: 'A `separator`, read as one.',
+    do: 'Part groups that are close together.',
+    dont: 'Draw lines where space would do.',
   }),
   args: {},
 } satisfies Meta<typeof Divider>;

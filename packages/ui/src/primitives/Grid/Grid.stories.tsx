@@ -20,6 +20,10 @@ const meta = {
     whenNot: 'The columns differ in width or in meaning, or rows are compared.',
     instead:
       'Columns for unlike parts, Table for comparing, Inline for what is as wide as its words.',
+    keyboard: {},
+    accessibility: 'Only layout: give it `as="ul"` and its children `li` where they are a list.',
+    do: 'Fill it with things of one kind.',
+    dont: 'Compare rows in it.',
   }),
   args: { columns: 3, children: parts },
 } satisfies Meta<typeof Grid>;

@@ -14,6 +14,10 @@ const meta = {
     when: 'The squared paper behind a page or the canvas.',
     whenNot: 'Running text is read on it, or it would lie inside a surface.',
     instead: 'Surface as the sheet that text lies on.',
+    keyboard: {},
+    accessibility: 'Only a background; the squares are never read.',
+    do: 'Lay text on a Surface above it.',
+    dont: 'Set running text on the squares.',
   }),
   args: { children: 'Клетка' },
 } satisfies Meta<typeof GridPaper>;

@@ -12,6 +12,10 @@ const meta = {
     whenNot: 'It is strong text and no title: a screen reader lists every heading.',
     instead:
       'Text with `weight="strong"`, the `title` of PageHeader, Dialog or FormSection, which bring their own.',
+    keyboard: {},
+    accessibility: 'A native heading. Levels follow the outline and skip none; `size` is free.',
+    do: 'Choose `level` by depth and `size` by looks.',
+    dont: 'Use it for strong words.',
   }),
   args: { level: 2, children: 'Маяк на краю карты' },
 } satisfies Meta<typeof Heading>;

@@ -13,6 +13,10 @@ const meta = {
     when: 'A Lucide icon beside the word it belongs to, or with a `label` where it alone carries a meaning.',
     whenNot: 'It is pressed, or it tells the type of a node.',
     instead: 'IconButton for pressing, NodeBadge for node types, Logo for the product.',
+    keyboard: {},
+    accessibility: 'Hidden from screen readers unless it has a `label`.',
+    do: 'Put a word beside it, or give it a `label`.',
+    dont: 'Let a colour or a shape alone carry the meaning.',
   }),
   args: { icon: Anchor },
 } satisfies Meta<typeof Icon>;

@@ -19,6 +19,10 @@ const meta = {
     when: 'Children side by side at even distance; those that do not fit go to the next line.',
     whenNot: 'Children stand below one another, or share the width in parts.',
     instead: 'Stack, Columns, Grid; Toolbar and ButtonGroup where they are tools.',
+    keyboard: {},
+    accessibility: 'Only layout: the order of the source is the order of reading.',
+    do: 'Let children wrap.',
+    dont: 'Line up what should share the width.',
   }),
   args: { children: parts },
 } satisfies Meta<typeof Inline>;

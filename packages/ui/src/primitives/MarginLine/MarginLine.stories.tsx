@@ -13,6 +13,10 @@ const meta = {
     when: 'The red margin of the exercise book, beside the text of the player and the hero of the home page.',
     whenNot: 'Anywhere else: twice on a page it is a stripe.',
     instead: 'Divider.',
+    keyboard: {},
+    accessibility: 'Hidden from screen readers.',
+    do: 'Use it once on a page, beside text.',
+    dont: 'Use it as a divider.',
   }),
   args: { left: 20 },
 } satisfies Meta<typeof MarginLine>;

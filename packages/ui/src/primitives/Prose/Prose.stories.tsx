@@ -11,6 +11,11 @@ const meta = {
     when: 'Running text that an author wrote and someone reads: a passage, a description, a help page.',
     whenNot: 'The words are of the interface, or are edited here.',
     instead: 'Text for the interface, TextArea for editing.',
+    keyboard: {},
+    accessibility:
+      'Plain elements of text at a measure that is easy to read; sizes follow the setting of the browser.',
+    do: 'Set what authors wrote in it.',
+    dont: 'Set labels and hints in it.',
   }),
   args: { children: 'Лестница уходит вверх, в темноту.' },
 } satisfies Meta<typeof Prose>;

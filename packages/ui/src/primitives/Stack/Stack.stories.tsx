@@ -19,6 +19,10 @@ const meta = {
     when: 'Children one below the other at even distance: most of a page.',
     whenNot: 'Children stand side by side, or in columns of equal width.',
     instead: 'Inline, Grid, Columns.',
+    keyboard: {},
+    accessibility: 'Only layout: give it `as="ul"`, `ol` or `section` where it is one.',
+    do: 'Take distances from the scale.',
+    dont: 'Space children by margins of their own.',
   }),
   args: { children: parts },
 } satisfies Meta<typeof Stack>;

@@ -16,6 +16,11 @@ const meta = {
     when: 'A sheet of paper on the squared page: the one kind of card. Its elevation says how far it stands above what it covers.',
     whenNot: 'It would lie inside another Surface, or only space is needed.',
     instead: 'Divider inside a surface, Box or Stack for space, StatCard for a figure.',
+    keyboard: {},
+    accessibility:
+      'A plain element; give it `as="article"` or `section` and a heading where it is one.',
+    do: 'Use the lowest elevation that does.',
+    dont: 'Lay a surface on a surface.',
   }),
   args: { children: 'Лист' },
 } satisfies Meta<typeof Surface>;

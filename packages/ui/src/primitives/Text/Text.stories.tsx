@@ -16,6 +16,11 @@ const meta = {
     when: 'Words of the interface, and short words of an author with `font="reading"`. The size names pixels at the usual setting of the browser.',
     whenNot: 'It is a title, running text that is read, or words for screen readers alone.',
     instead: 'Heading, Prose, VisuallyHidden; Kbd for keys.',
+    keyboard: {},
+    accessibility:
+      'A paragraph or the element given in `as`. Every tone has 4.5:1 on paper and on surfaces.',
+    do: 'Choose a tone by importance: ink, ink2, ink3.',
+    dont: 'Make a title out of large text.',
   }),
   args: { children: 'Узел 4 из 27' },
 } satisfies Meta<typeof Text>;

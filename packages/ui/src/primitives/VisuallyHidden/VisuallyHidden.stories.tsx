@@ -12,6 +12,10 @@ const meta = {
     when: 'Words that complete for screen readers what the eye sees from place or shape: the head of a column of buttons, a status.',
     whenNot: 'Everyone needs the words, or an attribute can carry them.',
     instead: 'Text for everyone, `label` of IconButton, Icon and fields.',
+    keyboard: {},
+    accessibility: 'Read by screen readers and seen by nobody; it takes no room.',
+    do: 'Complete what the eye sees from place or shape.',
+    dont: 'Hide what everyone needs.',
   }),
   args: { children: 'для программ чтения с экрана' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -1,5 +1,6 @@
 import type { StoryDocument, Variable } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../../EditorContext.tsx';
@@ -40,7 +41,22 @@ const withEffects = (effects: NonNullable<StoryDocument['nodes'][number]['effect
 const meta = {
   title: 'Editor/Logic',
   component: PropertiesPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Conditions, effects and computed values at a node or a choice.',
+      whenNot: 'A variable is renamed or removed.',
+      instead: 'VariablesPanel.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility:
+        'Conditions are built from labelled choices or written as text; mistakes are told in words.',
+      do: 'Begin with one variable.',
+      dont: 'Close all choices at once.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PropertiesPanel>;
 
 export default meta;

@@ -13,6 +13,7 @@ import {
   type NodeMedia,
   type StoryDocument,
 } from '@dreamfork/story';
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../../api/annaServices.ts';
@@ -69,7 +70,21 @@ const mediaOf = (id: string) => {
 const meta = {
   title: 'Editor/Media library',
   component: PanelRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'All files of an author, across stories.',
+      whenNot: 'Only this story is meant.',
+      instead: 'Media.',
+      keyboard: {
+        Tab: 'Moves through the controls of the panel.',
+        Escape: 'Gives the focus back to the canvas.',
+      },
+      accessibility: 'A list with a menu for each file; what is used says where.',
+      do: 'Replace a file everywhere at once.',
+      dont: 'Delete what is used.',
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     document: lighthouse,
     services: { media: annaMedia },

@@ -1,0 +1,62 @@
+import { DocsContext, Stories } from '@storybook/addon-docs/blocks';
+import { useContext, useMemo } from 'react';
+import { AccessibilitySection } from './AccessibilitySection.tsx';
+import { ApiSection } from './ApiSection.tsx';
+import * as styles from './DocsPage.css.ts';
+import { ExampleSection } from './ExampleSection.tsx';
+import { exampleOf } from './examples.ts';
+import { Facts } from './Facts.tsx';
+import { FramedStory } from './FramedStory.tsx';
+import { needsFrame } from './frame.ts';
+import { PlaygroundSection } from './PlaygroundSection.tsx';
+import { KeyboardSection, RulesSection, WhenSection } from './UsageSections.tsx';
+import { useDocsGlobals } from './useDocsGlobals.ts';
+import { useDocsSubject } from './useDocsSubject.ts';
+import { WithCode } from './WithCode.tsx';
+
+/** The one template of docs pages. A page without usage, such as a foundation, is its stories alone. */
+export function DocsPage() {
+  const context = useContext(DocsContext);
+  const globals = useDocsGlobals(context);
+  const { usage, components, title, meta, packageName, fileName } = useDocsSubject();
+  const [api] = components;
+  const stories = context.componentStories();
+  const example = useMemo(() => exampleOf(packageName, fileName), [packageName, fileName]);
+  const [first] = stories;
+  if (!first) return null;
+  if (!usage) {
+    return (
+      <div className={styles.head}>
+        {stories.map(({ id, moduleExport }) => (
+          <FramedStory key={id} of={moduleExport} />
+        ))}
+      </div>
+    );
+  }
+  const isFramed = needsFrame(first, meta);
+  const isPlayed = !isFramed && components.length === 1;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>
+          <WithCode>{api?.description || usage.when}</WithCode>
+        </p>
+        <Facts packageName={packageName} exportName={api?.name} tags={first.tags} />
+      </header>
+      {example && <ExampleSection example={example} isStoryShown={isFramed} globals={globals} />}
+      <WhenSection {...usage} />
+      <RulesSection {...usage} />
+      {isPlayed && api && <PlaygroundSection api={api} />}
+      {api && <ApiSection components={components} />}
+      <KeyboardSection {...usage} />
+      <AccessibilitySection usage={usage} stories={stories} />
+      <section className={styles.blocks} aria-labelledby="states">
+        <h2 id="states" className={styles.heading}>
+          States
+        </h2>
+        <Stories title="" includePrimary={!isPlayed} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+const sources = import.meta.glob<string>('../../packages/*/examples/*.tsx', {
+  query: '?raw',
+  import: 'default',
+});
+
+const components = import.meta.glob<ComponentType>(
+  // Those import the style sheets of built packages.
+  ['../../packages/*/examples/*.tsx', '!../../packages/*/examples/GetStarted.tsx'],
+  { import: 'default' },
+);
+
+/** The example of a component: its source as written, and the same file as a component. */
+export function exampleOf(packageName: string | undefined, name: string) {
+  const path = `../../packages/${packageName}/examples/${name}.tsx`;
+  const source = sources[path];
+  const component = components[path];
+  return source && component ? { source, component } : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import source from '../../packages/library/examples/GetStarted.tsx?raw';
+import readme from '../../packages/library/README.md?raw';
+import { GetStarted } from './GetStarted.tsx';
+
+const meta = {
+  title: 'Get started/library',
+  component: GetStarted,
+  tags: ['!dev'],
+  args: { name: 'library', peers: ['@dreamfork/api-client', '@dreamfork/ui'], source, readme },
+} satisfies Meta<typeof GetStarted>;
+
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('@dreamfork/library');
+  },
+};

@@ -1,0 +1,12 @@
+import { ConnectionNotice } from '@dreamfork/ui';
+
+export default function Example() {
+  return (
+    <ConnectionNotice
+      state="lost"
+      onRetry={async () => {
+        await fetch('/api/capabilities');
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { ErrorState } from '@dreamfork/ui';
+
+export default function Example() {
+  return (
+    <ErrorState
+      title="The stories could not be loaded"
+      text="Nothing is lost. Check the connection and try again."
+      onRetry={() => location.reload()}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { Logo } from '@dreamfork/ui';
+
+export default function Example() {
+  return <Logo size="large" />;
+}

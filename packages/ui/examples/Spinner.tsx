@@ -1,0 +1,5 @@
+import { Spinner } from '@dreamfork/ui';
+
+export default function Example() {
+  return <Spinner label="Signing in" />;
+}

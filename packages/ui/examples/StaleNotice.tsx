@@ -1,0 +1,5 @@
+import { StaleNotice } from '@dreamfork/ui';
+
+export default function Example() {
+  return <StaleNotice onRetry={() => location.reload()} />;
+}

@@ -1,0 +1,9 @@
+import { ThemeProvider, ThemeSwitcher } from '@dreamfork/ui';
+
+export default function Example() {
+  return (
+    <ThemeProvider>
+      <ThemeSwitcher />
+    </ThemeProvider>
+  );
+}
