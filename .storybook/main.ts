@@ -4,12 +4,7 @@ import { componentApi } from './componentApi/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './pages/*.stories.tsx',
-    '../packages/*/src/**/*.stories.tsx',
-    '../apps/site/src/**/*.stories.tsx',
-  ],
-  features: { componentsManifest: true },
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
   staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',

@@ -98,11 +98,6 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Introduction',
-          'Get started',
-          ['ui', 'player', 'editor', 'api-client', 'library', 'account', 'admin'],
-          'Guides',
-          ['Theming', 'Accessibility', 'Internationalisation', 'Contributing', 'Changes'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Themes', 'Voice'],
           'Primitives',

@@ -1,4 +1,4 @@
-import { LocaleProvider } from '@dreamfork/ui';
+import { ConfirmProvider, LocaleProvider, ToastProvider } from '@dreamfork/ui';
 import { Canvas, Source } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, Suspense, use, useMemo } from 'react';
 import * as styles from './DocsPage.css.ts';
@@ -38,7 +38,11 @@ export function ExampleSection({ example, isStoryShown, globals }: ExampleSectio
         {component ? (
           <div className={styles.example}>
             <LocaleProvider locale={globals.locale}>
-              <Live component={component} />
+              <ToastProvider>
+                <ConfirmProvider>
+                  <Live component={component} />
+                </ConfirmProvider>
+              </ToastProvider>
             </LocaleProvider>
           </div>
         ) : (

@@ -5,11 +5,9 @@ const sources = import.meta.glob<string>('../../packages/*/examples/*.tsx', {
   import: 'default',
 });
 
-const components = import.meta.glob<ComponentType>(
-  // Those import the style sheets of built packages.
-  ['../../packages/*/examples/*.tsx', '!../../packages/*/examples/GetStarted.tsx'],
-  { import: 'default' },
-);
+const components = import.meta.glob<ComponentType>('../../packages/*/examples/*.tsx', {
+  import: 'default',
+});
 
 /** The example of a component: its source as written, and the same file as a component. */
 export function exampleOf(packageName: string | undefined, name: string) {
