@@ -58,6 +58,14 @@ export {
 export type { ItemPart } from './compare/itemParts.ts';
 export { losesText } from './compare/losesText.ts';
 export {
+  type CoverMap,
+  coverLinesMaximum,
+  coverMap,
+  coverPointsMaximum,
+  coverSize,
+} from './cover/coverMap.ts';
+export { type CoverDrawing, drawCover } from './cover/drawCover.ts';
+export {
   createDiagnosticsRunner,
   type DiagnosticsRunner,
 } from './diagnostics/createDiagnosticsRunner.ts';

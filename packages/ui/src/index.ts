@@ -167,6 +167,7 @@ export {
 } from './components/Tree/Tree.tsx';
 export * from './i18n/index.ts';
 export { AppBar, type AppBarLink, type AppBarProps } from './patterns/AppBar/AppBar.tsx';
+export { useMediaQuery } from './patterns/AppBar/useMediaQuery.ts';
 export {
   type CommentItem,
   CommentList,

@@ -1,5 +1,6 @@
 import {
   canonicalStory,
+  coverMap,
   fail,
   losesText,
   nodeStatistics,
@@ -38,6 +39,8 @@ export type ReadDocument = {
   wordCount: number;
   endCount: number;
   coverUrl: string | null;
+  /** The map for a drawn cover, as JSON text. */
+  coverMap: string | null;
   media: ShownFile[];
   /** Of what readers get. */
   contentHash: string;
@@ -121,6 +124,7 @@ export function describeDocument(
 ): Result<ReadDocument, Problem[]> {
   try {
     const document = canonicalStory(withoutServerKeys(story));
+    const map = coverMap(document);
     return succeed({
       contentHash: contentHash(document),
       text: JSON.stringify(document),
@@ -134,6 +138,7 @@ export function describeDocument(
       ),
       endCount: document.nodes.filter((node) => node.type === 'end').length,
       coverUrl: findCover(document),
+      coverMap: map && JSON.stringify(map),
       media: findMedia(document),
       ...facts,
     });

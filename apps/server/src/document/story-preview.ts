@@ -1,4 +1,6 @@
 import {
+  type CoverMap,
+  coverMap,
   imagePath,
   languageTag,
   mediaIdOf,
@@ -16,6 +18,9 @@ export type StoryPreview = {
   description: string;
   authorName: string;
   coverUrl: string | null;
+  /** What a cover is drawn from; null where there is a picture, or too little to draw. */
+  coverMap: CoverMap | null;
+  version: number;
   /** A language tag: the author's, else guessed from the letters. */
   language: string;
   /** Absent where the story has no start node. */
@@ -26,6 +31,7 @@ export type StoryPreview = {
 export type StoryAnswer = StoryDocument & {
   id: string;
   isPublic: boolean;
+  version: number;
   authorName: string;
   coverUrl: string | null;
 };
@@ -77,6 +83,8 @@ export function previewOf(story: StoryAnswer): StoryPreview {
     description: shorten(oneLine(story.description) || openingText, descriptionMaximum),
     authorName: story.authorName,
     coverUrl: previewPicture(story.coverUrl),
+    coverMap: story.coverUrl === null ? coverMap(story) : null,
+    version: story.version,
     language:
       languageTag(story.language) ??
       languageOf(`${story.title} ${story.description} ${openingText}`),

@@ -25,8 +25,12 @@ export const pageHead = ({ title, description, language, address }: Options): st
     metaElement('property', 'og:locale', locales[language] ?? language),
   ].join('');
 
-/** The absolute address of a picture, if it is on the web. */
-function pictureAddress(url: string | null, publicAddress: string): string | null {
+/** The absolute address of the picture of a story: its cover on the web, else the drawing of its map. */
+function pictureAddress(
+  { coverUrl: url, coverMap, version }: StoryPreview,
+  { publicAddress, address }: { publicAddress: string; address: string },
+): string | null {
+  if (coverMap) return `${address}/cover.webp?version=${version}`;
   if (url === null || !URL.canParse(url, `${publicAddress}/`)) return null;
   const { protocol, href } = new URL(url, `${publicAddress}/`);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
@@ -51,7 +55,7 @@ export function storyHead({
   const path = `/story/${encodeURIComponent(storyId)}`;
   const address = `${publicAddress}${path}`;
   const oembed = `${publicAddress}/api/oembed?format=json&url=${encodeURIComponent(address)}`;
-  const cover = pictureAddress(preview.coverUrl, publicAddress);
+  const cover = pictureAddress(preview, { publicAddress, address });
   return [
     `<title>${escapeHtml(preview.title)} · Dreamfork</title>`,
     metaElement('name', 'description', preview.description),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { ApiError } from '../api-error.ts';
 import { publicAddress } from '../configuration/public-address.ts';
 import { scriptHints } from '../html/elements.ts';
 import { storyHead } from '../html/page-head.ts';
@@ -9,6 +10,8 @@ import type { Services } from '../services/services.ts';
 
 type Options = { page: SitePage; services: Services };
 type StoryRequest = FastifyRequest<{ Params: { id: string } }>;
+
+const oneDay = 24 * 60 * 60;
 
 /** Lets any page embed this one in a frame. No other response of the server does. */
 function allowFraming(reply: FastifyReply): void {
@@ -51,6 +54,15 @@ export const storyPages = plugin<Options>(
     app.get('/story/:id', hidden, (request: StoryRequest, reply) =>
       sendStory(request, reply, { isEmbedded: false }),
     );
+    app.get('/story/:id/cover.webp', hidden, async (request: StoryRequest, reply) => {
+      const cover = await services.previews.drawnCover(request.params.id);
+      if (!cover) throw new ApiError('story-not-found');
+      return reply
+        .header('content-type', 'image/webp')
+        .header('cache-control', `public, max-age=${oneDay}`)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(cover);
+    });
     app.get('/embed/:id', hidden, (request: StoryRequest, reply) => {
       allowFraming(reply);
       return sendStory(request, reply, { isEmbedded: true });

@@ -91,7 +91,7 @@ export async function createServices({
     media,
     assistant: await openAssistant(configuration),
     readerKeys: createReaderKeys(secret),
-    previews: createStoryPreviews({ published, documents }),
+    previews: createStoryPreviews({ published, documents, media }),
     versionParts: createVersionParts({ database, documents }),
     player: await readPlayerBundle(player),
     playerDirectory: player,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { category, tagList } from '@dreamfork/api-client/contract';
 import { z } from 'zod';
 import type { PackedDocument } from '../document/pack-document.ts';
 import { readDocument } from '../document/read-document.ts';
@@ -11,15 +12,16 @@ import { createUser } from './users/create-user.ts';
 const author = {
   username: 'dreamfork',
   email: 'stories@dreamfork.local',
-  displayName: 'Редакция Dreamfork',
+  displayName: 'Dreamfork',
 } as const;
 
 const demoHeading = z.looseObject({ title: z.string(), description: z.string() });
+const demoDetails = z.object({ category, tags: tagList });
 
 type DemoStory = {
   slug: string;
   document: PackedDocument;
-  coverUrl: string | null;
+  details: z.output<typeof demoDetails>;
 };
 
 async function readDemoStory(directory: string, slug: string): Promise<DemoStory> {
@@ -29,12 +31,10 @@ async function readDemoStory(directory: string, slug: string): Promise<DemoStory
   if (!document.ok) {
     throw new Error(`The demo story ${slug} is not valid: ${JSON.stringify(document.error)}`);
   }
-  const hasCover = existsSync(join(directory, slug, 'cover.webp'));
-  return {
-    slug,
-    document: document.value,
-    coverUrl: hasCover ? `/demo/${slug}/cover.webp` : null,
-  };
+  const details = demoDetails.parse(
+    JSON.parse(await readFile(join(directory, slug, 'details.json'), 'utf8')),
+  );
+  return { slug, document: document.value, details };
 }
 
 async function readDemoStories(directory: string): Promise<DemoStory[]> {
@@ -73,10 +73,10 @@ export async function loadDemo(
     });
     // The author exists: the stories were loaded once and have been deleted since.
     if (!owner) return 0;
-    for (const [index, { document, coverUrl }] of stories.entries()) {
+    for (const [index, { document, details }] of stories.entries()) {
       await insertStory(services, transaction, {
+        ...details,
         document,
-        coverUrl,
         id: newId(),
         ownerId: owner.id,
         isPublic: 1,

@@ -1,4 +1,4 @@
-import { canonicalStory, serialiseStory, storyStatistics } from '@dreamfork/story';
+import { canonicalStory, coverMap, serialiseStory, storyStatistics } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
@@ -314,6 +314,28 @@ describeOnEngines('migrations', (engine) => {
         .where('unused_since', 'is not', null)
         .execute();
       expect(unused).toEqual([{ id: 'unused', unused_since: expect.any(Number) }]);
+    } finally {
+      await remove();
+    }
+  });
+
+  test('0027 draws covers for what was saved before it', async () => {
+    const { database, remove } = await openFoundation(engine, '0026-model-text');
+    try {
+      await insertAuthor(database);
+      for (const id of ['demo', 'plain']) await insertStory(database, id, 1);
+      const picture = { cover_url: '/demo/mayak/cover.webp' };
+      await database.updateTable('stories').set(picture).where('id', '=', 'demo').execute();
+      await migrate(database);
+      const covers = await database
+        .selectFrom('stories')
+        .select(['cover_url', 'cover_map'])
+        .execute();
+      const map = JSON.stringify(coverMap(sampleStory));
+      expect(covers).toEqual([
+        { cover_url: null, cover_map: map },
+        { cover_url: null, cover_map: map },
+      ]);
     } finally {
       await remove();
     }

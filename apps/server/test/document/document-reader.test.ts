@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalStory, storyStatistics } from '@dreamfork/story';
+import { canonicalStory, coverMap, storyStatistics } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { decompressText } from '../../src/db/compressed-text.ts';
@@ -44,6 +44,7 @@ describe('reading a document', () => {
       endCount: 2,
       connectionCount: 7,
       coverUrl: null,
+      coverMap: JSON.stringify(coverMap(sampleStory)),
       contentHash: contentHash(canonicalStory(sampleStory)),
       losesText: false,
       media: [],

@@ -61,7 +61,6 @@ describeOnEngines('pages of stories', (engine) => {
     expect(text).toContain(`<link rel="canonical" href="${publicUrl}/story/${id}">`);
     expect(text).toContain('<meta property="og:title" content="Берег">');
     expect(text).toContain(`<meta property="og:url" content="${publicUrl}/story/${id}">`);
-    expect(text).toContain('<meta name="twitter:card" content="summary">');
     expect(text).toMatch(
       /<div id="root"><main id="story-opening" lang="ru"><header><h1 dir="auto">Берег<\/h1><p>Автор author<\/p>/,
     );
@@ -96,6 +95,27 @@ describeOnEngines('pages of stories', (engine) => {
     expect(text).toContain(
       `<link rel="alternate" type="application/json+oembed" href="${oembed}" title="С обложкой">`,
     );
+  });
+
+  test('a story without a picture shows the drawing of its map, one for every version', async () => {
+    const id = await publish(storyWith({ title: 'Без картинки' }));
+    const { text } = await get(`/story/${id}`);
+    const cover = `/story/${id}/cover.webp?version=1`;
+    expect(text).toContain(`<meta property="og:image" content="${publicUrl}${cover}">`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+    const { status, headers } = await get(cover);
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(headers['cache-control']).toContain('public');
+    const hidden = await publish(storyWith({ title: 'Личная' }), false);
+    expect((await get(`/story/${hidden}/cover.webp`)).status).toBe(404);
+  });
+
+  test('a story of one node has neither a picture nor a drawing', async () => {
+    const id = await publish(generateStory(1));
+    const { text } = await get(`/story/${id}`);
+    expect(text).not.toContain('og:image');
+    expect(text).toContain('<meta name="twitter:card" content="summary">');
+    expect((await get(`/story/${id}/cover.webp`)).status).toBe(404);
   });
 
   test('a story without a description is described by its first words, in its own language', async () => {

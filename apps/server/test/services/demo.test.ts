@@ -15,8 +15,9 @@ beforeAll(async () => {
   for (const slug of ['one', 'two']) {
     const story = JSON.stringify({ ...sampleStory, title: `Пример ${slug}` });
     await writeFile(join(directory, slug, 'story.json'), story);
+    const details = { category: 'fairytale', tags: ['пример'] };
+    await writeFile(join(directory, slug, 'details.json'), JSON.stringify(details));
   }
-  await writeFile(join(directory, 'one', 'cover.webp'), 'picture');
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
@@ -24,12 +25,12 @@ const publicStories = async ({ send }: TestServer) =>
   (await send('GET', '/api/StoryManagement/public')).body.stories;
 
 describeOnEngines('demo stories', (engine) => {
-  test('come into an empty database once, public, with their covers, by an author nobody is', async () => {
+  test('come into an empty database once, public, with genre and tags, by an author nobody is', async () => {
     const server = await startTestServer(engine);
     try {
       expect(await loadDemo(server.services, directory)).toBe(2);
       expect(await publicStories(server)).toMatchObject([
-        { title: 'Пример one', coverUrl: '/demo/one/cover.webp', isPublic: true },
+        { title: 'Пример one', category: 'fairytale', tags: ['пример'], isPublic: true },
         { title: 'Пример two', coverUrl: null },
       ]);
       const author = await server.send('POST', '/auth/login', {
@@ -45,20 +46,20 @@ describeOnEngines('demo stories', (engine) => {
     }
   });
 
-  test('that come with the server are valid, have several ends and a cover that is served', async () => {
+  test('that come with the server are valid, have several ends, a genre, tags and a cover to draw', async () => {
     const server = await startTestServer(engine);
     try {
       const count = await loadDemo(server.services, demoDirectory);
       const stories = await publicStories(server);
       expect(stories).toHaveLength(count);
       for (const story of stories) {
-        expect(story.nodeCount).toBeGreaterThanOrEqual(25);
+        expect(story.nodeCount).toBeGreaterThanOrEqual(12);
         expect(story.endCount).toBeGreaterThan(1);
-        const cover = await server.send('GET', story.coverUrl);
-        expect([cover.status, cover.headers['content-type']]).toEqual([200, 'image/webp']);
-        const json = story.coverUrl.replace('cover.webp', 'story.json');
-        expect((await server.send('GET', json)).status).toBe(404);
+        expect(story.category).not.toBeNull();
+        expect(story.tags.length).toBeGreaterThan(0);
+        expect(story.coverMap.path.length).toBeGreaterThan(2);
       }
+      expect((await server.send('GET', '/demo/mayak/story.json')).status).toBe(404);
     } finally {
       await server.stop();
     }

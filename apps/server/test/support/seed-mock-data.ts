@@ -6,7 +6,7 @@ import {
   mockData,
   toStoryVersion,
 } from '@dreamfork/api-client/fixtures';
-import { type StoryDocument, serialiseStory } from '@dreamfork/story';
+import { coverMap, type StoryDocument, serialiseStory } from '@dreamfork/story';
 import { compressText } from '../../src/db/compressed-text.ts';
 import { storySearchText, titleKey } from '../../src/db/story-search.ts';
 import { toFlag } from '../../src/db/tables/flag.ts';
@@ -40,6 +40,8 @@ const toUserRow = (user: FixtureUser, passwordHash: string) => ({
   last_seen_at: null,
 });
 
+const textOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
 const measured = (document: StoryDocument) => {
   const facts = toStoryVersion({ storyId: '', version: 1, name: null, savedAt: '', document });
   return { word_count: facts.wordCount, size_bytes: facts.sizeBytes };
@@ -57,6 +59,7 @@ const toStoryRow = ({ document, ...story }: FixtureStory) => ({
   version: story.version,
   cover_url: story.coverUrl,
   node_count: document.nodes.length,
+  cover_map: textOrNull(coverMap(document)),
   end_count: document.nodes.filter((node) => node.type === 'end').length,
   category: story.category,
   ...measured(document),

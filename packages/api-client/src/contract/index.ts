@@ -73,6 +73,7 @@ export * from './chapters.ts';
 export * from './chapterViews.ts';
 export * from './content.ts';
 export * from './csv.ts';
+export * from './drawnCoverMap.ts';
 export * from './editParts.ts';
 export { email as emailAddress, emailKey } from './email.ts';
 export * from './error.ts';

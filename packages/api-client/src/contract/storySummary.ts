@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { category } from './categories.ts';
+import { drawnCoverMap } from './drawnCoverMap.ts';
 import { cursor, pageLength, whole } from './paging.ts';
 import { tagMaximumLength } from './tags.ts';
 import { text } from './text.ts';
@@ -21,6 +22,8 @@ export const storySummary = z.object({
    * card. The address of a private story's cover is signed and works for an hour.
    */
   coverUrl: z.nullable(z.string()),
+  /** What a cover is drawn from where there is no picture; absent for a story of one node. */
+  coverMap: z.optional(drawnCoverMap),
   tags: z.array(z.string()),
   category: z.nullable(category),
   nodeCount: count,

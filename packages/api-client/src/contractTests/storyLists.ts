@@ -1,3 +1,4 @@
+import { coverMap } from '@dreamfork/story';
 import { expect } from 'vitest';
 import { contract, type StorySummary } from '../contract/index.ts';
 import {
@@ -41,6 +42,18 @@ export const storyListCases: ContractCase[] = [
         endCount: 4,
         createdAt: lighthouseStory.createdAt,
       });
+    },
+  },
+  {
+    name: 'a list holds the map of every story without a picture, to draw its cover from',
+    async run({ call, expectContract }) {
+      const { stories } = expectContract(listPublic, await call(listPublic, {}));
+      const fixtures = fixtureStories.filter(({ isPublic }) => isPublic);
+      for (const { id, document } of fixtures) {
+        const { coverUrl, coverMap: map } = stories.find((story) => story.id === id) ?? {};
+        expect([id, map ?? null]).toEqual([id, coverUrl === null ? coverMap(document) : null]);
+      }
+      expect(stories.some((story) => story.coverMap)).toBe(true);
     },
   },
   {

@@ -1,4 +1,4 @@
-import { mediaIdOf } from '@dreamfork/story';
+import { coverMap, mediaIdOf } from '@dreamfork/story';
 import { imagePath, type StorySummary } from '../contract/index.ts';
 import { type FixtureStory, toStorySummary } from '../fixtures/index.ts';
 import type { MockDatabase } from './mockDatabase.ts';
@@ -24,7 +24,12 @@ export const summaryOf = (
   database: MockDatabase,
   story: FixtureStory,
   viewerId?: string,
-): StorySummary => ({
-  ...toStorySummary(story, database.users, viewerId),
-  coverUrl: coverOf(database, story),
-});
+): StorySummary => {
+  const coverUrl = coverOf(database, story);
+  const map = coverUrl === null ? coverMap(story.document) : null;
+  return {
+    ...toStorySummary(story, database.users, viewerId),
+    coverUrl,
+    ...(map ? { coverMap: map } : {}),
+  };
+};

@@ -17,13 +17,15 @@ export const ownStoryMessages = defineMessages({
     liked: 'Нравится',
     size: 'Размер',
     access: 'Опубликована',
+    publish: 'Опубликовать',
+    hide: 'Скрыть от читателей',
     words: (count: string, plain: number) => `${count} ${plural('ru', plain, wordsRu)}`,
     statistics: 'Статистика',
     details: 'Сведения об истории',
     detailsOf: (title: string) => `Сведения об истории «${title}»`,
     more: (title: string) => `Ещё об истории «${title}»`,
     unpublishedText: (reason: string) =>
-      `Модератор снял историю с публикации: ${reason} Измените её, и опубликовать снова можно будет этим же переключателем.`,
+      `Модератор снял историю с публикации: ${reason} Измените её, и её можно будет опубликовать снова.`,
     appeal: 'Обжаловать решение',
     nothingFound: 'Ничего не нашлось',
     nothingFoundText: 'Среди ваших историй таких слов нет.',
@@ -37,7 +39,8 @@ export const ownStoryMessages = defineMessages({
       removed: 'Обложка убрана',
       failed: 'Обложка осталась прежней',
       help: 'Её видят в списке историй и в ссылках.',
-      helpUnchosen: 'Пока обложка не выбрана, её место занимает первая картинка истории.',
+      helpUnchosen:
+        'Пока обложка не выбрана, её место занимает первая картинка истории, а без картинок – рисунок её карты.',
     },
     form: {
       title: 'Название',
@@ -79,13 +82,15 @@ export const ownStoryMessages = defineMessages({
     liked: 'Likes',
     size: 'Size',
     access: 'Published',
+    publish: 'Publish',
+    hide: 'Hide from readers',
     words: (count: string, plain: number) => `${count} ${plural('en', plain, wordsEn)}`,
     statistics: 'Statistics',
     details: 'About the story',
     detailsOf: (title: string) => `About the story “${title}”`,
     more: (title: string) => `More about “${title}”`,
     unpublishedText: (reason: string) =>
-      `A moderator took the story down: ${reason} Change it, and you can publish it again with the same switch.`,
+      `A moderator took the story down: ${reason} Change it, and you can publish it again.`,
     appeal: 'Appeal against the decision',
     nothingFound: 'Nothing found',
     nothingFoundText: 'There are no such words among your stories.',
@@ -99,7 +104,8 @@ export const ownStoryMessages = defineMessages({
       removed: 'The cover is removed',
       failed: 'The cover stays as it was',
       help: 'It is seen in the list of stories and in links.',
-      helpUnchosen: 'Until you choose one, the first picture of the story stands in its place.',
+      helpUnchosen:
+        'Until you choose one, the first picture of the story stands in its place, or a drawing of its map.',
     },
     form: {
       title: 'Title',

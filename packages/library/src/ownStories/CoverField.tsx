@@ -32,7 +32,7 @@ export function CoverField({ story }: { story: StorySummary }) {
         {messages.label}
       </Text>
       <div className={styles.picture}>
-        <StoryCover url={cover.coverUrl} />
+        <StoryCover title={story.title} url={cover.coverUrl} map={cover.coverMap} />
       </div>
       <PictureActions
         isChosen={isChosen}
@@ -62,7 +62,8 @@ export function CoverField({ story }: { story: StorySummary }) {
 function useCover(story: StorySummary) {
   const change = useMutation();
   const { id } = story;
-  const [cover, show] = useState<Pick<StorySummary, 'coverUrl' | 'coverFileId'>>(story);
+  const [cover, show] =
+    useState<Pick<StorySummary, 'coverUrl' | 'coverMap' | 'coverFileId'>>(story);
   const setCover = async (fileId: string | null) => {
     const answer = await change({
       call: (client) => client.content.update(id, { coverFileId: fileId }),

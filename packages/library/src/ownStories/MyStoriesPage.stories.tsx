@@ -81,7 +81,6 @@ export const Table: Story = {
   },
 };
 
-/** The choice of cards is saved in the browser. */
 /** Private stories show their covers to their author. */
 export const Covers: Story = {
   beforeEach: ({ msw }) => {
@@ -99,6 +98,7 @@ export const Covers: Story = {
   },
 };
 
+/** The choice of cards is saved in the browser. */
 export const Cards: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
@@ -112,6 +112,21 @@ export const Cards: Story = {
       `/story/${tramStory.id}`,
     );
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** On a phone a story has its state, its date and one action; the rest is in its menu. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const card = within(await canvas.findByRole('article', { name: tram }));
+    await expect(card.getByText('Черновик')).toBeVisible();
+    await expect(card.getByRole('link', { name: `Редактировать «${tram}»` })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: `Ещё об истории «${tram}»` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Опубликовать' }));
+    await waitForToast('История опубликована');
+    await expect(card.getByText('Опубликовано')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

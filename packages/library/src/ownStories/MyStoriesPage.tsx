@@ -12,7 +12,9 @@ import {
   Surface,
   Text,
   useFocusAfterRemoval,
+  useMediaQuery,
 } from '@dreamfork/ui';
+import { breakpoints } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Plus, SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -25,6 +27,7 @@ import { emptyFilter, type StoryListState, storyListQuery } from '../stories/sto
 import { ImportStories } from '../storyImport/ImportStories.tsx';
 import { FirstStory } from '../templates/FirstStory.tsx';
 import { OwnStoryCards } from './OwnStoryCards.tsx';
+import { OwnStoryRows } from './OwnStoryRows.tsx';
 import { OwnStoryTable } from './OwnStoryTable.tsx';
 import { OwnStoryTools, useListView } from './OwnStoryTools.tsx';
 import { useOwnStoryActions } from './useOwnStoryActions.ts';
@@ -33,7 +36,7 @@ const StoryMetadataDialog = lazy(async () => ({
   default: (await import('./StoryMetadataDialog.tsx')).StoryMetadataDialog,
 }));
 
-/** The author's stories as a table or cards, with search, publishing and a menu each. */
+/** The author's stories with search, publishing and a menu each: as a table or cards, or as rows where there is little room. */
 export function MyStoriesPage(state: StoryListState) {
   const messages = useMessages(storyMessages);
   const { addresses } = useLibraryHost();
@@ -56,6 +59,8 @@ export function MyStoriesPage(state: StoryListState) {
   );
 }
 
+const lists = { table: OwnStoryTable, cards: OwnStoryCards } as const;
+
 function OwnStories({
   filter: { search },
   onFilterChange,
@@ -65,6 +70,7 @@ function OwnStories({
   const ownMessages = useMessages(ownStoryMessages);
   const messages = useMessages(storyMessages);
   const [view, setView] = useListView();
+  const isRoomy = useMediaQuery(breakpoints.wide) === true;
   const [edited, setEdited] = useState<StorySummary | null>(null);
   const actions = useOwnStoryActions(setEdited);
   const filter = { ...emptyFilter, search };
@@ -89,12 +95,12 @@ function OwnStories({
   if (!stories) return <StoryRowsSkeleton label={messages.loading} />;
   if (stories.length === 0 && search.trim() === '' && !list.isLoading) return <FirstStory />;
 
-  const List = view === 'table' ? OwnStoryTable : OwnStoryCards;
+  const List = isRoomy ? lists[view] : OwnStoryRows;
   return (
     <Stack gap="4">
       <OwnStoryTools
         search={search}
-        view={view}
+        view={isRoomy ? view : null}
         onSearch={(text) => onFilterChange({ search: text })}
         onView={setView}
       />

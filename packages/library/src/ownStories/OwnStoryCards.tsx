@@ -39,9 +39,10 @@ function OwnStoryCard({ story, actions }: OwnStoryCardProps) {
       title={title}
       description={story.description}
       coverUrl={story.coverUrl}
+      coverMap={story.coverMap}
       href={addresses.editStory(story.id)}
       linkLabel={messages.edit}
-      badges={<StoryStatusBadge story={story} />}
+      badges={story.unpublishedReason !== undefined && <StoryStatusBadge story={story} />}
       meta={
         <>
           <span>{messages.updated(formatDate(locale, story.updatedAt))}</span>

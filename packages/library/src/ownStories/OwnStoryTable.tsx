@@ -1,5 +1,5 @@
 import type { StorySummary } from '@dreamfork/api-client';
-import { Inline, Link, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
+import { Inline, Link, LinkButton, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
 import {
   formatDate,
   formatNumber,
@@ -26,6 +26,7 @@ export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
   const messages = useMessages(ownStoryMessages);
   const commonMessages = useMessages(storyMessages);
   const locale = useLocale();
+  const { addresses } = useLibraryHost();
   const number = (value: number) => formatNumber(locale, value);
   const columns: TableColumn<StorySummary>[] = [
     {
@@ -71,6 +72,21 @@ export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
       header: messages.access,
       render: (story) => <PublishSwitch story={story} isLabelHidden />,
     },
+    {
+      id: 'edit',
+      header: commonMessages.edit,
+      isHeaderHidden: true,
+      align: 'end',
+      render: (story) => (
+        <LinkButton
+          size="small"
+          href={addresses.editStory(story.id)}
+          aria-label={commonMessages.editStory(actions.nameOf(story))}
+        >
+          {commonMessages.edit}
+        </LinkButton>
+      ),
+    },
   ];
   return (
     <Table
@@ -84,7 +100,7 @@ export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
   );
 }
 
-/** Title, status and tags of a story in its row. */
+/** Title and tags of a story in its row; the switch beside them tells its status. */
 function StoryTitle({ story }: { story: StorySummary }) {
   const messages = useMessages(storyMessages);
   const { addresses } = useLibraryHost();
@@ -96,7 +112,7 @@ function StoryTitle({ story }: { story: StorySummary }) {
             {story.title || messages.untitled}
           </Link>
         </Text>
-        <StoryStatusBadge story={story} />
+        {story.unpublishedReason !== undefined && <StoryStatusBadge story={story} />}
       </Inline>
       {story.tags.length > 0 && (
         <Text size="13" tone="ink3" lines={1}>

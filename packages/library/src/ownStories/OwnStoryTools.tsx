@@ -37,7 +37,8 @@ export function useListView(): [ListView, (view: ListView) => void] {
 
 export type OwnStoryToolsProps = {
   search: string;
-  view: ListView;
+  /** Null where there is no choice of views. */
+  view: ListView | null;
   onSearch: (search: string) => void;
   onView: (view: ListView) => void;
 };
@@ -60,18 +61,20 @@ export function OwnStoryTools({ search, view, onSearch, onView }: OwnStoryToolsP
         />
       }
       actions={
-        <ButtonGroup label={messages.view} joint="joined">
-          {listViews.map((name) => (
-            <ToggleButton
-              key={name}
-              variant="secondary"
-              icon={icons[name]}
-              label={labels[name]}
-              isSelected={view === name}
-              onChange={() => onView(name)}
-            />
-          ))}
-        </ButtonGroup>
+        view && (
+          <ButtonGroup label={messages.view} joint="joined">
+            {listViews.map((name) => (
+              <ToggleButton
+                key={name}
+                variant="secondary"
+                icon={icons[name]}
+                label={labels[name]}
+                isSelected={view === name}
+                onChange={() => onView(name)}
+              />
+            ))}
+          </ButtonGroup>
+        )
       }
     />
   );

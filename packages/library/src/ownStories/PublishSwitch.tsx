@@ -42,7 +42,7 @@ async function saveAccess(client: ApiClient, id: string, isPublic: boolean) {
 }
 
 /** Changes who may read a story: shown at once, rolled back with the reason if the server refuses. */
-function usePublishStory() {
+export function usePublishStory() {
   const messages = useMessages(storyMessages);
   const change = useMutation();
   const toast = useToast();

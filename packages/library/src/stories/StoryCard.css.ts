@@ -32,17 +32,25 @@ export const text = style({
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
+const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
+
+/** The full title stays in the name of the card for screen readers. */
+export const title = style({ ...clamped(2), overflowWrap: 'anywhere' });
+
 export const description = style({
+  ...clamped(3),
   margin: 0,
   color: vars.color.ink2,
   fontFamily: vars.font.reading,
   fontSize: vars.size.s15,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
 });
 
 export const meta = style({
@@ -60,8 +68,9 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space['3'],
-  minHeight: 36,
-  padding: '10px 12px 12px 20px',
+  boxSizing: 'border-box',
+  minHeight: 60,
+  padding: '8px 12px 12px 20px',
 });
 
 /** Its pseudo-element covers the whole card. */

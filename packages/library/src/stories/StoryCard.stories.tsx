@@ -1,3 +1,6 @@
+import { fixtureStories } from '@dreamfork/api-client/fixtures';
+import { coverMap } from '@dreamfork/story';
+import { generateStory } from '@dreamfork/story/testing';
 import { Badge, Box, IconButton, Inline, Stack } from '@dreamfork/ui';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -109,7 +112,7 @@ export const Bare: Story = {
   },
 };
 
-/** A cover that does not load leaves an empty page, not a torn picture. */
+/** A cover that does not load leaves the first letter of the title, not a torn picture. */
 export const BrokenCover: Story = {
   args: { coverUrl: 'data:image/png;base64,AAAA' },
   render: (args) => (
@@ -119,7 +122,71 @@ export const BrokenCover: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(within(canvasElement).getByRole('article')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('М')).toBeVisible();
+  },
+};
+
+const maps = fixtureStories.flatMap(({ id, document }) => {
+  const map = coverMap(document);
+  return map ? [{ id, title: document.title, map }] : [];
+});
+
+/** Without a picture the cover is drawn from the map of the story, so that no two are alike. */
+export const DrawnCovers: Story = {
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { coverUrl: null },
+  render: (args) => (
+    <div data-visual>
+      <Inline gap="4" align="start">
+        {[
+          ...maps.slice(0, 2),
+          { id: 'big', title: 'Большая карта', map: coverMap(generateStory(300)) },
+        ].map(({ id, title, map }) => (
+          <Box key={id} width={320}>
+            <StoryCard {...args} title={title} coverMap={map ?? undefined} />
+          </Box>
+        ))}
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('[data-cover="map"]')].map(
+      ({ innerHTML }) => innerHTML,
+    );
+    await expect(drawings).toHaveLength(3);
+    await expect(new Set(drawings).size).toBe(3);
+  },
+};
+
+export const DrawnCoversDark: Story = { ...DrawnCovers, tags: [], globals: { theme: 'dark' } };
+export const DrawnCoversCreative: Story = {
+  ...DrawnCovers,
+  tags: [],
+  globals: { theme: 'creative' },
+};
+
+/** Cards of a row are equally high, with their links in one line. */
+export const EqualHeights: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, width: 640 }}>
+      <StoryCard {...args} />
+      <StoryCard {...args} title={longTitle} description="Коротко." actions={undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('link')
+      .map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** Markdown of a description is left out in a card. */
+export const MarkedDescription: Story = {
+  args: { description: 'Про **маяк** и [море](https://example.org).' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Про маяк и море.')).toBeVisible();
   },
 };
 

@@ -1,15 +1,20 @@
+import type { CoverMap } from '@dreamfork/story';
+import { parseMarkdown, plainText } from '@dreamfork/story/text';
 import { Heading, type HeadingLevel } from '@dreamfork/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-aria-components';
 import * as styles from './StoryCard.css.ts';
 import { StoryCover } from './StoryCover.tsx';
 
 export type StoryCardProps = {
+  /** Two lines of it are shown. */
   title: string;
-  /** Three lines of it are shown. */
+  /** As the author wrote it; three lines are shown, without Markdown. */
   description?: string;
-  /** Address of the cover; without one, or where it does not load, the card shows an empty squared page. */
+  /** Address of the cover. */
   coverUrl?: string | null;
+  /** The cover is drawn from it where there is no picture; without it the card shows the first letter of the title. */
+  coverMap?: CoverMap | undefined;
   /** Whether the cover loads first instead of lazily, for the first card of a list. @default false */
   isLeading?: boolean;
   /** Address of the story. */
@@ -30,6 +35,7 @@ export function StoryCard({
   title,
   description,
   coverUrl,
+  coverMap,
   isLeading = false,
   href,
   linkLabel,
@@ -39,17 +45,20 @@ export function StoryCard({
   headingLevel = 2,
 }: StoryCardProps) {
   const titleId = useId();
+  const text = useMemo(() => plainText(parseMarkdown(description ?? '')), [description]);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.cover}>
-        <StoryCover url={coverUrl} isLeading={isLeading} />
+        <StoryCover title={title} url={coverUrl} map={coverMap} isLeading={isLeading} />
       </div>
       <div className={styles.text}>
         {badges && <div className={styles.badges}>{badges}</div>}
         <Heading id={titleId} level={headingLevel} size="21" font="reading">
-          {title}
+          <span className={styles.title} title={title}>
+            {title}
+          </span>
         </Heading>
-        {description && <p className={styles.description}>{description}</p>}
+        {text && <p className={styles.description}>{text}</p>}
         {meta && <div className={styles.meta}>{meta}</div>}
       </div>
       <div className={styles.foot}>

@@ -1,20 +1,28 @@
-import { ForkMark } from '@dreamfork/ui';
+import type { CoverMap } from '@dreamfork/story';
 import { useState } from 'react';
+import { MapCover } from './MapCover.tsx';
 import * as styles from './StoryCover.css.ts';
 
 export type StoryCoverProps = {
-  /** Address of the picture; without one, or where it does not load, an empty squared page is shown. */
+  title: string;
+  /** Address of the picture. */
   url: string | null | undefined;
-  /** Whether it loads first instead of lazily. @default false */
+  /** Drawn where there is no picture, or it does not load; without one the first letter of the title is shown. */
+  map?: CoverMap | undefined;
+  /** Whether the picture loads first instead of lazily. @default false */
   isLeading?: boolean;
 };
 
+const firstLetter = (title: string): string =>
+  (title.match(/[\p{L}\p{N}]/u)?.[0] ?? '').toLocaleUpperCase();
+
 /** The cover of a story. Its title must stand beside it. */
-export function StoryCover({ url, isLeading = false }: StoryCoverProps) {
+export function StoryCover({ title, url, map, isLeading = false }: StoryCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isPicture = url && url !== brokenUrl;
   return (
-    <div className={styles.cover}>
-      {url && url !== brokenUrl ? (
+    <div className={styles.cover} data-cover={isPicture ? 'picture' : map ? 'map' : 'letter'}>
+      {isPicture ? (
         <img
           src={url}
           alt=""
@@ -24,8 +32,12 @@ export function StoryCover({ url, isLeading = false }: StoryCoverProps) {
           className={styles.picture}
           onError={() => setBrokenUrl(url)}
         />
+      ) : map ? (
+        <MapCover map={map} />
       ) : (
-        <ForkMark size={44} />
+        <span aria-hidden="true" className={styles.letter}>
+          {firstLetter(title)}
+        </span>
       )}
     </div>
   );

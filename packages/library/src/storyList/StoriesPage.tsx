@@ -5,6 +5,7 @@ import { useLibraryHost } from '../host.tsx';
 import { storyMessages } from '../messages/stories.ts';
 import type { StoryListState } from '../stories/storyFilter.ts';
 import { ImportStories } from '../storyImport/ImportStories.tsx';
+import * as styles from './StoriesPage.css.ts';
 import { StoryFilters } from './StoryFilters.tsx';
 import { StoryResults } from './StoryResults.tsx';
 
@@ -19,7 +20,9 @@ export function StoriesPage(state: StoryListState) {
         description={messages.description}
         actions={
           <>
-            <ImportStories />
+            <div className={styles.roomy}>
+              <ImportStories />
+            </div>
             <LinkButton variant="primary" icon={Plus} href={addresses.newStory}>
               {messages.create}
             </LinkButton>

@@ -1,7 +1,9 @@
 import { type Category, categories, categoryNames, storySorts } from '@dreamfork/api-client';
 import { useFeature, useTags } from '@dreamfork/api-client/hooks';
-import { FilterBar, LiveSearch, Select, TagList } from '@dreamfork/ui';
+import { Button, FilterBar, LiveSearch, Select, TagList } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
 import { storyMessages } from '../messages/stories.ts';
 import {
@@ -10,16 +12,20 @@ import {
   type StoryListState,
   storiesAddress,
 } from '../stories/storyFilter.ts';
+import * as styles from './StoryFilters.css.ts';
 
 export type StoryFiltersProps = Pick<StoryListState, 'filter' | 'onFilterChange'>;
 
-/** Search, category, order and popular tags of the list of stories. */
+/** Search, category, order and popular tags of the list of stories; on a phone all but the search is folded. */
 export function StoryFilters({ filter, onFilterChange }: StoryFiltersProps) {
   const messages = useMessages(storyMessages);
   const locale = useLocale();
   const names = categoryNames[locale];
+  const foldId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const inUse = [filter.category, filter.tag, filter.sort !== 'recent'].filter(Boolean).length;
   return (
-    <>
+    <div className={styles.filters} data-open={isOpen}>
       <FilterBar
         label={messages.search}
         search={
@@ -31,26 +37,40 @@ export function StoryFilters({ filter, onFilterChange }: StoryFiltersProps) {
           />
         }
       >
-        <Select<Category | 'any'>
-          label={messages.category}
-          isLabelInside
-          items={[
-            { id: 'any', label: messages.anyCategory },
-            ...categories.map((id) => ({ id, label: names[id] })),
-          ]}
-          value={filter.category ?? 'any'}
-          onChange={(id) => onFilterChange({ category: id === 'any' ? null : id })}
-        />
-        <Select
-          label={messages.order}
-          isLabelInside
-          items={storySorts.map((id) => ({ id, label: messages.sorts[id] }))}
-          value={filter.sort}
-          onChange={(sort) => onFilterChange({ sort })}
-        />
+        <div className={styles.toggle}>
+          <Button
+            icon={SlidersHorizontal}
+            aria-expanded={isOpen}
+            aria-controls={foldId}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {inUse === 0 ? messages.filters : messages.filtersInUse(inUse)}
+          </Button>
+        </div>
+        <div id={foldId} className={styles.fold}>
+          <Select<Category | 'any'>
+            label={messages.category}
+            isLabelInside
+            items={[
+              { id: 'any', label: messages.anyCategory },
+              ...categories.map((id) => ({ id, label: names[id] })),
+            ]}
+            value={filter.category ?? 'any'}
+            onChange={(id) => onFilterChange({ category: id === 'any' ? null : id })}
+          />
+          <Select
+            label={messages.order}
+            isLabelInside
+            items={storySorts.map((id) => ({ id, label: messages.sorts[id] }))}
+            value={filter.sort}
+            onChange={(sort) => onFilterChange({ sort })}
+          />
+        </div>
       </FilterBar>
-      <PopularTags filter={filter} />
-    </>
+      <div className={styles.fold}>
+        <PopularTags filter={filter} />
+      </div>
+    </div>
   );
 }
 

@@ -4,9 +4,6 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  Icon,
-  IconButton,
-  Inline,
   LinkButton,
   ShowMore,
   Stack,
@@ -15,7 +12,7 @@ import {
   Text,
 } from '@dreamfork/ui';
 import { formatDate, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { BookOpen, Globe, Lock, SearchX, Trash2 } from 'lucide-react';
+import { BookOpen, Globe, Lock, SearchX } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
 import { storyMessages } from '../messages/stories.ts';
 import { StoryCard } from '../stories/StoryCard.tsx';
@@ -132,27 +129,37 @@ function ListedStoryCard({ story, onRemove, isLeading }: ListedStoryCardProps) {
       title={title}
       description={story.description}
       coverUrl={story.coverUrl}
+      coverMap={story.coverMap}
       isLeading={isLeading}
       href={addresses.story(story.id)}
       linkLabel={messages.read}
-      badges={story.category && <Badge>{categoryNames[locale][story.category]}</Badge>}
+      badges={
+        <>
+          {story.category && <Badge>{categoryNames[locale][story.category]}</Badge>}
+          {story.isOwn && (
+            <Badge icon={story.isPublic ? Globe : Lock}>
+              {story.isPublic ? messages.isPublic : messages.isPrivate}
+            </Badge>
+          )}
+        </>
+      }
       meta={
         <>
-          <Inline as="span" gap="2">
-            <Icon
-              icon={story.isPublic ? Globe : Lock}
-              size={15}
-              label={story.isPublic ? messages.isPublic : messages.isPrivate}
-            />
-            {messages.by(story.authorName)}
-          </Inline>
+          <span>{messages.by(story.authorName)}</span>
           <time dateTime={story.createdAt}>{formatDate(locale, story.createdAt)}</time>
           <StoryMeta story={story} />
         </>
       }
       actions={
         onRemove && (
-          <IconButton icon={Trash2} label={messages.removeStory(title)} onPress={onRemove} />
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={messages.removeStory(title)}
+            onPress={onRemove}
+          >
+            {messages.remove}
+          </Button>
         )
       }
     />

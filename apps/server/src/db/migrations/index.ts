@@ -26,6 +26,7 @@ import { storyFiles } from './0023-story-files.ts';
 import { signIns } from './0024-sign-ins.ts';
 import { activityDays } from './0025-activity-days.ts';
 import { modelText } from './0026-model-text.ts';
+import { drawnCovers } from './0027-drawn-covers.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0024-sign-ins': signIns,
   '0025-activity-days': activityDays,
   '0026-model-text': modelText,
+  '0027-drawn-covers': drawnCovers,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

@@ -13,6 +13,8 @@ type StoryTable = {
   cover_url: string | null;
   /** A file of the owner's that is the cover in its place; null where none was chosen. */
   cover_file_id: string | null;
+  /** The map of the story for a drawn cover, as JSON text; null where there is too little to draw. */
+  cover_map: string | null;
   node_count: number;
   end_count: number;
   category: Category | null;

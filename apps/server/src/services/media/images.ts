@@ -44,6 +44,8 @@ export type Images = {
   clean: (from: string, to: string) => Promise<void>;
   /** Writes an image no wider than itself, without metadata. Animated ones become WebP. */
   resize: (order: Resizing) => Promise<void>;
+  /** Turns an SVG drawing of this server into WebP. */
+  draw: (svg: string) => Promise<Buffer>;
 };
 
 sharp.cache(false);
@@ -99,6 +101,9 @@ async function resize({ from, to, width, format, isAnimated }: Resizing): Promis
     : image.webp({ quality: 78, effort: 4 }).toFile(to));
 }
 
+const draw = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer();
+
 export function createImages(): Images {
   const turns = createByteBudget({ capacity: atOnce, maxQueue });
 
@@ -118,5 +123,10 @@ export function createImages(): Images {
       }
     };
 
-  return { read: inTurn(read), clean: inTurn(clean), resize: inTurn(resize) };
+  return {
+    read: inTurn(read),
+    clean: inTurn(clean),
+    resize: inTurn(resize),
+    draw: inTurn(draw),
+  };
 }

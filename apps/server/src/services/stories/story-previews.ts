@@ -1,5 +1,6 @@
 import { idParams } from '@dreamfork/api-client/contract';
 import type { StoryPreview } from '../../document/story-preview.ts';
+import { coverSvg } from '../../html/cover-svg.ts';
 import type { Services } from '../services.ts';
 import type { CachedResponse } from './cached-response.ts';
 
@@ -7,28 +8,46 @@ import type { CachedResponse } from './cached-response.ts';
 export type StoryPreviews = {
   /** Undefined for a story that is not public. */
   find: (storyId: string) => Promise<StoryPreview | undefined>;
+  /** The cover that is drawn from the map of a public story; undefined where there is none. */
+  drawnCover: (storyId: string) => Promise<Buffer | undefined>;
 };
 
-/** A preview lives as long as the cached response that it was read from, so each is read once. */
+/** Makes a value once for each cached response; a failure is forgotten, as a busy server may succeed later. */
+function oncePerAnswer<Value>(make: (answer: CachedResponse) => Promise<Value>) {
+  const made = new WeakMap<CachedResponse, Promise<Value>>();
+  return (answer: CachedResponse): Promise<Value> => {
+    let value = made.get(answer);
+    if (!value) {
+      value = make(answer);
+      made.set(answer, value);
+      value.catch(() => made.delete(answer));
+    }
+    return value;
+  };
+}
+
+/** A preview lives as long as the cached response that it was read from, so each is made once. */
 export function createStoryPreviews({
   published,
   documents,
-}: Pick<Services, 'published' | 'documents'>): StoryPreviews {
-  const previews = new WeakMap<CachedResponse, Promise<StoryPreview>>();
+  media,
+}: Pick<Services, 'published' | 'documents' | 'media'>): StoryPreviews {
+  const previewOf = oncePerAnswer(({ body }) => documents.readStoryPreview(body));
+  const coverOf = oncePerAnswer(async (answer) => {
+    const { coverMap } = await previewOf(answer);
+    return coverMap ? media.images.draw(coverSvg(coverMap)) : undefined;
+  });
+  // The id comes from an address that no schema of the contract has checked.
+  const answerFor = async (id: string) =>
+    idParams.safeParse({ id }).success ? published.find(id) : undefined;
   return {
     async find(storyId) {
-      // The id comes from an address that no schema of the contract has checked.
-      if (!idParams.safeParse({ id: storyId }).success) return undefined;
-      const answer = await published.find(storyId);
-      if (!answer) return undefined;
-      let preview = previews.get(answer);
-      if (!preview) {
-        preview = documents.readStoryPreview(answer.body);
-        previews.set(answer, preview);
-        // A busy server may succeed later.
-        preview.catch(() => previews.delete(answer));
-      }
-      return preview;
+      const answer = await answerFor(storyId);
+      return answer && previewOf(answer);
+    },
+    async drawnCover(storyId) {
+      const answer = await answerFor(storyId);
+      return answer && coverOf(answer);
     },
   };
 }

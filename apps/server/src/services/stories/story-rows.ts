@@ -26,6 +26,7 @@ const documentColumns = (document: PackedDocument) => ({
   word_count: document.wordCount,
   size_bytes: document.sizeBytes,
   content_hash: document.contentHash,
+  cover_map: document.coverMap,
 });
 
 /** Facts beside the document; absent ones stay as they are. */
@@ -58,7 +59,6 @@ type NewStory = StoryDetails & {
   ownerId: string;
   isPublic: 0 | 1;
   time: number;
-  coverUrl?: string | null;
   /** Whether text of a model was taken into it. */
   hasModelText?: boolean | undefined;
 };
@@ -79,7 +79,7 @@ export async function insertStory(
         owner_id: ownerId,
         is_public: story.isPublic,
         version: 1,
-        cover_url: story.coverUrl ?? document.coverUrl,
+        cover_url: document.coverUrl,
         cover_file_id: coverFileId,
         category: story.category,
         created_at: time,

@@ -43,6 +43,7 @@ export const selectStoryFacts = (database: Database, viewerId: string | undefine
       'stories.title',
       'stories.description',
       'stories.category',
+      'stories.cover_map',
       'stories.node_count',
       'stories.end_count',
       'stories.word_count',
@@ -103,6 +104,10 @@ export const toStorySummary = (
   version: story.version,
   authorName: story.display_name,
   coverUrl,
+  // A cover is drawn only where there is no picture.
+  ...(coverUrl === null && story.cover_map !== null
+    ? { coverMap: JSON.parse(story.cover_map) }
+    : {}),
   tags,
   category: story.category,
   nodeCount: story.node_count,

@@ -1,4 +1,4 @@
-import { categories } from '../../contract/index.ts';
+import { categories, drawnCoverMap } from '../../contract/index.ts';
 import { asRaw, isoDate, listItems, noDate, type Raw, unwrapped } from './raw.ts';
 
 // A server of the specification may know less than ours: what it leaves out gets a plain default.
@@ -35,6 +35,7 @@ export const readStorySummary = (value: unknown): Raw => {
     commentCount: raw.commentCount ?? 0,
     isLiked: raw.isLiked ?? false,
     isOwn: raw.isOwn ?? false,
+    coverMap: drawnCoverMap.safeParse(raw.coverMap).data,
   };
 };
 
