@@ -2,6 +2,7 @@ import { playView, type StoryDocument } from '@dreamfork/story';
 import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
+import { useBarsAway } from '../hooks/useBarsAway.ts';
 import { useEndings } from '../hooks/useEndings.ts';
 import { useIsInView } from '../hooks/useIsInView.ts';
 import { usePanel } from '../hooks/usePanel.ts';
@@ -75,6 +76,7 @@ export function PlayerScreen({
   const [dialog, setDialog] = useState<PlayerDialogName | null>(null);
   const { settings, change } = useReadingSettings(settingsOptions);
   const panel = usePanel(root);
+  useBarsAway(root);
   const { state, view, moves, notice, send } = session;
   const recordings = useRecordings(moves, view.node.media);
   // Deferred: the footer is rendered after the passage has been painted.

@@ -1,8 +1,15 @@
+import { buildStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fullPage } from './fullPage.ts';
 import { atTheFoot, hebrew, lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
+
+const longStory = buildStory()
+  .node('start', 'start', { title: 'Длинный путь', content: 'Тропа идёт дальше. '.repeat(400) })
+  .node('end', 'end')
+  .link('start', 'end')
+  .build();
 
 const meta = {
   title: 'Player/Room on the page',
@@ -90,5 +97,37 @@ export const RightToLeftStory: Story = {
     const label = canvas.getByText('Выберите вариант:');
     await expect(label.closest('[lang]')).toHaveAttribute('lang', 'ru');
     await expect(getComputedStyle(label).direction).toBe('ltr');
+  },
+};
+
+/**
+ * The bars step back while one reads on, and return on the way up, by the keyboard and at the end. Here stillness is
+ * asked for: they stay.
+ */
+export const BarsStepBack: Story = {
+  args: { story: longStory, initialState: undefined },
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <StoryPlayer {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const root = canvas.getByTestId('player-root');
+    const header = canvas.getByRole('button', { name: 'История' }).closest('header');
+    const areAway = () => root.hasAttribute('data-bars-away');
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(areAway()).toBe(true));
+    await expect(header?.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 240);
+    await waitFor(() => expect(areAway()).toBe(false));
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(areAway()).toBe(true));
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(areAway()).toBe(false));
+    window.scrollTo(0, 700);
+    await waitFor(() => expect(areAway()).toBe(true));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(areAway()).toBe(false));
   },
 };

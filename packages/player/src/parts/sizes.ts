@@ -20,3 +20,17 @@ export const room = {
   narrow: `(max-width: ${breakpointWidths.middle - 0.02}px)`,
   wide: `(min-width: ${breakpointWidths.wide}px)`,
 } as const;
+
+/**
+ * A bar that is out of the way while one reads in a narrow player, unless it holds the focus, a panel is open or
+ * nothing may move.
+ */
+export const steppedBack = (direction: '-100%' | '100%') =>
+  ({
+    '[data-bars-away]:not([data-still]):not(:has([data-panel-open])) > &:not(:focus-within)': {
+      transform: `translateY(${direction})`,
+    },
+  }) as const;
+
+/** For readers who have not asked for stillness. */
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';

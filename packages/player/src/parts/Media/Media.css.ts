@@ -125,11 +125,15 @@ export const caption = style({
 });
 
 export const failure = style({
+  boxSizing: 'border-box',
   display: 'grid',
+  alignContent: 'center',
   justifyItems: 'start',
   gap: vars.space['3'],
-  padding: vars.space['5'],
+  minHeight: 180,
+  padding: vars.space['6'],
   borderRadius: vars.radius.m,
   border: `${vars.border} dashed ${vars.color.lineStrong}`,
+  background: vars.color.paper,
   color: vars.color.ink2,
 });

@@ -1,7 +1,8 @@
 import type { NodeMedia } from '@dreamfork/story';
-import { RotateCw } from 'lucide';
+import { ImageOff, RotateCw, VideoOff, VolumeX } from 'lucide';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
+import { Icon } from '../../controls/Icon.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
 import { MediaSettings } from '../../media/MediaSettings.ts';
@@ -29,6 +30,8 @@ export type MediaFigureProps = MediaReports & {
   /** The recording that plays automatically. */
   playingId: string | undefined;
 };
+
+const failedIcons = { image: ImageOff, video: VideoOff, audio: VolumeX } as const;
 
 /** A media file with its caption; a file that does not load can be tried again. */
 export function MediaFigure({
@@ -72,6 +75,7 @@ export function MediaFigure({
         Elsewhere && <Elsewhere url={path} name={name} />
       ) : hasFailed ? (
         <div className={styles.failure} role="alert">
+          <Icon icon={failedIcons[item.mediaType]} size={28} />
           <span>{messages.failed}</span>
           <Button icon={RotateCw} onPress={() => setFailed(false)}>
             {messages.reload}

@@ -10,6 +10,17 @@ export const notice = style({
   borderBlockStart: `${vars.border} solid ${vars.color.line}`,
 });
 
+export const drawing = style({
+  width: 148,
+  marginBlockEnd: vars.space['2'],
+  fill: 'none',
+  stroke: vars.color.ink2,
+  strokeWidth: `calc(${vars.border} + 1px)`,
+  strokeLinecap: 'round',
+});
+
+export const drawnDot = style({ fill: vars.color.accent, stroke: 'none' });
+
 export const title = style({
   fontFamily: vars.font.reading,
   fontSize: vars.size.s21,

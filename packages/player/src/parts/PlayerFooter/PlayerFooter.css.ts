@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowScreen, room } from '../sizes.ts';
+import { lowScreen, motionAllowed, room, steppedBack } from '../sizes.ts';
 
 export const footer = style({
   position: 'sticky',
@@ -15,7 +15,13 @@ export const footer = style({
   borderBlockStart: `${vars.border} solid ${vars.color.line}`,
   background: vars.color.surface,
   color: vars.color.ink2,
-  '@container': { [room.narrow]: { padding: '8px' } },
+  transition: `transform ${vars.motion.normal} ${vars.motion.easing}`,
+  '@container': {
+    [room.narrow]: {
+      padding: '8px',
+      '@media': { [motionAllowed]: { selectors: steppedBack('100%') } },
+    },
+  },
   '@media': {
     [lowScreen]: { position: 'static' },
   },

@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowScreen, room, sizes } from '../sizes.ts';
+import { lowScreen, motionAllowed, room, sizes, steppedBack } from '../sizes.ts';
 
 export const header = style({
   position: 'sticky',
@@ -12,7 +12,14 @@ export const header = style({
   minHeight: sizes.header,
   paddingInline: vars.space['6'],
   background: vars.color.surface,
-  '@container': { [room.narrow]: { paddingInline: vars.space['2'], gap: vars.space['1'] } },
+  transition: `transform ${vars.motion.normal} ${vars.motion.easing}`,
+  '@container': {
+    [room.narrow]: {
+      paddingInline: vars.space['2'],
+      gap: vars.space['1'],
+      '@media': { [motionAllowed]: { selectors: steppedBack('-100%') } },
+    },
+  },
   '@media': {
     [lowScreen]: { position: 'static' },
   },
@@ -20,6 +27,9 @@ export const header = style({
 
 /** Whole pixels above and below it, because half pixels are rounded inconsistently. */
 const line = '1.375rem';
+
+/** Two lines of a title on a narrow screen. */
+const narrowTitle = '2.375rem';
 
 /** One line high: a description that does not fit wraps to a hidden second line. */
 export const titles = style({
@@ -33,6 +43,7 @@ export const titles = style({
   columnGap: vars.space['3'],
   paddingInline: vars.space['1'],
   fontFamily: vars.font.reading,
+  '@container': { [room.narrow]: { maxHeight: narrowTitle, paddingInline: 0 } },
 });
 
 const oneLine = {
@@ -47,6 +58,17 @@ export const title = style({
   fontWeight: 500,
   lineHeight: line,
   color: vars.color.ink2,
+  '@container': {
+    [room.narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      fontSize: vars.size.s13,
+      lineHeight: '1.1875rem',
+    },
+  },
 });
 
 export const description = style({
@@ -56,6 +78,7 @@ export const description = style({
   fontSize: vars.size.s13,
   lineHeight: line,
   color: vars.color.ink3,
+  '@container': { [room.narrow]: { display: 'none' } },
 });
 
 export const switches = style({ display: 'flex', gap: vars.space['2'], flex: 'none' });

@@ -1,4 +1,6 @@
+import { parseMarkdown, plainText } from '@dreamfork/story/text';
 import { Bookmark, History, type IconNode, Settings2, Share2, X } from 'lucide';
+import { useMemo } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { Panel, PanelName } from '../../hooks/usePanel.ts';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
@@ -30,6 +32,7 @@ export function PlayerHeader({
   const messages = usePlayerMessages();
   const authorText = useAuthorText();
   const Title = `h${headingLevel}` as const;
+  const text = useMemo(() => plainText(parseMarkdown(description)), [description]);
   return (
     <header className={styles.header}>
       {onClose && <Button variant="quiet" icon={X} label={messages.close} onPress={onClose} />}
@@ -37,9 +40,9 @@ export function PlayerHeader({
         <Title {...authorText} className={styles.title} title={title}>
           {title}
         </Title>
-        {description !== '' && (
-          <p {...authorText} className={styles.description} title={description}>
-            {description}
+        {text !== '' && (
+          <p {...authorText} className={styles.description} title={text}>
+            {text}
           </p>
         )}
       </div>
