@@ -24,4 +24,4 @@ export {
 } from './profile/PreferencesSection.tsx';
 export { ProfilePage, type ProfilePageProps } from './profile/ProfilePage.tsx';
 export { SessionsSection } from './profile/SessionsSection.tsx';
-export { UserMenu, type UserMenuProps } from './userMenu/UserMenu.tsx';
+export { UserMenu, type UserMenuProps, UserMenuRows } from './userMenu/UserMenu.tsx';

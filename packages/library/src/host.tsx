@@ -27,6 +27,16 @@ export type LibraryAddresses = {
   administration: string;
 };
 
+/** Work on a story that is in this browser only. */
+export type LocalDraft = {
+  key: string;
+  /** Null for a story that was never saved on the server. */
+  storyId: string | null;
+  title: string;
+  /** When it was last changed, in milliseconds. */
+  changedAt: number;
+};
+
 /** What the pages need from the application around them. */
 export type LibraryHost = {
   /** The signed-in user; null for a guest. */
@@ -38,6 +48,8 @@ export type LibraryHost = {
   signIn: () => void;
   /** Opens the import of stories, with what was dropped on a page. Without it none is offered. */
   importStories?: (dropped?: Promise<DroppedFiles>) => void;
+  /** Finds the work that this browser holds and the server does not, newest first. Without it none is shown. */
+  findLocalDrafts?: () => Promise<readonly LocalDraft[]>;
 };
 
 const HostContext = createContext<LibraryHost | null>(null);

@@ -9,6 +9,7 @@ export {
   type LibraryHost,
   LibraryProvider,
   type LibraryProviderProps,
+  type LocalDraft,
 } from './host.tsx';
 export { MyStoriesPage } from './ownStories/MyStoriesPage.tsx';
 export { ShareDialog, type ShareDialogProps } from './sharing/ShareDialog.tsx';

@@ -1,11 +1,11 @@
-import { UserMenu } from '@dreamfork/account';
+import { UserMenu, UserMenuRows } from '@dreamfork/account';
 import { useSessionState } from '@dreamfork/account/session';
 import { AppBar, LinkButton, LocaleSwitcher, ThemeSwitcher } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { layoutMessages } from '../messages/layout.ts';
 import { signInAddress } from '../session/returnAddress.ts';
-import { guestActions } from './layout.css.ts';
+import { guestActions, menuRows } from './layout.css.ts';
 import { siteLinks } from './siteLinks.ts';
 
 const userPages = { profile: '/app/profile', myStories: '/app/my-stories' };
@@ -16,31 +16,42 @@ export function SiteBar() {
   const state = useSessionState();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isSignedIn = state.status === 'signedIn';
+  const account = state.status === 'signedIn' && {
+    user: state.user,
+    addresses: userPages,
+    leave: () => navigate('/'),
+  };
+  const guestLinks = state.status === 'guest' && (
+    <span className={guestActions} data-guest>
+      <LinkButton variant="quiet" href={signInAddress('/login', pathname + search)}>
+        {messages.signIn}
+      </LinkButton>
+      <LinkButton variant="primary" href={signInAddress('/register', pathname + search)}>
+        {messages.register}
+      </LinkButton>
+    </span>
+  );
 
   return (
     <AppBar
       logoHref="/"
       mobileLabel={messages.menu}
-      links={siteLinks(messages, { isSignedIn, pathname })}
+      links={siteLinks(messages, { isSignedIn: state.status === 'signedIn', pathname })}
       actions={
         <>
           <LocaleSwitcher />
           <ThemeSwitcher />
-          {isSignedIn && (
-            <UserMenu user={state.user} addresses={userPages} leave={() => navigate('/')} />
-          )}
-          {state.status === 'guest' && (
-            <span className={guestActions} data-guest>
-              <LinkButton variant="quiet" href={signInAddress('/login', pathname + search)}>
-                {messages.signIn}
-              </LinkButton>
-              <LinkButton variant="primary" href={signInAddress('/register', pathname + search)}>
-                {messages.register}
-              </LinkButton>
-            </span>
-          )}
+          {account && <UserMenu {...account} />}
+          {guestLinks}
         </>
+      }
+      menuActions={
+        <div className={menuRows}>
+          {account && <UserMenuRows {...account} />}
+          <LocaleSwitcher hasWords />
+          <ThemeSwitcher hasWords />
+          {guestLinks}
+        </div>
       }
     />
   );

@@ -53,3 +53,11 @@ export const progress = style({
 });
 
 export const guestActions = style({ display: 'flex', alignItems: 'center', gap: 8 });
+
+/** Rows of the menu in a narrow window; their icons stand under the links above. */
+export const menuRows = style({
+  display: 'grid',
+  justifyItems: 'start',
+  width: '100%',
+  marginInlineStart: -17,
+});

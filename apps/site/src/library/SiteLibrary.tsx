@@ -23,6 +23,10 @@ export function SiteLibrary({ children }: { children: ReactNode }) {
       navigate: (address) => void navigate(address),
       signIn: () => redirectToLogin({ navigate: (address) => void navigate(address) }),
       importStories: (files) => setImported((current) => current ?? { files }),
+      ...(user && {
+        findLocalDrafts: async () =>
+          (await import('./findLocalDrafts.ts')).findLocalDrafts(user.id),
+      }),
     }),
     [user, navigate],
   );

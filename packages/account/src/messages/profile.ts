@@ -86,6 +86,7 @@ export const profileMessages = defineMessages({
       'Чтобы подтвердить, что это вы, войдите через Google ещё раз. Мы вернём вас сюда.',
     signInAgain: 'Войти через Google',
 
+    sections: 'Разделы профиля',
     sessions: 'Где вы вошли',
     sessionsText: 'Если какого-то устройства вы не узнаёте, завершите его сессию и смените пароль.',
     sessionsLoading: 'Сессии загружаются',
@@ -210,6 +211,7 @@ export const profileMessages = defineMessages({
       'To confirm that it is you, sign in with Google once more. We will bring you back.',
     signInAgain: 'Sign in with Google',
 
+    sections: 'Sections of the profile',
     sessions: 'Where you are signed in',
     sessionsText: 'If there is a device you do not know, end its session and change your password.',
     sessionsLoading: 'The sessions are loading',

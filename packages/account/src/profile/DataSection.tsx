@@ -32,7 +32,7 @@ export function DataSection({ profile, onAccountRemoved }: DataSectionProps) {
   };
 
   return (
-    <FormSection title={messages.data} description={messages.dataText}>
+    <FormSection id="data" title={messages.data} description={messages.dataText}>
       <Stack gap="3" align="start">
         <Text>{messages.exportText}</Text>
         <Button icon={Download} isPending={isExporting} onPress={() => void exportData()}>
@@ -41,7 +41,7 @@ export function DataSection({ profile, onAccountRemoved }: DataSectionProps) {
       </Stack>
       <Stack gap="3" align="start">
         <Text>{messages.removeText}</Text>
-        <Button variant="danger" icon={Trash2} onPress={() => setRemoving(true)}>
+        <Button icon={Trash2} onPress={() => setRemoving(true)}>
           {messages.removeAccount}
         </Button>
       </Stack>

@@ -62,6 +62,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
   const pendingText = sendsEmail ? messages.pendingEmail : messages.pendingEmailUnsent;
   return (
     <FormSection
+      id="email"
       title={messages.emailTitle}
       description={sendsEmail ? messages.emailText : messages.emailTextUnsent}
     >

@@ -11,19 +11,29 @@ export type IdentitySectionProps = {
   profile: Profile;
   /** Whether the server keeps avatars. */
   canChangeAvatar: boolean;
+  /** Whether the names are in a form of their own. */
+  canChangeNames: boolean;
 };
 
 /** The avatar, and the facts about an account that its owner cannot change here. */
-export function IdentitySection({ profile, canChangeAvatar }: IdentitySectionProps) {
+export function IdentitySection({
+  profile,
+  canChangeAvatar,
+  canChangeNames,
+}: IdentitySectionProps) {
   const messages = useMessages(profileMessages);
   const locale = useLocale();
   return (
-    <FormSection title={messages.identity}>
+    <FormSection id="identity" title={messages.identity}>
       {canChangeAvatar && <AvatarField profile={profile} />}
       <DescriptionList
         items={[
-          [messages.username, profile.username],
-          [messages.displayName, profile.displayName || '—'],
+          ...(canChangeNames
+            ? []
+            : [
+                [messages.username, profile.username] as const,
+                [messages.displayName, profile.displayName || '—'] as const,
+              ]),
           [messages.email, profile.email],
           [messages.emailStatus, <EmailStatus key="status" isConfirmed={profile.emailConfirmed} />],
           [messages.role, messages.roles[profile.role]],

@@ -33,7 +33,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
     fieldOfCode: { 'username-taken': 'username' },
   });
   return (
-    <FormSection title={messages.names} description={messages.namesText}>
+    <FormSection id="names" title={messages.names} description={messages.namesText}>
       <Form form={form}>
         <TextField
           description={messages.usernameHint}

@@ -52,6 +52,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
   });
   return (
     <FormSection
+      id="password"
       title={hasPassword ? messages.passwordTitle : messages.firstPasswordTitle}
       description={hasPassword ? messages.passwordText : messages.firstPasswordText}
     >

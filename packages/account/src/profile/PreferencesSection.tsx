@@ -22,6 +22,7 @@ export function PreferencesSection({ profile, isSynced }: PreferencesSectionProp
   const sendsEmail = useSendsEmail();
   return (
     <FormSection
+      id="preferences"
       title={messages.preferences}
       description={isSynced ? messages.preferencesText : messages.preferencesLocalText}
     >

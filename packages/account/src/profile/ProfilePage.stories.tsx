@@ -54,6 +54,11 @@ export const Filled: Story = {
       'Где вы вошли',
       'Ваши данные',
     ]);
+    const links = within(canvas.getByRole('list', { name: 'Разделы профиля' }));
+    await expect(links.getByRole('link', { name: 'Смена пароля' })).toHaveAttribute(
+      'href',
+      '#password',
+    );
     await canvas.findByRole('list', { name: 'Где вы вошли' });
   },
 };

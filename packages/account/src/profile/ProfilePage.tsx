@@ -8,11 +8,13 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  TagList,
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { LogIn } from 'lucide-react';
 import { useAccountHost, usePageTitle } from '../AccountProvider.tsx';
 import { profileMessages } from '../messages/profile.ts';
+import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { TwoFactorSection } from '../twoFactor/TwoFactorSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -85,16 +87,44 @@ function Sections({ profile, capabilities, onAccountRemoved }: SectionsProps) {
     sessions: hasFeature(capabilities, 'sessions'),
     twoFactor: hasFeature(capabilities, 'twoFactor'),
   };
+  const messages = useMessages(profileMessages);
+  const twoFactor = useMessages(twoFactorMessages);
+  const links: [id: string, label: string, isShown: boolean][] = [
+    ['identity', messages.identity, true],
+    ['names', messages.names, can.account],
+    ['email', messages.emailTitle, can.email],
+    ['preferences', messages.preferences, true],
+    [
+      'password',
+      profile.hasPassword ? messages.passwordTitle : messages.firstPasswordTitle,
+      can.account,
+    ],
+    ['two-factor', twoFactor.title, can.twoFactor],
+    ['sessions', messages.sessions, can.sessions],
+    ['data', messages.data, can.account],
+  ];
   return (
-    <div>
-      <IdentitySection profile={profile} canChangeAvatar={can.account && can.media} />
-      {can.account && <NamesSection profile={profile} />}
-      {can.email && <EmailSection profile={profile} />}
-      <PreferencesSection profile={profile} isSynced={can.account} />
-      {can.account && <PasswordSection profile={profile} />}
-      {can.twoFactor && <TwoFactorSection profile={profile} />}
-      {can.sessions && <SessionsSection />}
-      {can.account && <DataSection profile={profile} onAccountRemoved={onAccountRemoved} />}
-    </div>
+    <Stack gap="8">
+      <TagList
+        label={messages.sections}
+        tags={links
+          .filter(([, , isShown]) => isShown)
+          .map(([id, label]) => ({ id, label, href: `#${id}` }))}
+      />
+      <div>
+        <IdentitySection
+          profile={profile}
+          canChangeAvatar={can.account && can.media}
+          canChangeNames={can.account}
+        />
+        {can.account && <NamesSection profile={profile} />}
+        {can.email && <EmailSection profile={profile} />}
+        <PreferencesSection profile={profile} isSynced={can.account} />
+        {can.account && <PasswordSection profile={profile} />}
+        {can.twoFactor && <TwoFactorSection profile={profile} />}
+        {can.sessions && <SessionsSection />}
+        {can.account && <DataSection profile={profile} onAccountRemoved={onAccountRemoved} />}
+      </div>
+    </Stack>
   );
 }

@@ -48,6 +48,7 @@ export function SessionsSection() {
 
   return (
     <FormSection
+      id="sessions"
       title={messages.sessions}
       description={messages.sessionsText}
       actions={

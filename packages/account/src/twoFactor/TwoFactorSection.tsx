@@ -38,7 +38,7 @@ export function TwoFactorSection({ profile }: SectionProps) {
     void mutate();
   };
   return (
-    <FormSection title={messages.title} description={messages.text}>
+    <FormSection id="two-factor" title={messages.title} description={messages.text}>
       {data?.isRequired && !data.isOn && <Notice tone="warning">{messages.required}</Notice>}
       {data?.isOn && (
         <TurnedOn

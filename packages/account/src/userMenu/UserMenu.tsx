@@ -1,6 +1,15 @@
 import type { SessionUser } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
-import { Avatar, Button, Inline, Menu, MenuTrigger, useToast, VisuallyHidden } from '@dreamfork/ui';
+import {
+  Avatar,
+  Button,
+  Inline,
+  LinkButton,
+  Menu,
+  MenuTrigger,
+  useToast,
+  VisuallyHidden,
+} from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen, ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { userMenuMessages } from '../messages/userMenu.ts';
@@ -48,6 +57,33 @@ export function UserMenu({ user, addresses, leave }: UserMenuProps) {
           }}
         />
       </MenuTrigger>
+    </div>
+  );
+}
+
+/** The same in rows, for the menu of a narrow window. */
+export function UserMenuRows({ user, addresses, leave }: UserMenuProps) {
+  const messages = useMessages(userMenuMessages);
+  const signOut = useSignOut(leave);
+  const name = user.displayName || user.username;
+  return (
+    <div className={styles.rows}>
+      <div className={styles.person}>
+        <Avatar name={name} src={user.avatarUrl} size="small" />
+        <span className={styles.name}>
+          <VisuallyHidden>{messages.account} </VisuallyHidden>
+          {name}
+        </span>
+      </div>
+      <LinkButton variant="quiet" icon={UserRound} href={addresses.profile}>
+        {messages.profile}
+      </LinkButton>
+      <LinkButton variant="quiet" icon={BookOpen} href={addresses.myStories}>
+        {messages.myStories}
+      </LinkButton>
+      <Button variant="quiet" icon={LogOut} onPress={() => void signOut()}>
+        {messages.signOut}
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { folderOf, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { LibraryProvider, useLibraryHost } from '../host.tsx';
 import { importStories, navigate, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -55,7 +56,8 @@ export const Filled: Story = {
       '/my-stories',
     );
     await expect(canvas.getByText('3960', { exact: false, selector: '*' })).toBeVisible();
-    await expect(quickLinks(canvas)).toEqual(['/editor', '/stories', '/profile']);
+    await expect(quickLinks(canvas)).toEqual(['/stories', '/profile']);
+    await expect(canvas.getAllByRole('link', { name: 'Создать историю' })).toHaveLength(1);
   },
 };
 
@@ -191,6 +193,37 @@ export const NewAuthor: Story = {
       '/editor',
     );
     await expect(canvas.queryByText('Недавние истории')).toBeNull();
+    await expect(canvas.getByText('Выборы читателей')).toBeVisible();
+    await expect(canvas.getAllByText('0')).toHaveLength(4);
+  },
+};
+
+/** Work that has not reached the server is offered first. */
+export const DraftsInThisBrowser: Story = {
+  decorators: [
+    (Story) => {
+      const host = useLibraryHost();
+      const findLocalDrafts = async () => [
+        { key: 'new', storyId: null, title: 'Паром', changedAt: Date.UTC(2026, 10, 20, 9) },
+        { key: 'tram', storyId: tramStory.id, title: '', changedAt: Date.UTC(2026, 10, 19, 9) },
+      ];
+      return (
+        <LibraryProvider host={{ ...host, findLocalDrafts }}>
+          <Story />
+        </LibraryProvider>
+      );
+    },
+  ],
+  play: async ({ canvas }) => {
+    const drafts = within(await canvas.findByRole('region', { name: 'Черновики в этом браузере' }));
+    await expect(drafts.getByRole('link', { name: 'Продолжить «Паром»' })).toHaveAttribute(
+      'href',
+      '/editor',
+    );
+    await expect(drafts.getByRole('link', { name: 'Продолжить «Без названия»' })).toHaveAttribute(
+      'href',
+      `/editor/${tramStory.id}`,
+    );
   },
 };
 

@@ -16,6 +16,7 @@ import { dashboardMessages } from '../messages/dashboard.ts';
 import { ImportStories } from '../storyImport/ImportStories.tsx';
 import { FirstStory } from '../templates/FirstStory.tsx';
 import * as styles from './DashboardPage.css.ts';
+import { LocalDrafts } from './LocalDrafts.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { RecentStories } from './RecentStories.tsx';
 import { useFigures } from './useFigures.ts';
@@ -50,16 +51,19 @@ function Dashboard({ user }: { user: SessionUser }) {
       {error && !figures ? (
         <ErrorState title={messages.error} text={error.message} onRetry={retry} />
       ) : (
-        !isNew && <Figures figures={figures} />
+        <Figures figures={figures} />
       )}
       {!isNew && !(error && !figures) && <WeekOfReadings />}
       {error && figures && <StaleNotice onRetry={retry} />}
       <div className={styles.columns}>
-        {isNew ? (
-          <FirstStory />
-        ) : (
-          <RecentStories stories={figures?.recent} hasFailed={error !== undefined} />
-        )}
+        <Stack gap="8">
+          <LocalDrafts />
+          {isNew ? (
+            <FirstStory />
+          ) : (
+            <RecentStories stories={figures?.recent} hasFailed={error !== undefined} />
+          )}
+        </Stack>
         <QuickLinks role={user.role} />
       </div>
     </Stack>

@@ -71,20 +71,20 @@ function RecentStory({ story }: { story: StorySummary }) {
       </div>
       <Inline gap="1">
         <LinkButton
-          variant="quiet"
-          size="small"
-          href={addresses.story(story.id)}
-          aria-label={messages.viewStory(title)}
-        >
-          {messages.view}
-        </LinkButton>
-        <LinkButton
           variant="secondary"
           size="small"
           href={addresses.editStory(story.id)}
           aria-label={messages.editStory(title)}
         >
           {messages.edit}
+        </LinkButton>
+        <LinkButton
+          variant="quiet"
+          size="small"
+          href={addresses.story(story.id)}
+          aria-label={messages.viewStory(title)}
+        >
+          {messages.view}
         </LinkButton>
       </Inline>
     </li>

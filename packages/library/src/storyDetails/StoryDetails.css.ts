@@ -39,13 +39,39 @@ export const title = style({
 });
 
 export const description = style({
-  margin: 0,
+  display: 'grid',
+  gap: vars.space[3],
   fontFamily: vars.font.reading,
   fontSize: vars.size.s17,
   lineHeight: 1.6,
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
+});
+
+export const link = style({
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  borderRadius: vars.radius.s,
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const list = style({ paddingInlineStart: '1.3em', listStyle: '"–  "' });
+
+export const numberedList = style({ paddingInlineStart: '1.6em', listStyle: 'decimal' });
+
+export const quote = style({
+  paddingInlineStart: '1em',
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  color: vars.color.ink2,
+  fontStyle: 'italic',
+});
+
+export const rule = style({
+  width: '30%',
+  margin: 0,
+  border: 0,
+  borderBlockStart: `${vars.border} solid ${vars.color.lineStrong}`,
 });
 
 export const facts = style({

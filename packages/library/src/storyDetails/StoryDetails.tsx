@@ -10,6 +10,7 @@ import { storiesAddress } from '../stories/storyFilter.ts';
 import { Comments } from './Comments.tsx';
 import { LikeButton, useLike } from './LikeButton.tsx';
 import { StoryByline } from './StoryByline.tsx';
+import { StoryDescription } from './StoryDescription.tsx';
 import * as styles from './StoryDetails.css.ts';
 import { useInView } from './useInView.ts';
 
@@ -50,7 +51,7 @@ function LoadedDetails({ story, bylineSlot, onShare }: LoadedDetailsProps) {
         <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {messages.title}
         </h2>
-        {story.description && <p className={styles.description}>{story.description}</p>}
+        <StoryDescription text={story.description} />
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={String(fact)}>{fact}</li>

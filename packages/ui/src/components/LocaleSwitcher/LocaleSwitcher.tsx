@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react';
 import { defineMessages, useLocaleControl, useMessages } from '../../i18n/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 /** Each label is in the language that the button switches to. */
@@ -8,14 +9,21 @@ const messages = defineMessages({
   en: { switchLocale: 'Переключить на русский' },
 });
 
+export type LocaleSwitcherProps = {
+  /** Shows the words beside the icon, for a row of a menu. @default false */
+  hasWords?: boolean;
+};
+
 /** A button that switches between Russian and English. */
-export function LocaleSwitcher() {
+export function LocaleSwitcher({ hasWords = false }: LocaleSwitcherProps) {
   const { locale, setLocale } = useLocaleControl();
-  return (
-    <IconButton
-      icon={Languages}
-      label={useMessages(messages).switchLocale}
-      onPress={() => setLocale(locale === 'ru' ? 'en' : 'ru')}
-    />
+  const { switchLocale } = useMessages(messages);
+  const onPress = () => setLocale(locale === 'ru' ? 'en' : 'ru');
+  return hasWords ? (
+    <Button variant="quiet" icon={Languages} onPress={onPress}>
+      {switchLocale}
+    </Button>
+  ) : (
+    <IconButton icon={Languages} label={switchLocale} onPress={onPress} />
   );
 }

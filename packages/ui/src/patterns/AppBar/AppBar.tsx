@@ -22,6 +22,8 @@ export type AppBarProps = ExtraAttributes & {
   links: readonly AppBarLink[];
   /** Theme switcher, sign-in buttons, account menu; in a narrow window they stand in the menu. */
   actions?: ReactNode;
+  /** What the menu of a narrow window holds in the place of `actions`: rows with words. @default actions */
+  menuActions?: ReactNode;
   /** Name of the button that opens the menu in a narrow window. */
   mobileLabel?: string;
 };
@@ -29,7 +31,14 @@ export type AppBarProps = ExtraAttributes & {
 const narrow = `(max-width: ${styles.narrowWidth}px)`;
 
 /** The bar that stays at the top of every page. Drawn on a server it holds both of its forms, and the width decides. */
-export function AppBar({ logoHref, links, actions, mobileLabel, ...rest }: AppBarProps) {
+export function AppBar({
+  logoHref,
+  links,
+  actions,
+  menuActions = actions,
+  mobileLabel,
+  ...rest
+}: AppBarProps) {
   const messages = useMessages(appBarMessages);
   const isNarrow = useMediaQuery(narrow);
   return (
@@ -47,7 +56,7 @@ export function AppBar({ logoHref, links, actions, mobileLabel, ...rest }: AppBa
       )}
       {isNarrow !== false && (
         <div className={styles.shown[isNarrow === true ? 'always' : 'narrow']}>
-          <MobileMenu links={links} actions={actions} label={mobileLabel ?? messages.menu} />
+          <MobileMenu links={links} actions={menuActions} label={mobileLabel ?? messages.menu} />
         </div>
       )}
     </header>

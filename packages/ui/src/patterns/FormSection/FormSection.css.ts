@@ -7,6 +7,8 @@ export const section = style({
   gap: vars.space['5'],
   padding: `${vars.space['8']} 0`,
   borderTop: `${vars.border} solid ${vars.color.line}`,
+  // A link to it leaves room for the bar of the page.
+  scrollMarginTop: 64,
   fontFamily: vars.font.text,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
   '@media': {
