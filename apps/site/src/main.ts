@@ -7,17 +7,15 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to render the site in.');
 
 // A story and the editor are documents of their own, without the code of the site. A guest at an address of
-// the editor gets the site, which asks them to sign in.
+// the editor gets the site, which asks them to sign in. No `await` here: a module that waits at its top level
+// keeps the bundler from merging chunks that are always loaded together.
 const { pathname } = window.location;
 const reading = readingAddress(pathname);
 const editing = readToken() === null ? null : editingAddress(pathname);
 if (reading) {
-  const { startReading } = await import('./reading/startReading.tsx');
-  await startReading(root, reading);
+  void import('./reading/startReading.tsx').then(({ startReading }) => startReading(root, reading));
 } else if (editing) {
-  const { startEditing } = await import('./editing/startEditing.tsx');
-  startEditing(root, editing);
+  void import('./editing/startEditing.tsx').then(({ startEditing }) => startEditing(root, editing));
 } else {
-  const { startSite } = await import('./startSite.tsx');
-  await startSite(root);
+  void import('./startSite.tsx').then(({ startSite }) => startSite(root));
 }
