@@ -58,6 +58,7 @@ await build({
   outDir: 'dist',
   dts: false,
   minify: true,
+  sourcemap: true,
   splitting: true,
   silent: true,
   config: false,
@@ -105,6 +106,13 @@ for (const base of Object.keys(entry)) {
   else rmSync(sheet);
 }
 
+// The style sheet was generated, so its source maps would show nobody anything.
+for (const map of globSync('dist/**/*.css.map')) rmSync(map);
+if (hasStyles) {
+  const css = readFileSync('dist/styles.css', 'utf8');
+  writeFileSync('dist/styles.css', css.replaceAll(/\/\*# sourceMappingURL=.*? \*\//g, ''));
+}
+
 // The licence of a font goes wherever the font goes.
 if (existsSync('dist/fonts')) {
   for (const font of readdirSync('node_modules/@fontsource-variable')) {
@@ -117,11 +125,15 @@ if (existsSync('dist/fonts')) {
 
 if (manifest.hasElement) await buildElement('dist');
 
-// Between such modules esbuild leaves imports for effect alone, and these have none.
+// Between such modules esbuild leaves imports for effect alone, and these have none. Spaces in their place
+// keep the source maps true.
 if (manifest.preserveModules) {
   for (const file of globSync('dist/**/*.js')) {
     const code = readFileSync(file, 'utf8');
-    writeFileSync(file, code.replaceAll(/import"\.{1,2}\/[^"]+";/g, ''));
+    const withoutThem = code.replaceAll(/import"\.{1,2}\/[^"]+";/g, (found) =>
+      ' '.repeat(found.length),
+    );
+    writeFileSync(file, withoutThem);
   }
 }
 

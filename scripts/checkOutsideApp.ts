@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { appFiles } from './outsideApp/files.ts';
 import { verifyPage } from './outsideApp/verifyPage.ts';
+import { packageNames } from './packages.ts';
 import { packPackage, pnpm } from './packPackage.ts';
 import { type Command, run } from './run.ts';
-
-const names = ['story', 'ui', 'player'] as const;
 
 /** The versions used by this repository: its package store already has most of them. */
 function versionsOf(...packages: string[]): Record<string, string> {
@@ -35,16 +34,21 @@ async function must(command: Command, cwd: string): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'dreamfork-outside-'));
 try {
   const archives: Record<string, string> = {};
-  for (const name of names) {
+  for (const name of packageNames) {
     const place = join(folder, 'archives', name);
     mkdirSync(place, { recursive: true });
     archives[`@dreamfork/${name}`] = `file:${await packPackage(name, place)}`;
   }
-  const tools = { ...oldestReact(), ...versionsOf('@types/react', '@types/react-dom', 'vite') };
+  const tools = {
+    ...oldestReact(),
+    ...versionsOf('@types/react', '@types/react-dom', 'msw', 'vite'),
+  };
   const app = join(folder, 'app');
   mkdirSync(app);
   const files = appFiles({ ...tools, ...versionsOf('typescript') }, archives);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
+  mkdirSync(join(app, 'public'));
+  cpSync('node_modules/msw/lib/mockServiceWorker.js', join(app, 'public/mockServiceWorker.js'));
 
   await must(['npx', '--yes', pnpm, 'install', '--prefer-offline', '--reporter=silent'], app);
   await must([join(app, 'node_modules/.bin/tsc')], app);
@@ -60,7 +64,7 @@ try {
     await server.close();
   }
   console.log(
-    'An app outside that installs the packed archives shows a themed page, and a server imports them.',
+    'An app outside that installs the packed archives shows a screen of each, and a server imports them.',
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

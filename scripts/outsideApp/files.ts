@@ -1,3 +1,5 @@
+import { client, screens } from './screens.ts';
+
 const page = `<!doctype html>
 <html lang="en" data-theme="dark">
   <head><meta charset="utf-8" /><link rel="icon" href="data:," /><title>Outside</title></head>
@@ -5,28 +7,34 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** An app written after the README files of the three packages. */
+/** Shows one screen under the providers of the design system, over the mock server. */
 const main = `import '@dreamfork/ui/styles.css';
-import '@dreamfork/player/styles.css';
-import { StoryPlayer } from '@dreamfork/player';
-import { storyCounts } from '@dreamfork/story';
-import { sampleStory } from '@dreamfork/story/testing';
-import { Button, Heading, LocaleProvider, Stack, Text } from '@dreamfork/ui';
-import { vars } from '@dreamfork/ui/theme';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { ConfirmProvider, LocaleProvider, ThemeProvider, ToastProvider } from '@dreamfork/ui';
+import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 
+const screens = import.meta.glob<{ default: () => React.ReactNode }>([
+  './*.tsx',
+  '!./main.tsx',
+  '!./element.tsx',
+]);
+const screen = './' + new URLSearchParams(location.search).get('screen') + '.tsx';
+
+localStorage.setItem('theme', 'dark');
+await setupWorker(...createHandlers()).start({ quiet: true });
+const { default: Screen } = await screens[screen]!();
+
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <LocaleProvider locale="en">
-    <Stack gap="4">
-      <Heading level={1}>{sampleStory.title}</Heading>
-      <Text tone="ink2">{storyCounts(sampleStory).nodes}</Text>
-      <Button variant="primary" onPress={() => document.body.setAttribute('data-pressed', '')}>
-        Save
-      </Button>
-      <hr style={{ borderColor: vars.color.accent }} />
-      <StoryPlayer story={sampleStory} headingLevel={2} />
-    </Stack>
-  </LocaleProvider>,
+  <ThemeProvider>
+    <LocaleProvider locale="en">
+      <ToastProvider>
+        <ConfirmProvider>
+          <Screen />
+        </ConfirmProvider>
+      </ToastProvider>
+    </LocaleProvider>
+  </ThemeProvider>,
 );
 `;
 
@@ -49,9 +57,20 @@ import '@dreamfork/player';
 import '@dreamfork/player/element';
 import '@dreamfork/story/text';
 
-const entry = readFileSync(new URL(import.meta.resolve('@dreamfork/player')), 'utf8');
-if (!/^["']use client["']/.test(entry)) {
-  throw new Error('The entry for React does not say that it runs in the browser.');
+const entries = [
+  'ui',
+  'player',
+  'editor',
+  'account',
+  'library',
+  'admin',
+  'api-client/hooks',
+];
+for (const entry of entries) {
+  const script = readFileSync(new URL(import.meta.resolve('@dreamfork/' + entry)), 'utf8');
+  if (!/^["']use client["']/.test(script)) {
+    throw new Error('The entry ' + entry + ' does not say that it runs in the browser.');
+  }
 }
 `;
 
@@ -59,6 +78,7 @@ const typescript = {
   compilerOptions: {
     strict: true,
     noEmit: true,
+    skipLibCheck: false,
     jsx: 'react-jsx',
     module: 'preserve',
     moduleResolution: 'bundler',
@@ -66,7 +86,7 @@ const typescript = {
     lib: ['es2023', 'dom', 'dom.iterable'],
     types: ['vite/client'],
   },
-  include: ['main.tsx', 'element.tsx'],
+  include: ['*.ts', '*.tsx'],
 };
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -77,6 +97,8 @@ type Versions = Record<string, string>;
 export const appFiles = (dependencies: Versions, archives: Versions): Record<string, string> => ({
   'index.html': page,
   'main.tsx': main,
+  'client.ts': client,
+  ...screens,
   'element.tsx': element,
   'onServer.mjs': onServer,
   'tsconfig.json': asJson(typescript),

@@ -6,7 +6,7 @@ import { findBrowser, launchArguments } from '../browser.ts';
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
-/** Opens the built app and checks theme, fonts, a control and a story, and that there are no errors. */
+/** Opens the screens of the built app: theme, fonts, a control, a story, an editor, pages with data; no errors. */
 export async function verifyPage(url: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -18,8 +18,21 @@ export async function verifyPage(url: string): Promise<void> {
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     page.on('response', (response) => response.ok() || problems.push(`No ${response.url()}`));
-    await page.goto(url);
+    const open = (screen: string) => page.goto(`${url}?screen=${screen}`);
 
+    await open('editor');
+    await page.getByRole('application').waitFor();
+    await page.locator('.react-flow__node').first().waitFor();
+    await open('admin');
+    await page.getByRole('row').nth(1).waitFor();
+    await open('library');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await open('account');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await open('hooks');
+    await page.getByRole('listitem').first().waitFor();
+
+    await open('player');
     const save = page.getByRole('button', { name: 'Save' });
     await save.click();
     await page.locator('body[data-pressed]').waitFor();

@@ -1,3 +1,5 @@
+'use client';
+
 export { type AdminHost, AdminProvider, type AdminProviderProps } from './AdminContext.tsx';
 export { AnalyticsPage } from './analytics/AnalyticsPage.tsx';
 export { AdminLayout, type AdminLayoutProps } from './layout/AdminLayout.tsx';

@@ -2,9 +2,9 @@ import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
+import { createMemoryServices } from './testing/createMemoryServices.ts';
 import { expectToast, findDialog, openEditor } from './testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
-import { storyServices } from './testing/storyServices.ts';
 
 const meta = {
   title: 'Editor/Saving',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Saving tells that it succeeded and hands the id and version to the host. */
 export const Save: Story = {
-  args: { services: storyServices() },
+  args: { services: createMemoryServices() },
   play: async ({ canvasElement, args }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -43,7 +43,7 @@ export const Save: Story = {
 
 const titled: Partial<Story> = {
   args: {
-    services: storyServices({
+    services: createMemoryServices({
       duplicate: {
         id: 'other',
         title: 'Маяк на краю карты',
@@ -114,7 +114,7 @@ export const DuplicateTitleDeclined: Story = {
 
 /** Somebody saved meanwhile: keep editing, load theirs, or overwrite. */
 export const Conflict: Story = {
-  args: { services: storyServices({ refusals: [{ kind: 'conflict', version: 7 }] }) },
+  args: { services: createMemoryServices({ refusals: [{ kind: 'conflict', version: 7 }] }) },
   play: async ({ canvasElement, args }) => {
     const editor = await openEditor(canvasElement);
     editor.getByTestId('save-trigger').click();

@@ -1,3 +1,5 @@
+'use client';
+
 export { createId } from '@dreamfork/ui/browser';
 export type {
   AssistantAnswer,

@@ -1,3 +1,5 @@
+'use client';
+
 export { DashboardPage } from './dashboard/DashboardPage.tsx';
 export { DecisionsPage } from './decisions/DecisionsPage.tsx';
 export {

@@ -1,3 +1,5 @@
+'use client';
+
 import './base.ts';
 
 export { RouterProvider } from 'react-aria-components';

@@ -6,8 +6,8 @@ import { DialogLayer } from '../shell/DialogLayer.tsx';
 import { RightSide } from '../shell/RightSide.tsx';
 import { useEditorCore } from '../shell/useEditorCore.ts';
 import type { DockPanelName } from '../store/workspace/panelsAndDialogs.ts';
+import { createMemoryServices } from './createMemoryServices.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
-import { storyServices } from './storyServices.ts';
 
 export type PanelRoomProps = {
   children?: ReactNode;
@@ -23,7 +23,7 @@ export type PanelRoomProps = {
   prepare?: (editor: EditorContextValue) => void;
 };
 
-const basicServices = storyServices();
+const basicServices = createMemoryServices();
 
 /** One panel of the editor at its usual width, with the session behind it and no canvas. */
 export function PanelRoom({

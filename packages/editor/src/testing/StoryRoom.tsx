@@ -1,10 +1,10 @@
 import { StoryEditor, type StoryEditorProps } from '../StoryEditor.tsx';
+import { createMemoryServices } from './createMemoryServices.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
-import { storyServices } from './storyServices.ts';
 
 export type StoryRoomProps = Partial<StoryEditorProps>;
 
-const services = storyServices();
+const services = createMemoryServices();
 
 /** The editor with the lighthouse story open, filling the screen. */
 export function StoryRoom(props: StoryRoomProps) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { StoryEditorProps } from '../StoryEditor.tsx';
+import { createMemoryServices } from './createMemoryServices.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
-import { storyServices } from './storyServices.ts';
 
 /** The editor over services in memory, with a preview that names its path. */
 export const storyEditorArgs = {
   story: { id: 'lighthouse', version: 3, isPublic: false, document: lighthouseStory },
-  services: storyServices(),
+  services: createMemoryServices(),
   onSaved: fn(),
   onBack: fn(),
   onWorkChange: fn(),

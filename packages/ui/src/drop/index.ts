@@ -1,1 +1,3 @@
+'use client';
+
 export { type DropFault, type DroppedFiles, readDroppedFiles } from './droppedFiles.ts';

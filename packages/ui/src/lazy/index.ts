@@ -1,1 +1,3 @@
+'use client';
+
 export { fetchParts, type LazyPart, lazily, lazyPart } from './lazyPart.ts';

@@ -2,10 +2,10 @@ import { type StoryDocument, succeed, updateNode, type Variable } from '@dreamfo
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
-import { storyServices } from '../../testing/storyServices.ts';
 import { ConflictContent } from './ConflictContent.tsx';
 
 const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
@@ -15,7 +15,7 @@ const rewritten = (document: StoryDocument, nodeId: string, content: string): St
 
 /** A server on which somebody saved another text of this node. */
 const serverWith = (nodeId: string, content: string) => ({
-  ...storyServices({ refusals: [{ kind: 'conflict', version: 7 }] }),
+  ...createMemoryServices({ refusals: [{ kind: 'conflict', version: 7 }] }),
   loadStory: async () =>
     succeed({
       document: rewritten(lighthouseStory, nodeId, content),

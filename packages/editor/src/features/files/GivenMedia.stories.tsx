@@ -6,12 +6,12 @@ import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
 import type { ImportServices } from '../../services.ts';
+import { createMemoryServices, type MemoryServices } from '../../testing/createMemoryServices.ts';
 import { findDialog } from '../../testing/storyActions.ts';
-import { type StoryServices, storyServices } from '../../testing/storyServices.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { dismissReport, readReport } from './importReports.ts';
 
-let saved: StoryServices = storyServices();
+let saved: MemoryServices = createMemoryServices();
 const services = (): ImportServices => ({ ...saved, media: annaMedia });
 
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
   },
   render: (args) => <ImportDialog {...args} services={services()} />,
   beforeEach: () => {
-    saved = storyServices();
+    saved = createMemoryServices();
     return () => dismissReport('new-story');
   },
 } satisfies Meta<typeof ImportDialog>;

@@ -1,14 +1,14 @@
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { storyFiles } from '../../testing/mediaServices.ts';
 import { findDialog } from '../../testing/storyActions.ts';
-import { storyServices } from '../../testing/storyServices.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const openStory = fn();
 const onClose = fn();
-const services = { ...storyServices(), files: storyFiles(), openStory };
+const services = { ...createMemoryServices(), files: storyFiles(), openStory };
 
 const meta = {
   title: 'Editor/Import',

@@ -4,9 +4,9 @@ import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveInput } from '../../services.ts';
+import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { expectToast, findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
-import { storyServices } from '../../testing/storyServices.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { forgetImported, keepImported } from './importedStories.ts';
 import { dismissReport } from './importReports.ts';
@@ -149,7 +149,7 @@ export const WithoutBase: Story = {
 
 const saves: SaveInput[] = [];
 const stored = {
-  ...storyServices(),
+  ...createMemoryServices(),
   loadStory: async () =>
     succeed({ document: edited('Паром', 'Чёрная вода.'), isPublic: true, version: 7 }),
 };

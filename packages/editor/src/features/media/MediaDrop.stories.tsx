@@ -4,10 +4,10 @@ import { folderOf, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
+import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { findDialog, nodeCard, openEditor } from '../../testing/storyActions.ts';
-import { storyServices } from '../../testing/storyServices.ts';
 
 /** Uploads that wait at the mock server. */
 const arrived: ArrivedUpload[] = [];
@@ -15,7 +15,7 @@ const arrived: ArrivedUpload[] = [];
 const meta = {
   title: 'Editor/Media drop',
   component: StoryRoom,
-  args: { services: { ...storyServices(), media: annaMedia } },
+  args: { services: { ...createMemoryServices(), media: annaMedia } },
   parameters: {
     ...usage({
       when: 'Dropping and pasting files on the canvas and on nodes.',

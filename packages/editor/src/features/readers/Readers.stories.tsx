@@ -3,11 +3,11 @@ import { generateStory } from '@dreamfork/story/testing';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyReaders } from '../../testing/storyReaders.ts';
-import { storyServices } from '../../testing/storyServices.ts';
 
 const meta = {
   title: 'Editor/Readers',
@@ -27,7 +27,7 @@ const meta = {
     }),
     layout: 'fullscreen',
   },
-  args: { services: { ...storyServices(), readers: storyReaders } },
+  args: { services: { ...createMemoryServices(), readers: storyReaders } },
 } satisfies Meta<typeof StoryRoom>;
 
 export default meta;
@@ -116,7 +116,7 @@ export const FromFar: Story = {
   args: {
     story: { id: 'thousand', version: 3, isPublic: true, document: thousand },
     services: {
-      ...storyServices(),
+      ...createMemoryServices(),
       readers: {
         figures: async () =>
           succeed({
@@ -150,7 +150,7 @@ export const FromFar: Story = {
 export const Unread: Story = {
   args: {
     services: {
-      ...storyServices(),
+      ...createMemoryServices(),
       readers: {
         figures: async () =>
           succeed({ versions: [], starts: 0, completions: 0, nodes: [], choices: [] }),
@@ -170,7 +170,7 @@ export const Unread: Story = {
 export const Failed: Story = {
   args: {
     services: {
-      ...storyServices(),
+      ...createMemoryServices(),
       readers: { figures: async () => fail({ message: 'Нет связи' }) },
     },
   },

@@ -3,11 +3,11 @@ import { buildStory, countingIds } from '@dreamfork/story/testing';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { draftsOf } from '../../testing/storyDrafts.ts';
-import { storyServices } from '../../testing/storyServices.ts';
 
 const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
   const result = updateNode(document, { nodeId, content });
@@ -56,7 +56,7 @@ export const Restore: Story = {
     }),
   ],
   render: (args, { loaded }) => (
-    <StoryRoom {...args} services={{ ...storyServices(), drafts: loaded.drafts }} />
+    <StoryRoom {...args} services={{ ...createMemoryServices(), drafts: loaded.drafts }} />
   ),
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
@@ -116,7 +116,7 @@ export const Joined: Story = {
     }),
   ],
   render: (args, { loaded }) => (
-    <StoryRoom {...args} services={{ ...storyServices(), drafts: loaded.drafts }} />
+    <StoryRoom {...args} services={{ ...createMemoryServices(), drafts: loaded.drafts }} />
   ),
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
@@ -147,7 +147,7 @@ export const NeverSaved: Story = {
     }),
   ],
   render: (args, { loaded }) => (
-    <StoryRoom {...args} services={{ ...storyServices(), drafts: loaded.drafts }} />
+    <StoryRoom {...args} services={{ ...createMemoryServices(), drafts: loaded.drafts }} />
   ),
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);

@@ -2,9 +2,9 @@ import { repairStory } from '@dreamfork/story';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { openEditor } from '../../testing/storyActions.ts';
-import { storyServices } from '../../testing/storyServices.ts';
 
 const damaged = repairStory({
   title: 'История из старого файла',
@@ -24,7 +24,7 @@ const damaged = repairStory({
 if (!damaged.ok) throw new Error('The story could not be mended.');
 const { document, repairs } = damaged.value;
 
-const services = { ...storyServices(), autosave: true };
+const services = { ...createMemoryServices(), autosave: true };
 
 const meta = {
   title: 'Editor/Repairs',

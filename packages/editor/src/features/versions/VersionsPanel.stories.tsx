@@ -2,10 +2,10 @@ import { deleteNodes, fail, type StoryDocument, updateNode } from '@dreamfork/st
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
-import { storyServices } from '../../testing/storyServices.ts';
 import { storyVersions } from '../../testing/storyVersions.ts';
 
 function earlier(document: StoryDocument): StoryDocument {
@@ -26,7 +26,7 @@ const versions = () =>
     { document: first, savedAt: '2026-11-18T09:12:00Z' },
   ]);
 
-const services = { ...storyServices(), versions: versions() };
+const services = { ...createMemoryServices(), versions: versions() };
 
 const meta = {
   title: 'Editor/Versions',
@@ -101,7 +101,7 @@ export const CompareAndRestore: Story = {
 
 /** A name keeps a version for good; it can be changed and taken away. */
 export const Naming: Story = {
-  args: { services: { ...storyServices(), versions: versions() } },
+  args: { services: { ...createMemoryServices(), versions: versions() } },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const panel = await openVersions(editor);
@@ -125,7 +125,7 @@ export const Naming: Story = {
 export const Failed: Story = {
   args: {
     services: {
-      ...storyServices(),
+      ...createMemoryServices(),
       versions: {
         ...versions(),
         list: async () => fail({ kind: 'unreachable' as const, message: 'Нет связи' }),

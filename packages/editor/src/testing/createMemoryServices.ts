@@ -1,12 +1,12 @@
 import { fail, succeed } from '@dreamfork/story';
 import type { DuplicateStory, EditorServices, SaveInput, SaveProblem } from '../services.ts';
 
-export type StoryServices = EditorServices & { saves: SaveInput[] };
+export type MemoryServices = EditorServices & { saves: SaveInput[] };
 
 /** Services in memory, for stories: every save succeeds once the given refusals are used up. */
-export function storyServices(
+export function createMemoryServices(
   options: { refusals?: SaveProblem[]; duplicate?: DuplicateStory } = {},
-): StoryServices {
+): MemoryServices {
   const refusals = [...(options.refusals ?? [])];
   const saves: SaveInput[] = [];
   return {

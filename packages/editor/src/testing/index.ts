@@ -1,0 +1,2 @@
+export { createMemoryDraftStorage } from './createMemoryDraftStorage.ts';
+export { createMemoryServices, type MemoryServices } from './createMemoryServices.ts';
