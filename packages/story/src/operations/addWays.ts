@@ -44,7 +44,7 @@ function findTargets(
     if (byTitle.has(title)) continue;
     const type = isEndTitle(target) ? 'end' : 'text';
     const node: StoryNode = {
-      id: ids.next(),
+      id: newId(ids),
       type,
       title: target.trim(),
       content: nodeDefaults(type, locale).content,
@@ -53,12 +53,23 @@ function findTargets(
       media: [],
       mediaNodeId: null,
     };
-    assertValidId(node.id);
     const placed = { ...node, position: place(grown, from, node) };
     grown = { ...grown, nodes: [...grown.nodes, placed] };
     byTitle.set(title, placed);
   }
   return { grown, targetOf: ({ target }) => byTitle.get(comparableTitle(target)) as StoryNode };
+}
+
+function newId(ids: Ids): string {
+  const id = ids.next();
+  assertValidId(id);
+  return id;
+}
+
+function newConnectionId(ids: Ids): string {
+  const id = ids.next();
+  assertValidConnectionId(id);
+  return id;
 }
 
 /** Plain connections of a node that gets its first choices: readers would never follow them, so they become choices. */
@@ -69,18 +80,23 @@ function choicesOfConnections(
 ): { choices: ChoiceOption[]; connections: readonly Connection[] } {
   if (node.choices.length > 0) return { choices: [...node.choices], connections };
   const titles = new Map(nodes.map(({ id, title, type }) => [id, { title: title.trim(), type }]));
+  const claimed = new Set(
+    nodes.flatMap((one) => one.choices.map(({ connectionId }) => connectionId)),
+  );
   const choices: ChoiceOption[] = [];
   const kept = connections.map((connection) => {
     const to = titles.get(connection.toNodeId);
     if (connection.fromNodeId !== node.id || !to) return connection;
     const { condition, ...plain } = connection;
+    // A new connection: an edit of the plain one elsewhere must not take the target of the choice away.
+    const own = claimed.has(connection.id) ? plain : { ...plain, id: newConnectionId(ids) };
     choices.push({
-      id: ids.next(),
+      id: newId(ids),
       text: to.title || nodeDefaults(to.type, locale).title,
-      connectionId: connection.id,
+      connectionId: own.id,
       ...(condition === undefined ? {} : { condition }),
     });
-    return plain;
+    return own;
   });
   return { choices, connections: kept };
 }
@@ -100,11 +116,11 @@ export function addWays(
   if (ways.length === 0) return edited(story, story);
   const { ids } = context;
   const { grown, targetOf } = findTargets(story, node, ways, context);
-  const connectionTo = (toNodeId: string): Connection => {
-    const connection = { id: ids.next(), fromNodeId: nodeId, toNodeId };
-    assertValidConnectionId(connection.id);
-    return connection;
-  };
+  const connectionTo = (toNodeId: string): Connection => ({
+    id: newConnectionId(ids),
+    fromNodeId: nodeId,
+    toNodeId,
+  });
 
   const isPlain =
     node.type !== 'choice' &&
@@ -144,11 +160,7 @@ export function addWays(
     const connection = connectionTo(target.id);
     const isFree = twin !== undefined && !current?.toNodeId;
     if (isFree) choices[alike] = { ...twin, connectionId: connection.id };
-    else {
-      const id = ids.next();
-      assertValidId(id);
-      choices.push({ id, text, connectionId: connection.id });
-    }
+    else choices.push({ id: newId(ids), text, connectionId: connection.id });
     const isReplaced = isFree && current && ownConnection(story, nodeId, twin) === current;
     const at = isReplaced ? place : list.length;
     list[at] = connection;

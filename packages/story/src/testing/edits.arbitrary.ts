@@ -29,6 +29,7 @@ import { updateNode } from '../operations/updateNode.ts';
 import { updateNote } from '../operations/updateNote.ts';
 import { updateStory } from '../operations/updateStory.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import type { Ids } from '../schema/ids.ts';
 import { markColours } from '../schema/markColours.ts';
 import { nodeTypes } from '../schema/nodeTypes.ts';
 import { countingIds } from './countingIds.ts';
@@ -82,6 +83,20 @@ const choiceIn = (story: StoryDocument, dice: number) => {
   );
   return places[dice % (places.length || 1)] ?? { nodeId: nowhere, choiceId: nowhere };
 };
+
+/** Ids that nothing in the story has, as those of an editor. */
+function freshIds({ nodes, connections }: StoryDocument, prefix: string): Ids {
+  const taken = new Set([
+    ...nodes.flatMap(({ id, choices }) => [id, ...choices.map((choice) => choice.id)]),
+    ...connections.map(({ id }) => id),
+  ]);
+  const ids = countingIds(`way-${prefix}`);
+  const next = (): string => {
+    const id = ids.next();
+    return taken.has(id) ? next() : id;
+  };
+  return { next };
+}
 
 const edits = {
   addNode: (story, { one, id, place, text }) =>
@@ -147,7 +162,7 @@ const edits = {
   addWays: (story, { one, two, id, text }) => {
     const target = story.nodes.find((node) => node.id === nodeIn(story, two))?.title.trim() || id;
     const ways = [{ words: two % 3 === 0 ? '' : text.trim(), target }];
-    return addWays(story, { nodeId: nodeIn(story, one), ways }, { ids: countingIds(`way-${id}`) });
+    return addWays(story, { nodeId: nodeIn(story, one), ways }, { ids: freshIds(story, id) });
   },
   setStart: (story, { one }) => setStart(story, { nodeId: nodeIn(story, one) }),
   addGroup: (story, { one, two, id, text }) =>
