@@ -61,9 +61,8 @@ export const NamesSaved: Story = {
     await replace(names.getByLabelText(/^Отображаемое имя/), 'Анна Южная');
     await userEvent.click(names.getByRole('button', { name: 'Сохранить' }));
     await expectToast('Профиль успешно обновлен!');
-    const identity = await section(canvas, 'Кто вы');
-    await expect(identity.getByText('anna.new')).toBeVisible();
-    await expect(identity.getByText('Анна Южная')).toBeVisible();
+    await expect(names.getByLabelText(/^Имя пользователя/)).toHaveValue('anna.new');
+    await expect(names.getByLabelText(/^Отображаемое имя/)).toHaveValue('Анна Южная');
   },
 };
 
