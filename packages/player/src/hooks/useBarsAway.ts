@@ -15,7 +15,7 @@ export function useBarsAway(root: RefObject<HTMLElement | null>): void {
     const show = () => element.removeAttribute('data-bars-away');
     const onScroll = () => {
       const { top, bottom } = element.getBoundingClientRect();
-      if (top >= 0 || bottom <= window.innerHeight) {
+      if (top >= 0 || Math.floor(bottom) <= window.innerHeight) {
         last = top;
         show();
       } else if (Math.abs(top - last) >= threshold) {

@@ -35,6 +35,9 @@ async function textField(): Promise<HTMLTextAreaElement> {
   return field;
 }
 
+/** Waits until the dialog has faded in, too. */
+const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
 const change = (field: HTMLTextAreaElement, edit: (text: string) => string) =>
   fireEvent.change(field, { target: { value: edit(field.value) } });
 
@@ -43,7 +46,7 @@ export const Unchanged: Story = {
   play: async () => {
     const field = await textField();
     await expect(field.value).toMatch(/^# /);
-    await expect(await screen.findByText(/^Пока ничего/)).toBeVisible();
+    await shows(() => screen.getByText(/^Пока ничего/));
   },
 };
 
@@ -73,7 +76,7 @@ export const Removal: Story = {
   play: async ({ canvasElement }) => {
     const field = await textField();
     await change(field, (text) => text.slice(0, text.lastIndexOf('\n## ')));
-    await expect(await screen.findByText(/^Будет удалён 1 узел/)).toBeVisible();
+    await shows(() => screen.getByText(/^Будет удалён 1 узел/));
     await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
     const question = await screen.findByRole('alertdialog', { name: 'Удалить 1 узел?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Удалить и принять' }));
@@ -89,7 +92,7 @@ export const Prevented: Story = {
   play: async () => {
     const field = await textField();
     await change(field, () => 'Просто текст');
-    await expect(await screen.findByText(/нет ни одного заголовка/)).toBeVisible();
+    await shows(() => screen.getByText(/нет ни одного заголовка/));
     await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('Просто текст');
@@ -108,7 +111,7 @@ export const Kept: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Текстом' }));
     const again = await textField();
     await expect(again.value).toMatch(/## Ещё\n$/);
-    await expect(screen.getByText(/вы ещё не приняли/)).toBeVisible();
+    await shows(() => screen.getByText(/вы ещё не приняли/));
     await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
     const question = await screen.findByRole('alertdialog', { name: 'Начать заново' });
     await userEvent.click(within(question).getByRole('button', { name: 'Начать заново' }));
