@@ -1,4 +1,4 @@
-import { breakpoints, focusRing } from '@dreamfork/ui/css';
+import { breakpoints, focusRing, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pageWidth } from '../../layout/layout.css.ts';
@@ -126,6 +126,7 @@ export const outlineLink = style({
     '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
     '&:focus-visible': focusRing,
   },
+  '@media': { [preferences.coarsePointer]: { minHeight: 44, paddingBlock: 11 } },
 });
 
 export const topics = style({ display: 'grid', gap: vars.space[14], minWidth: 0 });
