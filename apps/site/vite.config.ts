@@ -41,7 +41,7 @@ const groups = [
     test: /packages[\\/]api-client[\\/]src[\\/]contract/,
     minShareCount: 4,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12000,
+    entriesAwareMergeThreshold: 6000,
   },
   {
     name: 'graph',
@@ -62,8 +62,8 @@ const groups = [
   },
   {
     name: 'editor',
-    // The virtual list and the figures of readings come with the first panel that has them.
-    test: /packages[\\/]editor[\\/]src[\\/](?!features|canvas|upload|components[\\/](?:virtualList|readingFigures))/,
+    // The virtual list, the figures of readings and comparisons come with the first panel that has them.
+    test: /packages[\\/]editor[\\/]src[\\/](?!features|canvas|upload|components[\\/](?:virtualList|readingFigures|versionDiff))/,
     minShareCount: 4,
   },
 ];

@@ -67,7 +67,7 @@ export const administrationCases: ContractCase[] = [
       const now = noticeOf(-1, 1);
       await set(now);
       expect((await readStatus(context)).notice).toEqual(now);
-      const body = noticeOf(1, 1);
+      const body = noticeOf(2, 1);
       expectError(await call(operation.setNotice, { body, token }), 400, 'request-invalid');
       expectContract(operation.clearNotice, await call(operation.clearNotice, { token }));
       expectContract(operation.clearNotice, await call(operation.clearNotice, { token }));
