@@ -55,6 +55,7 @@ export default defineConfig({
             'apps/server/test/**/*.test.ts',
             'apps/site/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
           globalSetup: [

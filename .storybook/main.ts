@@ -1,10 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentApi } from './componentApi/plugin.ts';
+import { words } from './words/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  stories: [
+    './words/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+  ],
   staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',
@@ -16,7 +21,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentApi()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentApi(), words()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Pre-bundled, because a dependency found during a test would reload its page.

@@ -99,7 +99,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Themes', 'Voice'],
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Themes', 'Voice', 'Words'],
           'Primitives',
           'Components',
           'Patterns',

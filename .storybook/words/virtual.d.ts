@@ -1,0 +1,4 @@
+declare module 'virtual:words' {
+  const words: readonly import('./plugin.ts').FileWords[];
+  export default words;
+}
