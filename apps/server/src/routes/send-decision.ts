@@ -2,7 +2,7 @@ import { emailLinkPages, ownDecisionsPage } from '@dreamfork/api-client/contract
 import type { FastifyRequest } from 'fastify';
 import { emailLinkAddress } from '../configuration/public-address.ts';
 import type { CaseRow } from '../db/schema.ts';
-import type { DecisionSubject, Email } from '../messages/emails.ts';
+import type { DecisionSubject, Email } from '../messages/emails/email.ts';
 import { sendAccountEmail } from '../services/account/account-emails.ts';
 import { issueLink } from '../services/account/link-tokens.ts';
 import type { Writer } from '../services/moderation/decide.ts';

@@ -1,4 +1,4 @@
-import type { ComposedEmail } from './compose-email.ts';
+import type { Letter } from './letter.ts';
 import type { MailTransport } from './transport.ts';
 
 /** An address for the log: `a…@example.org`. */
@@ -20,7 +20,7 @@ export type MailReport = {
   error?: string;
 };
 
-export type OutgoingEmail = { kind: string; to: string; email: ComposedEmail };
+export type OutgoingEmail = { kind: string; to: string; email: Letter };
 
 export type Mailer = {
   /** Rejects where the mail server does not answer. */

@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../../configuration/configuration.ts';
-import type { ComposedEmail } from './compose-email.ts';
+import type { Letter } from './letter.ts';
 
 /** Delivers emails. */
 export type MailTransport = {
   /** Returns the file that the email was written to, if any. */
-  deliver: (to: string, email: ComposedEmail) => Promise<string | undefined>;
+  deliver: (to: string, email: Letter) => Promise<string | undefined>;
   /** Rejects where the mail server does not answer. */
   check: () => Promise<void>;
   close: () => void;
@@ -24,7 +24,7 @@ const limits = {
   disableUrlAccess: true,
 };
 
-const envelope = (from: string, to: string, { subject, text, html }: ComposedEmail) => ({
+const envelope = (from: string, to: string, { subject, text, html }: Letter) => ({
   from,
   to: { name: '', address: to },
   subject,

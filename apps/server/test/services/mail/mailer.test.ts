@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import type { Email } from '../../../src/messages/emails.ts';
+import type { Email } from '../../../src/messages/emails/email.ts';
 import { composeEmail } from '../../../src/services/mail/compose-email.ts';
 import {
   createMailer,

@@ -1,0 +1,54 @@
+import type { AppealOutcome, Sanction } from '@dreamfork/api-client/contract';
+import type { Locale } from '../locale.ts';
+
+/** What a decision is about: content, or the author. */
+export type DecisionSubject = 'story' | 'comment' | Sanction;
+
+/** Every email that the server sends, with its data. */
+export type Email =
+  | { kind: 'confirmation'; url: string }
+  | { kind: 'password-reset'; url: string }
+  | { kind: 'password-changed' }
+  | { kind: 'email-change'; url: string }
+  | { kind: 'email-change-notice'; newAddress: string }
+  | { kind: 'two-factor-on' }
+  | { kind: 'two-factor-off' }
+  | { kind: 'two-factor-reset' }
+  | { kind: 'content-removed'; what: 'story' | 'comment'; reason: string; url: string }
+  | {
+      kind: 'sanction';
+      outcome: Sanction;
+      /** When a suspension ends. */
+      until: string | null;
+      reason: string;
+      url: string;
+    }
+  | { kind: 'decision-reversed'; what: DecisionSubject; reason: string; url: string }
+  | {
+      kind: 'appeal-decided';
+      what: DecisionSubject;
+      outcome: AppealOutcome;
+      answer: string;
+      url: string;
+    }
+  | { kind: 'account-removed' };
+
+/** The texts of an email. None contains a name that a user chose: they go to unconfirmed addresses. */
+export type EmailTexts = {
+  subject: string;
+  paragraphs: string[];
+  /** What its link is called. */
+  action?: string;
+  /** What stands below the link. */
+  notes: string[];
+};
+
+/** A moment in UTC: the server does not know where its users are. */
+export const formatMoment = (moment: string | null, locale: Locale): string =>
+  moment === null
+    ? ''
+    : `${new Intl.DateTimeFormat(locale, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(moment))} UTC`;

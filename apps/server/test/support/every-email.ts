@@ -1,0 +1,31 @@
+import type { Email } from '../../src/messages/emails/email.ts';
+
+const site = 'https://stories.example.org';
+const decision = `${site}/app/decisions`;
+
+/** An email of each kind, and of each wording of a kind. */
+export const everyEmail: readonly Email[] = [
+  { kind: 'confirmation', url: `${site}/confirm-email#token=Zm9yay1vZi1kcmVhbXM` },
+  { kind: 'password-reset', url: `${site}/reset-password#token=Zm9yay1vZi1kcmVhbXM` },
+  { kind: 'password-changed' },
+  { kind: 'email-change', url: `${site}/confirm-email#token=Zm9yay1vZi1kcmVhbXM` },
+  { kind: 'email-change-notice', newAddress: 'anna.new@example.org' },
+  { kind: 'two-factor-on' },
+  { kind: 'two-factor-off' },
+  { kind: 'two-factor-reset' },
+  { kind: 'content-removed', what: 'story', reason: 'Spam.', url: decision },
+  { kind: 'content-removed', what: 'comment', reason: 'Spam.', url: decision },
+  { kind: 'sanction', outcome: 'notice', until: null, reason: 'Spam.', url: decision },
+  {
+    kind: 'sanction',
+    outcome: 'suspended',
+    until: '2026-12-01T12:00:00.000Z',
+    reason: 'Spam.',
+    url: `${site}/decision#token=Zm9yay1vZi1kcmVhbXM`,
+  },
+  { kind: 'sanction', outcome: 'banned', until: null, reason: 'Spam.', url: decision },
+  { kind: 'decision-reversed', what: 'story', reason: 'A mistake.', url: decision },
+  { kind: 'appeal-decided', what: 'comment', outcome: 'upheld', answer: 'Stays.', url: decision },
+  { kind: 'appeal-decided', what: 'banned', outcome: 'reversed', answer: 'Sorry.', url: decision },
+  { kind: 'account-removed' },
+];
