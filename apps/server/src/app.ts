@@ -40,6 +40,7 @@ import { storyPages } from './routes/story-pages.ts';
 import { registerStoryRoutes } from './routes/story-routes.ts';
 import { registerSystemRoutes } from './routes/system-routes.ts';
 import { registerTwoFactorRoutes } from './routes/two-factor-routes.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { registerUserDetailsRoutes } from './routes/user-details-routes.ts';
 import { registerUserRoutes } from './routes/user-routes.ts';
@@ -108,6 +109,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerSystemRoutes,
   ];
   for (const group of groups) group({ ...registrar, services, limits });
+  await app.register(unsubscribeRoutes, { services });
   await app.register(uploadRoutes, { services });
   await app.register(storyUploadRoutes, { services });
   await app.register(googlePages, { services, limits });

@@ -25,6 +25,7 @@ const framedPages: SiteRoute[] = [
   route(sitePages.forgotPassword),
   route(sitePages.resetPassword),
   route(sitePages.confirmEmail),
+  route(sitePages.unsubscribe),
   route(sitePages.decision),
   route(sitePages.stories),
   route(sitePages.help),

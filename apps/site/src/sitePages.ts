@@ -62,6 +62,10 @@ export const sitePages = {
     path: '/confirm-email',
     load: async () => (await import('./pages/account/authenticationPages.tsx')).ConfirmEmailPage,
   },
+  unsubscribe: {
+    path: '/unsubscribe',
+    load: async () => (await import('./pages/account/authenticationPages.tsx')).UnsubscribePage,
+  },
   stories: {
     path: '/stories',
     load: async () => (await import('./pages/stories/StoriesPage.tsx')).StoriesPage,

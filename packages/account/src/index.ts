@@ -13,6 +13,7 @@ export { ForgotPasswordPage } from './authentication/ForgotPasswordPage.tsx';
 export { LoginPage, type LoginPageProps } from './authentication/LoginPage.tsx';
 export { RegisterPage } from './authentication/RegisterPage.tsx';
 export { ResetPasswordPage } from './authentication/ResetPasswordPage.tsx';
+export { UnsubscribePage } from './authentication/UnsubscribePage.tsx';
 export { UnconfirmedNotice, type UnconfirmedNoticeProps } from './email/UnconfirmedNotice.tsx';
 export { SyncPreferences, type SyncPreferencesProps } from './preferences/SyncPreferences.tsx';
 export { DataSection, type DataSectionProps } from './profile/DataSection.tsx';

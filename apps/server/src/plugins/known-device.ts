@@ -1,9 +1,13 @@
-import { authenticationRoutes } from '@dreamfork/api-client/contract';
+import { ownSessionsPage } from '@dreamfork/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { publicAddress } from '../configuration/public-address.ts';
+import { emailLinkAddress, publicAddress } from '../configuration/public-address.ts';
 import { readCookie, setCookie } from '../cookies.ts';
+import type { UserRow } from '../db/schema.ts';
+import { notify } from '../services/account/notify.ts';
+import { readDevice } from '../services/authentication/device.ts';
 import type { Services } from '../services/services.ts';
 import { accountKey } from '../services/users/user-keys.ts';
+import { toIso } from '../services/users/user-views.ts';
 
 const maxAge = 365 * 24 * 60 * 60;
 
@@ -19,7 +23,7 @@ export function rememberDevice(
   setCookie(reply, {
     name: devices.nameFor(account),
     value: devices.issue(account),
-    path: authenticationRoutes.login.path,
+    path: '/auth',
     maxAge,
     isHttps: publicAddress(configuration, request).startsWith('https:'),
   });
@@ -31,3 +35,27 @@ export const knownDeviceOf = (
   request: FastifyRequest,
   account: string,
 ): string | undefined => devices.read(account, readCookie(request, devices.nameFor(account)));
+
+/**
+ * Remembers the browser of a sign-in, and tells the owner of the account if nobody has signed in to it there before.
+ * The user is as they were before: at the first sign-in of all there is nothing to tell.
+ */
+export function noteSignIn(
+  services: Part & Pick<Services, 'mailer' | 'unsubscribeTokens' | 'now'>,
+  user: UserRow,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): void {
+  const isKnown = knownDeviceOf(services, request, accountKey(user.email)) !== undefined;
+  rememberDevice(services, user, { request, reply });
+  if (isKnown || user.last_login_at === null) return;
+  const siteAddress = emailLinkAddress(services.configuration, request);
+  notify(services, user, {
+    email: {
+      kind: 'new-device',
+      device: readDevice(request.headers['user-agent']),
+      at: toIso(services.now()),
+      url: `${siteAddress}${ownSessionsPage}`,
+    },
+    siteAddress,
+  });
+}

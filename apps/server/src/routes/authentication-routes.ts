@@ -1,7 +1,7 @@
 import { authenticationRoutes } from '@dreamfork/api-client/contract';
 import { emailLinkAddress } from '../configuration/public-address.ts';
 import { responseMessages } from '../messages/responses.ts';
-import { rememberDevice } from '../plugins/known-device.ts';
+import { noteSignIn, rememberDevice } from '../plugins/known-device.ts';
 import { clientNetwork } from '../plugins/rate-limits.ts';
 import { readProfile } from '../services/account/profile.ts';
 import { readDevice } from '../services/authentication/device.ts';
@@ -19,7 +19,7 @@ export const registerAuthenticationRoutes: RouteGroup = ({ answer, services, lim
       const network = clientNetwork(request);
       const { user, token } = await signIn(services, body, { device, network });
       await limits.forgetSignIns(request, user.email);
-      rememberDevice(services, user, { request, reply });
+      noteSignIn(services, user, { request, reply });
       return {
         success: true as const,
         user: toSessionUser(user),

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { publicAddress } from '../configuration/public-address.ts';
 import { localeOf } from '../messages/locale.ts';
 import { responseMessages } from '../messages/responses.ts';
-import { rememberDevice } from '../plugins/known-device.ts';
+import { noteSignIn } from '../plugins/known-device.ts';
 import { clientNetwork, type RateLimits } from '../plugins/rate-limits.ts';
 import { readDevice } from '../services/authentication/device.ts';
 import { startSession } from '../services/authentication/sessions.ts';
@@ -101,7 +101,7 @@ export const registerGoogleRoutes: RouteGroup = ({ answer, services, limits }) =
       clearGoogleCookie(reply, isHttps);
       const device = readDevice(request.headers['user-agent']);
       const token = await startSession(services, { user, isRemembered: false, device });
-      rememberDevice(services, user, { request, reply });
+      noteSignIn(services, user, { request, reply });
       return {
         success: true as const,
         user: toSessionUser(user),

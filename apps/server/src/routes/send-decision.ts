@@ -5,6 +5,7 @@ import type { CaseRow } from '../db/schema.ts';
 import type { DecisionSubject, Email } from '../messages/emails/email.ts';
 import { sendAccountEmail } from '../services/account/account-emails.ts';
 import { issueLink } from '../services/account/link-tokens.ts';
+import { notify } from '../services/account/notify.ts';
 import type { Writer } from '../services/moderation/decide.ts';
 import { isAboutAuthor } from '../services/moderation/read-case.ts';
 import type { Services } from '../services/services.ts';
@@ -40,8 +41,11 @@ export async function sendDecision(
   email: (url: string) => DecisionEmail,
 ): Promise<typeof done> {
   const blocks = row !== undefined && isAboutAuthor(row) && row.outcome !== 'notice';
-  if (writer.notifications !== 1 && !blocks && !isBlocked(writer.status)) return done;
   const siteAddress = emailLinkAddress(services.configuration, request);
+  if (!blocks && !isBlocked(writer.status)) {
+    notify(services, writer, { email: email(`${siteAddress}${ownDecisionsPage}`), siteAddress });
+    return done;
+  }
   const token = isBlocked(writer.status)
     ? await issueLink(services, { userId: writer.id, purpose: 'decision', email: writer.email })
     : undefined;

@@ -5,6 +5,7 @@ import { playerDirectory } from '../configuration/paths.ts';
 import { loadSigningSecret } from '../configuration/signing-secret.ts';
 import { openDatabase } from '../db/open.ts';
 import { createDocumentReader } from '../document/document-reader.ts';
+import { createUnsubscribeTokens } from './account/unsubscribe.ts';
 import { createJobs } from './administration/jobs.ts';
 import { createProcessFigures } from './administration/process-figures.ts';
 import type { Assistant } from './assistant/assistant.ts';
@@ -83,6 +84,7 @@ export async function createServices({
     google: configuration.google && createGoogleProvider(configuration.google),
     tokens: createTokens(secret),
     devices: createKnownDevices(secret),
+    unsubscribeTokens: createUnsubscribeTokens(secret),
     cursors: createCursors(secret),
     published,
     renames,

@@ -1,6 +1,7 @@
 import type { Configuration } from '../configuration/configuration.ts';
 import type { OpenDatabase } from '../db/engine.ts';
 import type { DocumentReader } from '../document/document-reader.ts';
+import type { UnsubscribeTokens } from './account/unsubscribe.ts';
 import type { Jobs } from './administration/jobs.ts';
 import type { ProcessFigures } from './administration/process-figures.ts';
 import type { Assistant } from './assistant/assistant.ts';
@@ -29,6 +30,7 @@ export type Services = OpenDatabase & {
   google: GoogleProvider | undefined;
   tokens: Tokens;
   devices: KnownDevices;
+  unsubscribeTokens: UnsubscribeTokens;
   cursors: Cursors;
   published: PublishedStories;
   renames: AuthorRenames;

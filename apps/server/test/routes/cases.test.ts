@@ -16,8 +16,8 @@ describeOnEngines('cases', (engine) => {
   const authorName = `case-author.${engine}`;
   const server = openTestServer(engine, mail.configuration, async ({ send, services }) => {
     author = await registerAccount(send, authorName);
-    // The letter that asks to confirm the address.
-    await nextToken(mail, `${authorName}@example.org`);
+    const token = await nextToken(mail, `${authorName}@example.org`);
+    await send('POST', '/auth/email/confirm', { body: { token } });
     reader = await registerAccount(send, `case-reader.${engine}`);
     moderator = await registerAccount(send, `case-moderator.${engine}`);
     second = await registerAccount(send, `case-second.${engine}`);

@@ -17,6 +17,7 @@ export const callsByAccess: Record<Access, readonly string[]> = {
     'POST /api/moderation/linked',
     'POST /api/moderation/linked/{id}/appeal',
     'POST /auth/email/confirm',
+    'POST /auth/email/unsubscribe',
     'POST /auth/google/session',
     'POST /auth/login',
     'POST /auth/password/forgot',

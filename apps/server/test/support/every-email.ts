@@ -27,5 +27,17 @@ export const everyEmail: readonly Email[] = [
   { kind: 'decision-reversed', what: 'story', reason: 'A mistake.', url: decision },
   { kind: 'appeal-decided', what: 'comment', outcome: 'upheld', answer: 'Stays.', url: decision },
   { kind: 'appeal-decided', what: 'banned', outcome: 'reversed', answer: 'Sorry.', url: decision },
+  {
+    kind: 'new-device',
+    device: { browser: 'Firefox', system: 'Windows', isMobile: false },
+    at: '2026-12-01T12:00:00.000Z',
+    url: `${site}/app/profile`,
+  },
+  {
+    kind: 'new-device',
+    device: { browser: null, system: null, isMobile: false },
+    at: '2026-12-01T12:00:00.000Z',
+    url: `${site}/app/profile`,
+  },
   { kind: 'account-removed' },
 ];

@@ -16,6 +16,7 @@ const entrances = [
   '/confirm-email',
   '/reset-password',
   '/decision',
+  '/unsubscribe',
 ];
 
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);

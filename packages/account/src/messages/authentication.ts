@@ -108,6 +108,16 @@ export const authenticationMessages = defineMessages({
     confirmed: 'Адрес подтверждён',
     confirmedText: (email: string) => `Теперь мы знаем, что ${email} принадлежит вам.`,
     confirmFailed: 'Адрес не подтверждён',
+    unsubscribe: {
+      title: 'Отключить письма?',
+      text: 'Мы перестанем писать вам о комментариях, решениях модераторов и входах с новых устройств. Письма о пароле и адресе почты приходить будут.',
+      press: 'Отключить письма',
+      done: 'Письма отключены',
+      doneText: 'Включить их снова можно в профиле, в разделе «Настройки».',
+      incomplete: 'Ссылка неполная',
+      incompleteText:
+        'Скопируйте адрес из письма целиком. Ещё письма можно отключить в профиле, в разделе «Настройки».',
+    },
     toProfile: 'Открыть профиль',
     toDashboard: 'Перейти к панели управления',
     toSignInPage: 'Войти',
@@ -221,6 +231,16 @@ export const authenticationMessages = defineMessages({
     confirmed: 'The address is confirmed',
     confirmedText: (email: string) => `Now we know that ${email} is yours.`,
     confirmFailed: 'The address is not confirmed',
+    unsubscribe: {
+      title: 'Turn letters off?',
+      text: 'We will no longer write to you about comments, decisions of moderators and sign-ins from new devices. Letters about your password and address still come.',
+      press: 'Turn letters off',
+      done: 'Letters are off',
+      doneText: 'You can turn them on again in your profile, under “Preferences”.',
+      incomplete: 'The link is incomplete',
+      incompleteText:
+        'Copy the whole address from the letter. You can also turn letters off in your profile, under “Preferences”.',
+    },
     toProfile: 'Open the profile',
     toDashboard: 'Go to the dashboard',
     toSignInPage: 'Sign in',

@@ -64,7 +64,8 @@ export const profileMessages = defineMessages({
     notifications: 'Уведомления',
     notificationsTextUnsent:
       'Этот сервер не отправляет писем: уведомления ждут у того, кто им управляет.',
-    notificationsText: 'Письма о том, что касается вашего аккаунта, приходят в любом случае.',
+    notificationsText:
+      'Письма о комментариях (не чаще раза в день), решениях модераторов и входах с новых устройств. Письма о пароле и адресе почты приходят в любом случае.',
 
     passwordTitle: 'Смена пароля',
     passwordText: 'На других устройствах понадобится войти заново.',
@@ -189,7 +190,8 @@ export const profileMessages = defineMessages({
     notifications: 'Notifications',
     notificationsTextUnsent:
       'This server sends no letters: notifications wait with whoever runs it.',
-    notificationsText: 'Letters that concern your account come in any case.',
+    notificationsText:
+      'Letters about comments (at most one a day), decisions of moderators and sign-ins from new devices. Letters about your password and address come in any case.',
 
     passwordTitle: 'Change of password',
     passwordText: 'You will need to sign in again on other devices.',

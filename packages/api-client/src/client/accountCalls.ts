@@ -53,6 +53,8 @@ export const createAccountMailCalls = (call: Call) => ({
     call(accountMail.resetPassword, { body }, { ...extras, anonymous: true }),
   changeEmail: (body: ChangeEmailRequest, extras?: CallOptions) =>
     call(accountMail.changeEmail, { body }, extras),
+  unsubscribe: (query: { token: string }, extras?: CallOptions) =>
+    call(accountMail.unsubscribe, { query }, { ...extras, anonymous: true }),
 });
 
 /** Calls about a user's own account. */

@@ -12,7 +12,12 @@ export const emailLinkPages = {
   resetPassword: '/reset-password',
   /** Decisions about a blocked account. */
   decision: '/decision',
+  /** Turns letters of the notifications preference off. */
+  unsubscribe: '/unsubscribe',
 } as const;
+
+/** Where users see on which devices they are signed in. */
+export const ownSessionsPage = '/app/profile';
 
 export const confirmEmailRequest = z.object({ token: linkToken });
 
@@ -39,6 +44,8 @@ export const changeEmailRequest = z.object({
   /** Left out only by accounts without a password, which need a sign-in of the last ten minutes instead. */
   currentPassword: z.optional(heldPassword),
 });
+
+export const unsubscribeQuery = z.object({ token: linkToken });
 
 const tag = 'Account';
 
@@ -91,6 +98,17 @@ export const accountMailRoutes = {
     body: changeEmailRequest,
     response: success,
     errors: [403, 409],
+  }),
+  unsubscribe: route({
+    method: 'POST',
+    path: '/auth/email/unsubscribe',
+    access: 'public',
+    tag,
+    summary:
+      'Turn the notifications preference off with the token of a letter, as often as one likes. Mail readers call it themselves (RFC 8058).',
+    query: unsubscribeQuery,
+    response: success,
+    errors: [410],
   }),
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { contract } from '../contract/index.ts';
+import { contract, routePath } from '../contract/index.ts';
 import { anna } from '../fixtures/index.ts';
 import { newAccount } from './account.ts';
 import type { ContractCase } from './context.ts';
@@ -66,6 +66,20 @@ export const accountMailCases: ContractCase[] = [
         email,
         pendingEmail: wanted,
       });
+    },
+  },
+  {
+    name: 'unsubscribe takes the form of a mail reader, and refuses a link that nobody was sent',
+    async run({ request, call, expectError }) {
+      const token = `${'A'.repeat(48)}.${'A'.repeat(22)}`;
+      expectError(await call(accountMail.unsubscribe, { query: { token } }), 410, 'link-expired');
+      const response = await request({
+        method: 'POST',
+        path: routePath(accountMail.unsubscribe, undefined, { token }),
+        rawBody: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expectError(response, 410, 'link-expired');
     },
   },
   {

@@ -44,6 +44,15 @@ describe('links of letters, in the mock server', () => {
     expect(response.ok).toBe(true);
   });
 
+  it('turn notifications off, as often as one likes', async () => {
+    const token = fixtureLinkToken(anna, 'unsubscribe');
+    for (const _ of [1, 2]) {
+      expect(await guest.accountMail.unsubscribe({ token })).toMatchObject({ ok: true });
+    }
+    const profile = await clientOf(fixtureToken(anna)).authentication.profile();
+    expect(profile).toMatchObject({ ok: true, value: { preferences: { notifications: false } } });
+  });
+
   it('bring a new address into force', async () => {
     const client = clientOf(fixtureToken(anna));
     const email = 'anna.new@dreamfork.test';

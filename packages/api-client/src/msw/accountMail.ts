@@ -78,4 +78,13 @@ export const accountMailHandlers = (setting: Setting): HttpHandler[] => [
     user.pendingEmail = body.email;
     return done;
   }),
+
+  handle(setting, accountMail.unsubscribe, ({ database, query }) => {
+    const user = database.users.find(
+      (candidate) => fixtureLinkToken(candidate, 'unsubscribe') === query.token,
+    );
+    if (!user) return errorReply('link-expired');
+    user.preferences = { ...user.preferences, notifications: false };
+    return done;
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { AppealOutcome, Sanction } from '@dreamfork/api-client/contract';
+import type { Device } from '../../services/authentication/device.ts';
 import type { Locale } from '../locale.ts';
 
 /** What a decision is about: content, or the author. */
@@ -31,7 +32,18 @@ export type Email =
       answer: string;
       url: string;
     }
+  | {
+      kind: 'new-device';
+      device: Device;
+      /** When somebody signed in. */
+      at: string;
+      url: string;
+    }
   | { kind: 'account-removed' };
+
+/** A device as its owner knows it; empty for one that tells nothing about itself. */
+export const deviceName = ({ browser, system }: Device): string =>
+  [browser, system].filter(Boolean).join(', ');
 
 /** The texts of an email. None contains a name that a user chose: they go to unconfirmed addresses. */
 export type EmailTexts = {

@@ -1,4 +1,10 @@
-import { type DecisionSubject, type Email, type EmailTexts, formatMoment } from './email.ts';
+import {
+  type DecisionSubject,
+  deviceName,
+  type Email,
+  type EmailTexts,
+  formatMoment,
+} from './email.ts';
 
 const greeting = 'Hello.';
 
@@ -152,6 +158,17 @@ export function englishEmail(email: Email): EmailTexts {
         notes: [],
       };
     }
+    case 'new-device':
+      return {
+        subject: 'A sign-in from a new device',
+        paragraphs: [
+          greeting,
+          `Somebody signed in to your account from a new device: ${deviceName(email.device) || 'an unknown one'}. Time: ${formatMoment(email.at, 'en')}.`,
+          'If this was you, there is nothing to do. If not, end this session in your profile and change your password.',
+        ],
+        action: 'See where you are signed in',
+        notes: [],
+      };
     case 'account-removed':
       return {
         subject: 'Your account was deleted',

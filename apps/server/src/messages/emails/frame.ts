@@ -1,7 +1,22 @@
 import type { Locale } from '../locale.ts';
 
-/** What the frame of every letter says. */
-export const frameTexts: Record<Locale, { plainAddress: string }> = {
-  ru: { plainAddress: 'Если ссылка не открывается, скопируйте адрес:' },
-  en: { plainAddress: 'If the link does not open, copy this address:' },
+type FrameTexts = {
+  plainAddress: string;
+  /** Why a letter came that can be turned off. */
+  notification: string;
+  unsubscribe: string;
+};
+
+/** What the frame of letters says. */
+export const frameTexts: Record<Locale, FrameTexts> = {
+  ru: {
+    plainAddress: 'Если ссылка не открывается, скопируйте адрес:',
+    notification: 'Это письмо пришло, потому что в вашем профиле включены уведомления.',
+    unsubscribe: 'Больше не присылать таких писем',
+  },
+  en: {
+    plainAddress: 'If the link does not open, copy this address:',
+    notification: 'You get this letter because notifications are on in your profile.',
+    unsubscribe: 'Send me no more letters like this',
+  },
 };

@@ -1,4 +1,10 @@
-import { type DecisionSubject, type Email, type EmailTexts, formatMoment } from './email.ts';
+import {
+  type DecisionSubject,
+  deviceName,
+  type Email,
+  type EmailTexts,
+  formatMoment,
+} from './email.ts';
 
 const greeting = 'Здравствуйте.';
 
@@ -155,6 +161,17 @@ export function russianEmail(email: Email): EmailTexts {
         notes: [],
       };
     }
+    case 'new-device':
+      return {
+        subject: 'Вход с нового устройства',
+        paragraphs: [
+          greeting,
+          `В вашу учётную запись вошли с нового устройства: ${deviceName(email.device) || 'какого, неизвестно'}. Время входа: ${formatMoment(email.at, 'ru')}.`,
+          'Если это были вы, ничего делать не нужно. Если нет, завершите этот сеанс в профиле и смените пароль.',
+        ],
+        action: 'Посмотреть, где вы вошли',
+        notes: [],
+      };
     case 'account-removed':
       return {
         subject: 'Учётная запись удалена',

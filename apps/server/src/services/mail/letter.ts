@@ -19,7 +19,13 @@ export type LetterContent = {
 };
 
 /** A letter as it is sent, as text and as HTML. */
-export type Letter = { subject: string; text: string; html: string };
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where a mail reader takes its user off the list by a POST (RFC 8058). */
+  oneClickUrl?: string;
+};
 
 const sender = 'Dreamfork';
 

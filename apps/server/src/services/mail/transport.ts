@@ -24,13 +24,22 @@ const limits = {
   disableUrlAccess: true,
 };
 
-const envelope = (from: string, to: string, { subject, text, html }: Letter) => ({
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const envelope = (from: string, to: string, { subject, text, html, oneClickUrl }: Letter) => ({
   from,
   to: { name: '', address: to },
   subject,
   text,
   html,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(oneClickUrl === undefined ? {} : unsubscribeHeaders(oneClickUrl)),
+  },
 });
 
 /** Sends emails through the operator's server. */

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api-error.ts';
-import type { CaseRow, Database, UserRow } from '../../db/schema.ts';
+import type { CaseRow, Database } from '../../db/schema.ts';
+import type { Notified } from '../account/notify.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { deleteComment } from '../feedback/comments.ts';
 import type { Services } from '../services.ts';
@@ -15,12 +16,12 @@ type Settled = Required<Pick<CaseRow, 'outcome' | 'reason'>> &
 type Act = { actor: CaseCall['actor']; time: number };
 
 /** Who wrote what was decided about, to be told. */
-export type Writer = Pick<UserRow, 'id' | 'status' | 'email' | 'language' | 'notifications'>;
+export type Writer = Notified;
 
 export const readWriter = (transaction: Database, { author_id }: CaseRow): Promise<Writer> =>
   transaction
     .selectFrom('users')
-    .select(['id', 'status', 'email', 'language', 'notifications'])
+    .select(['id', 'status', 'email', 'language', 'notifications', 'email_confirmed'])
     .where('id', '=', author_id)
     .executeTakeFirstOrThrow();
 

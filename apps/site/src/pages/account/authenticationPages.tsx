@@ -37,3 +37,9 @@ export const ConfirmEmailPage = () => (
     <account.ConfirmEmailPage hash={useLocation().hash} />
   </SiteAccountProvider>
 );
+
+export const UnsubscribePage = () => (
+  <SiteAccountProvider>
+    <account.UnsubscribePage hash={useLocation().hash} />
+  </SiteAccountProvider>
+);

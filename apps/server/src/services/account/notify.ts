@@ -1,0 +1,30 @@
+import type { UserRow } from '../../db/schema.ts';
+import type { Email } from '../../messages/emails/email.ts';
+import { composeEmail } from '../mail/compose-email.ts';
+import type { Services } from '../services.ts';
+import { isBlocked } from '../users/user-views.ts';
+import { unsubscribeLinks } from './unsubscribe.ts';
+
+/** What decides whether a user gets letters that they can turn off, and in which language. */
+export type Notified = Pick<
+  UserRow,
+  'id' | 'email' | 'language' | 'notifications' | 'email_confirmed' | 'status'
+>;
+
+const isWanted = ({ notifications, email_confirmed, status }: Notified): boolean =>
+  notifications === 1 && email_confirmed === 1 && !isBlocked(status);
+
+/** Sends a letter with a way to get no more of its kind; none to users who turned them off, are blocked or have not confirmed their address. */
+export function notify(
+  services: Pick<Services, 'mailer' | 'unsubscribeTokens'>,
+  user: Notified,
+  { email, siteAddress }: { email: Email; siteAddress: string },
+): void {
+  if (!isWanted(user)) return;
+  const unsubscribe = unsubscribeLinks(services, { userId: user.id, siteAddress });
+  services.mailer.post({
+    kind: email.kind,
+    to: user.email,
+    email: composeEmail(email, user.language, unsubscribe),
+  });
+}

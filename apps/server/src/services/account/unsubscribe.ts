@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { accountMailRoutes, emailLinkPages, routePath } from '@dreamfork/api-client/contract';
+import { ApiError } from '../../api-error.ts';
+import type { Services } from '../services.ts';
+
+/** Tokens that turn the letters of one user off and do nothing else. They never expire: letters are kept for years. */
+export type UnsubscribeTokens = {
+  issue: (userId: string) => string;
+  /** The id of the user; undefined for a token that was not issued here. */
+  read: (token: string) => string | undefined;
+};
+
+const signatureLength = 16;
+
+/** Creates the tokens; every process with the same secret reads them. */
+export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
+  const key = createHmac('sha256', secret).update('unsubscribe').digest();
+  const sign = (userId: string): Buffer =>
+    createHmac('sha256', key).update(userId).digest().subarray(0, signatureLength);
+
+  return {
+    issue: (userId) =>
+      `${Buffer.from(userId).toString('base64url')}.${sign(userId).toString('base64url')}`,
+    read(token) {
+      const [id = '', signature = ''] = token.split('.');
+      const userId = Buffer.from(id, 'base64url').toString();
+      const given = Buffer.from(signature, 'base64url');
+      return given.length === signatureLength && timingSafeEqual(given, sign(userId))
+        ? userId
+        : undefined;
+    },
+  };
+}
+
+/** The addresses by which a user turns letters off. */
+export type UnsubscribeLinks = {
+  /** A page with a button: programs that look through links must change nothing. */
+  page: string;
+  /** For mail readers, which send a POST there by themselves. */
+  oneClick: string;
+};
+
+export function unsubscribeLinks(
+  { unsubscribeTokens }: Pick<Services, 'unsubscribeTokens'>,
+  { userId, siteAddress }: { userId: string; siteAddress: string },
+): UnsubscribeLinks {
+  const token = unsubscribeTokens.issue(userId);
+  return {
+    page: `${siteAddress}${emailLinkPages.unsubscribe}#token=${token}`,
+    oneClick: `${siteAddress}${routePath(accountMailRoutes.unsubscribe, undefined, { token })}`,
+  };
+}
+
+/**
+ * Turns the letters of a user off. No account is as good as one without letters.
+ * @throws ApiError `link-expired` for a token that was not issued here.
+ */
+export async function unsubscribe(
+  { database, unsubscribeTokens }: Pick<Services, 'database' | 'unsubscribeTokens'>,
+  token: string,
+): Promise<void> {
+  const userId = unsubscribeTokens.read(token);
+  if (userId === undefined) throw new ApiError('link-expired');
+  await database.updateTable('users').set({ notifications: 0 }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,124 @@
+import { createClient } from '@dreamfork/api-client';
+import { anna, fixtureLinkToken, fixtureToken } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
+import { pending } from '../testing/serverStates.ts';
+import { UnsubscribePage } from './UnsubscribePage.tsx';
+
+const path = '/auth/email/unsubscribe';
+
+const meta = {
+  title: 'Account/Unsubscribe',
+  component: UnsubscribePage,
+  args: { hash: `#token=${fixtureLinkToken(anna, 'unsubscribe')}` },
+  ...accountStory,
+  parameters: {
+    ...accountStory.parameters,
+    ...usage({
+      when: 'The page that the link «Больше не присылать таких писем» in a letter opens.',
+      whenNot: 'The person is signed in and looks for the setting.',
+      instead: 'ProfilePage with PreferencesSection.',
+      keyboard: { Tab: 'Moves to the button.', Enter: 'Turns the letters off.' },
+      accessibility: 'One `h1`; the outcome is a status that screen readers announce.',
+      do: 'Pass `hash` as it stands in the address: the token is in it.',
+      dont: 'Turn letters off as the page opens: programs that look through mail open every link.',
+    }),
+  },
+} satisfies Meta<typeof UnsubscribePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wantsLetters = async () => {
+  const client = createClient({
+    baseUrl: '',
+    getToken: () => fixtureToken(anna),
+    onUnauthorized: () => {},
+  });
+  const answer = await client.authentication.profile();
+  return answer.ok && answer.value.preferences.notifications;
+};
+
+/** Opening the page changes nothing; one press does, without a sign-in. */
+export const OnePress: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Отключить письма?' })).toBeVisible();
+    await expect(await wantsLetters()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Отключить письма' }));
+    await expect(await canvas.findByRole('heading', { name: 'Письма отключены' })).toBeVisible();
+    await expectPageTitle('Письма отключены');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/в профиле/);
+    await expect(await wantsLetters()).toBe(false);
+    await expect(canvas.getByRole('link', { name: 'Открыть профиль' })).toHaveAttribute(
+      'href',
+      '/login?from=/profile',
+    );
+  },
+};
+
+export const SignedIn: Story = {
+  parameters: account({ user: anna }),
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отключить письма' }));
+    const link = await canvas.findByRole('link', { name: 'Открыть профиль' });
+    await expect(link).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отключить письма' }));
+    await expect(canvas.getByRole('button', { name: /Отключить письма/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** What failed can be tried again. */
+export const ServerFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    const button = canvas.getByRole('button', { name: 'Отключить письма' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^На сервере произошла ошибка/,
+    );
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('heading', { name: 'Письма отключены' })).toBeVisible();
+  },
+};
+
+export const ForgedLink: Story = {
+  args: { hash: '#token=forged' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отключить письма' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ссылка неполная' })).toBeVisible();
+  },
+};
+
+export const IncompleteLink: Story = {
+  args: { hash: '' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ссылка неполная' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn letters off' }));
+    await expect(await canvas.findByRole('heading', { name: 'Letters are off' })).toBeVisible();
+  },
+};
