@@ -3,7 +3,7 @@ import { readWords } from './readWords.ts';
 
 test('a dictionary has the words of both languages side by side', () => {
   const code = `export const messages = defineMessages({
-    ru: { save: 'Сохранить', hello: (name: string) => \`Привет, \${name}\`, deep: { no: 'Нет' } },
+    ru: { save: 'Сохранить', hello: (name: string) => \`Привет, \${name}\`, deep: { no: 'Нет' } satisfies Deep },
     en: { save: 'Save', hello: (name) => \`Hello, \${name}\`, deep: { no: 'No' } },
   });`;
   expect(readWords('messages.ts', code)).toEqual([
