@@ -3,6 +3,7 @@ import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
+import { storyApiConsole } from './testing/mediaServices.ts';
 import { nodeCard, openEditor, pressFarNode } from './testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
 
@@ -122,6 +123,7 @@ export const More: Story = {
     await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Ход правок/ }));
     await expect(await editor.findByRole('complementary', { name: 'Ход правок' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(await screen.findByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -155,20 +157,26 @@ const narrow: Story = {
   ],
 };
 
-/** On a phone the panels are drawers over the canvas. */
+/** On a phone the panels are drawers over the canvas, and tools are in the menu «Ещё». */
 export const Narrow: Story = {
   ...narrow,
+  // With fingers every button has 44 px, in the bar too.
+  tags: ['conditions'],
+  args: { services: { ...storyEditorArgs.services, apiConsole: storyApiConsole } },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(editor.queryByRole('complementary')).toBeNull();
+    const save = editor.getByRole('button', { name: 'Сохранить' });
+    await expect(save.getBoundingClientRect().right).toBeLessThanOrEqual(360);
     await userEvent.click(editor.getByRole('button', { name: 'Панель свойств' }));
-    await expect(editor.getByRole('complementary', { name: 'Свойства' })).toBeVisible();
+    await expect(await editor.findByRole('complementary', { name: 'Свойства' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
     await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
     const publish = await screen.findByRole('menuitem', { name: 'Опубликовать' });
     await waitFor(() => expect(publish).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Настройки редактора' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Проверка медиасервера' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },

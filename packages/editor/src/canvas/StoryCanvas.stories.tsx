@@ -161,6 +161,24 @@ export const FirstStep: Story = {
   },
 };
 
+/** On a phone it lies above the card and not over it. */
+export const FirstStepOnAPhone: Story = {
+  args: { ...FirstStep.args },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 360, height: 740 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const step = await editor.findByTestId('first-step');
+    const { bottom } = step.getBoundingClientRect();
+    await expect(nodeCard(editor, 'start').getBoundingClientRect().top).toBeGreaterThan(bottom);
+  },
+};
+
 /** A story without nodes begins on the canvas itself. */
 export const WithoutNodes: Story = {
   args: { story: { isPublic: false, document: buildStory('Пусто').build() } },

@@ -1,4 +1,4 @@
-import { focusRing } from '@dreamfork/ui/css';
+import { focusRing, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -53,6 +53,7 @@ export const percent = style({
     '&:hover': { backgroundColor: vars.color.sunken },
     '&:focus-visible': focusRing,
   },
+  '@media': { [preferences.coarsePointer]: { height: 44 } },
 });
 
 export const map = style([

@@ -9,7 +9,7 @@ import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
 import { HistoryButtons } from '../features/history/HistoryButtons.tsx';
 import type { EditorWidth } from '../store/workspace/panelsAndDialogs.ts';
 import * as styles from './EditorBar.css.ts';
-import { barButtons, barSwitches, moreMenu } from './menus.ts';
+import { barButtons, moreMenu, panelSwitches, toolSwitches } from './menus.ts';
 import { shellMessages } from './messages.ts';
 import { SaveState } from './SaveState.tsx';
 
@@ -17,7 +17,7 @@ export type EditorBarProps = { onBack?: () => void };
 
 /** Commands that do not fit into the bar are in the menu «Ещё». */
 const menuFor = (width: EditorWidth) => [
-  ...(width === 'narrow' ? [[storyCommands.redo]] : []),
+  ...(width === 'narrow' ? [[storyCommands.redo, ...toolSwitches]] : []),
   ...(width === 'wide' ? [] : [barButtons]),
   ...moreMenu,
 ];
@@ -48,7 +48,7 @@ export function EditorBar({ onBack }: EditorBarProps) {
       )}
       {!isNarrow && <span className={styles.grow} />}
       <div className={styles.tools}>
-        {barSwitches.map((command) => (
+        {[...panelSwitches, ...(isNarrow ? [] : toolSwitches)].map((command) => (
           <CommandButton key={command.id} command={command} />
         ))}
         {!isNarrow && <span className={styles.separator} />}

@@ -9,10 +9,14 @@ import { selectNodes } from '../store/session/selection.ts';
 import { dockPanelNames, leftTabNames } from '../store/workspace/panelsAndDialogs.ts';
 import { createTestEditor } from '../testing/createTestEditor.ts';
 import { panels, tabs } from './features.ts';
-import { barButtons, barSwitches, canvasMenus, moreMenu } from './menus.ts';
+import { barButtons, canvasMenus, moreMenu, panelSwitches, toolSwitches } from './menus.ts';
 
 test('menus and keys name each command once', () => {
-  for (const menu of [...Object.values(canvasMenus), moreMenu, [barButtons], [barSwitches]]) {
+  for (const menu of [
+    ...Object.values(canvasMenus),
+    moreMenu,
+    [barButtons, panelSwitches, toolSwitches],
+  ]) {
     const ids = menu.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }

@@ -55,8 +55,11 @@ export const canvasMenus: CanvasMenus = {
   note: menu(['copy', 'cut', 'duplicate'], ['delete']),
 };
 
-/** The switches of the top bar: panels and what else is on or off. */
-export const barSwitches = group('toggle-tools', 'toggle-properties', 'api-console', 'generate');
+/** The switches of the side panels in the top bar. */
+export const panelSwitches = group('toggle-tools', 'toggle-properties');
+
+/** What else the top bar opens; on a narrow screen it is in the menu «Ещё». */
+export const toolSwitches = group('api-console', 'generate');
 
 /** Buttons of the top bar; on a narrow screen they are in the menu «Ещё». */
 export const barButtons = group('toggle-public', 'files', 'settings');
