@@ -1,10 +1,18 @@
 import { isMediaType, type StoryNode, takeOutLinks } from '@dreamfork/story';
 import { TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
 import { cardGeometry } from '../../canvas/geometry/geometry.ts';
-import { keysOf } from '../../commands/shortcuts.ts';
+import { keyName, keysOf } from '../../commands/shortcuts.ts';
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
@@ -52,6 +60,12 @@ export function CardEditor({ node }: CardEditorProps) {
   const addChoice = () => {
     if (edits.addTypedWay({ nodeId, written: newChoice })) setNewChoice('');
   };
+  const keepChoice = useEffectEvent(addChoice);
+  useEffect(() => {
+    // Before the session is written to its draft.
+    window.addEventListener('pagehide', keepChoice, { capture: true });
+    return () => window.removeEventListener('pagehide', keepChoice, { capture: true });
+  }, []);
   const isOpen = () => {
     const { draft: current, draftPlace } = session.getState();
     return draftPlace === 'card' && current?.nodeId === nodeId;
@@ -70,7 +84,7 @@ export function CardEditor({ node }: CardEditorProps) {
       event.stopPropagation();
       finish();
       model.focusNode(nodeId);
-    } else if (key === 'Enter' && (ctrlKey || metaKey)) addChoice();
+    } else if ((ctrlKey || metaKey) && ['Enter', 's'].includes(keyName(nativeEvent))) addChoice();
     else moveBetweenFields(event, event.currentTarget);
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {

@@ -70,6 +70,23 @@ export const Choices: Story = {
   },
 };
 
+/** A choice that is not entered yet becomes one before the page goes, and when the story is saved. */
+export const TypedChoiceIsKept: Story = {
+  play: async ({ canvasElement }) => {
+    const { editor, fields } = await write(canvasElement, 'foot');
+    const next = fields.getByLabelText('Новый вариант');
+    await userEvent.type(next, 'Спуститься в подвал');
+    await fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(nodeCard(editor, 'foot')).toHaveTextContent('Спуститься в подвал');
+    await expect(next).toHaveValue('');
+    await userEvent.type(next, 'Свистнуть{Control>}s{/Control}');
+    await expectToast('История успешно сохранена');
+    await expect(nodeCard(editor, 'foot')).toHaveTextContent('Свистнуть');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
+    await expect(next).toHaveFocus();
+  },
+};
+
 /** Enter on a choice writes the node that it leads to. */
 export const ToTarget: Story = {
   play: async ({ canvasElement }) => {
