@@ -11,6 +11,7 @@ import {
   selectNodes,
   selectNotes,
 } from '../../store/session/selection.ts';
+import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { flowNode, nodeCard, openEditor } from '../../testing/storyActions.ts';
@@ -122,34 +123,15 @@ export const TypedIsKept: Story = {
     </PanelRoom>
   ),
   play: async ({ canvas }) => {
-    const kept = () => {
-      const { document, draft } = taken?.session.getState() ?? {};
-      return JSON.stringify([document, draft]);
-    };
-    const typeIntoFields = async (labels: string[]) => {
-      for (const label of labels) {
-        const field = await canvas.findByLabelText(label);
-        const before = kept();
-        await userEvent.type(field, '7');
-        await expect(field).toHaveFocus();
-        await expect(kept()).not.toEqual(before);
-      }
-      const fields = canvas
-        .getAllByRole('textbox')
-        .filter((field) => !field.hasAttribute('readonly'));
-      await expect(fields).toHaveLength(labels.length);
-      // The panel follows the selection while none of its fields has the focus.
-      fields.at(-1)?.blur();
-    };
-    await typeIntoFields(['Название истории', 'Описание']);
+    await expectTypedIsKept(canvas, taken, 2);
     taken?.edits.select(selectNodes(['foot']));
     taken?.edits.startEditing('foot');
-    await typeIntoFields(['Название', 'Текст', 'Вариант 1', 'X', 'Y']);
+    await expectTypedIsKept(canvas, taken, 5);
     taken?.edits.commitEditing();
     taken?.edits.select(selectGroup('tower'));
-    await typeIntoFields(['Название группы']);
+    await expectTypedIsKept(canvas, taken, 1);
     taken?.edits.select(selectNotes(['thought']));
-    await typeIntoFields(['Текст заметки', 'Ширина', 'Высота']);
+    await expectTypedIsKept(canvas, taken, 3);
   },
 };
 

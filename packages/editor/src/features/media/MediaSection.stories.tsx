@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
 import { type EditorContextValue, useSession } from '../../EditorContext.tsx';
+import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { MediaSection } from './MediaSection.tsx';
@@ -95,6 +96,7 @@ export const Description: Story = {
     await userEvent.tab();
     await expect(mediaOf('lamp')?.description).toBe('Свет в башне');
     await expect(canvas.getByTestId('steps')).toHaveTextContent(String(steps + 1));
+    await expectTypedIsKept(canvas, held.editor, 1);
   },
 };
 

@@ -1,6 +1,8 @@
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorContextValue } from '../../EditorContext.tsx';
+import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { expectToast } from '../../testing/storyActions.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
@@ -88,6 +90,25 @@ export const EditText: Story = {
     await userEvent.keyboard('Зажечь фонарь{Enter}');
     await atRow(canvas, /^Вариант 1: Зажечь фонарь/);
     await expect(canvas.getByTestId('steps')).toHaveTextContent('4');
+  },
+};
+
+let taken: EditorContextValue | undefined;
+
+/** What is typed in a row is in the session before its field is left. */
+export const TypedIsKept: Story = {
+  args: {
+    prepare: (editor) => {
+      taken = editor;
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectTypedIsKept(canvas, taken, 2);
+    await userEvent.click(await row(canvas, /^Вариант 1/));
+    await userEvent.keyboard('{Enter}');
+    await expectTypedIsKept(canvas, taken, 1);
   },
 };
 

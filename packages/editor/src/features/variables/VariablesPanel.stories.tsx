@@ -3,6 +3,7 @@ import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
+import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { VariablesPanel } from './VariablesPanel.tsx';
@@ -125,6 +126,18 @@ export const Uses: Story = {
     await expect(canvas.getByTestId('selected')).toHaveTextContent('boat');
     await userEvent.click(within(places).getByRole('button', { name: /в условии/ }));
     await expect(canvas.getByTestId('selected')).toHaveTextContent('foot.1');
+  },
+};
+
+/** What is typed about a variable is in the session before its field is left. */
+export const TypedIsKept: Story = {
+  args: { document: withVariable(remembering, 'имя', 'text'), prepare: take },
+  play: async ({ canvas }) => {
+    for (const name of ['золото', 'имя']) {
+      await userEvent.click(await rowOf(canvas, name));
+      await expectTypedIsKept(canvas, taken, 3);
+      await userEvent.click(await rowOf(canvas, `${name}7`));
+    }
   },
 };
 

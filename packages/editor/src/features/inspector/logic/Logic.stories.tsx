@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../../EditorContext.tsx';
 import { selectChoice, selectConnection, selectNodes } from '../../../store/session/selection.ts';
+import { expectTypedIsKept } from '../../../testing/expectTypedIsKept.ts';
 import { PanelRoom } from '../../../testing/PanelRoom.tsx';
 import { PropertiesPanel } from '../PropertiesPanel.tsx';
 
@@ -344,6 +345,32 @@ export const ComputedValue: Story = {
     await userEvent.tab();
     await expect(effectsNow()?.[0]?.value).toBe('random(1, 6) + Цена');
     await expect(canvas.getByText(/не знает действия «shuffle»/)).toBeVisible();
+  },
+};
+
+const written = withEffects([
+  { kind: 'add', variable: 'Золото', value: '2' },
+  { kind: 'add', variable: 'Золото', value: 'random(1, 6)' },
+  { kind: 'ask', variable: 'Имя', question: 'Как вас зовут?' },
+]);
+
+/** What is typed into a condition or an effect is in the session before its field is left. */
+export const TypedIsKept: Story = {
+  render: shown(
+    {
+      ...written,
+      nodes: [...written.nodes, ...withCondition('Золото > 3').nodes.slice(0, 1)].slice(1),
+    },
+    ofChoice,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Условие 1' });
+    await expectTypedIsKept(canvas, taken, 3);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Записать текстом' }));
+    await expectTypedIsKept(canvas, taken, 3);
+    taken?.edits.select(selectNodes(['cellar']));
+    await canvas.findByRole('group', { name: 'Изменение 3' });
+    await expectTypedIsKept(canvas, taken, 7);
   },
 };
 
