@@ -78,6 +78,43 @@ export const CancelAnEdit: Story = {
   },
 };
 
+/** The Escape that closes a tooltip or a menu leaves the edit as it is; only the next one cancels it. */
+export const EscapeOfOverlays: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'foot'));
+    const tab = within(await editor.findByTestId('node-tab'));
+    await userEvent.click(tab.getByRole('button', { name: 'Изменить' }));
+    const title = tab.getByLabelText('Название');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Эхо');
+    const isEdited = async () => {
+      await expect(title).toHaveValue('Эхо');
+      await expect(title).not.toHaveAttribute('readonly');
+    };
+
+    // The first movement tells that a pointer is in use.
+    await userEvent.hover(nodeCard(editor, 'foot'));
+    await userEvent.hover(editor.getByRole('button', { name: 'Настройки редактора' }));
+    await screen.findByRole('tooltip');
+    await expect(title).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await isEdited();
+
+    await userEvent.click(tab.getByRole('button', { name: 'Действия с вариантом 1' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await isEdited();
+
+    title.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(title).toHaveAttribute('readonly'));
+    await expect(title).toHaveValue('У подножия маяка');
+  },
+};
+
 /** A jump by the palette shows the node in the panel and leaves the focus on its card. */
 export const Jump: Story = {
   play: async ({ canvasElement }) => {

@@ -170,6 +170,27 @@ export const NoteFromFar: Story = {
   },
 };
 
+/** So does the key for a node: it comes into view and is open, and what is typed meanwhile is its text. */
+export const NodeFromFar: Story = {
+  args: { story: { id: 'big', version: 1, isPublic: false, document: farStory } },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.getByTestId('far-layer')).toBeInTheDocument();
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('ntdv');
+    const field = await editor.findByLabelText('Текст узла «Новый текст»');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('ntdv');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(/^1.?001 узел/);
+    await waitFor(async () => {
+      const box = field.getBoundingClientRect();
+      const view = canvasOf(editor).getBoundingClientRect();
+      await expect(box.left >= view.left && box.right <= view.right).toBe(true);
+      await expect(box.top >= view.top && box.bottom <= view.bottom).toBe(true);
+    });
+  },
+};
+
 /** A note is in the story while it is typed, and its field stays wherever the view goes. */
 export const NoteLeavesTheView: Story = {
   args: marked,
