@@ -319,7 +319,6 @@ export const WritingBook: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
     const bar = () => dialog.getByRole('progressbar', { name: 'Записываем файл' });
     await waitFor(() => expect(Number(bar().getAttribute('aria-valuenow'))).toBeGreaterThan(0), {
-      timeout: 20_000,
       interval: 10,
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));

@@ -269,7 +269,7 @@ export const TransparentPicture: Story = {
   play: async () => {
     await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), await transparentPicture());
-    await waitFor(() => expect(arrived).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(arrived).toHaveLength(1));
     const sent = arrived[0]?.file;
     await expect(sent?.name).toBe('Туман.webp');
     await expect(sent?.type).toBe('image/webp');
@@ -284,7 +284,7 @@ export const Waveform: Story = {
   play: async () => {
     await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), risingSound());
-    await waitFor(() => expect(arrived).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(arrived).toHaveLength(1));
     const waveform = arrived[0]?.waveform;
     await expect(waveform).toHaveLength(200);
     await expect(waveform?.at(-1)).toBeGreaterThan(200);
@@ -298,12 +298,12 @@ export const Poster: Story = {
   play: async () => {
     const dialog = await findDialog('Загрузить файл');
     await userEvent.upload(fileInput(), await shortFilm());
-    await waitFor(() => expect(arrived).toHaveLength(1), { timeout: 15_000 });
+    await waitFor(() => expect(arrived).toHaveLength(1));
     await expect(arrived[0]?.poster?.type).toBe('image/jpeg');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отменить загрузку' }));
     await within(dialog).findByRole('button', { name: 'Выбрать файл' });
     await userEvent.upload(fileInput(), new File(['?'], 'Кино.mp4', { type: 'video/mp4' }));
-    await waitFor(() => expect(arrived).toHaveLength(2), { timeout: 15_000 });
+    await waitFor(() => expect(arrived).toHaveLength(2));
     await expect(arrived[1]?.poster).toBeNull();
   },
 };
