@@ -7,6 +7,9 @@ import type { Tables } from './schema.ts';
 
 const bigintType = 20;
 
+/** How many queries of one process run at once. */
+export const connectionsMaximum = 10;
+
 // Open pages refresh every minute; a new connection costs more than most queries.
 const keptIdle = 5 * 60 * 1000;
 
@@ -51,7 +54,7 @@ type Options = {
 export function openPostgres({ url, limits, onLostConnection }: Options): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connectionsMaximum,
     idleTimeoutMillis: keptIdle,
     connectionTimeoutMillis: limits.connection,
     lock_timeout: limits.lock,

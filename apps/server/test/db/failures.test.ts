@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { servingLimits } from '../../src/db/engine.ts';
 import { databaseErrorCode } from '../../src/db/failures.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
+import { connectionsMaximum, openPostgres } from '../../src/db/postgres.ts';
 import { sqliteFileName } from '../../src/db/sqlite.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines, type Place } from '../support/engines.ts';
@@ -111,20 +111,28 @@ describeOnEngines('a database that fails', (engine) => {
   });
 
   test.runIf(engine === 'postgres')('turns away whom no connection is left for', async () => {
-    const { send, services } = server();
+    expect(servingLimits.connection).toBeLessThan(10_000);
+    const { send, services, place } = server();
+    const { database, close } = openPostgres({
+      url: place.databaseUrl ?? '',
+      limits: { ...servingLimits, connection: 1000 },
+      onLostConnection: () => {},
+    });
+    const own = services.database;
+    services.database = database;
     let letGo = () => {};
     const end = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const held = Array.from({ length: 10 }, () =>
-      services.database.connection().execute(async (connection) => {
-        await sql`select 1`.execute(connection);
-        await end;
-      }),
+    const held = Array.from({ length: connectionsMaximum }, () =>
+      database.connection().execute(() => end),
     );
-    const answer = await send('GET', '/content/search');
+    const refused = await send('GET', '/content/search');
     letGo();
     await Promise.all(held);
-    expectError(answer, 503, 'server-busy');
+    expectError(refused, 503, 'server-busy');
+    expect((await send('GET', '/content/search')).status).toBe(200);
+    services.database = own;
+    await close();
   });
 });
