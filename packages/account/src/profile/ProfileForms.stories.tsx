@@ -98,6 +98,7 @@ export const EmailChangeRequested: Story = {
     await userEvent.click(email.getByRole('button', { name: 'Сменить email' }));
     await expectToast('Письмо отправлено на anna.new@example.org');
     await expect(screen.getByText(/действует прежний адрес/)).toHaveTextContent(anna.email);
+    await expect(screen.queryByText(/успешно обновлен/)).toBeNull();
     await expect(await email.findByText(/^Ждёт подтверждения: anna.new/)).toBeVisible();
     await expect(email.getByLabelText(/^Новый email/)).toHaveValue('');
   },

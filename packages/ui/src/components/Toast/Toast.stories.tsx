@@ -4,6 +4,7 @@ import { topBar } from '../../css/index.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import { Menu, MenuTrigger } from '../Menu/Menu.tsx';
 import { type ToastOptions, toastStatuses } from './Toast.types.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
@@ -126,6 +127,42 @@ export const BelowTheBar: Story = {
     for (const look of bars) {
       Object.assign(bar.style, look);
       await expect(region.getBoundingClientRect().top).toBe(Number.parseInt(look.height, 10) + 8);
+    }
+  },
+};
+
+/** A menu that opens where toasts stand is whole, such as that of the account. */
+export const BelowMenus: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { children: null },
+  render: () => (
+    <ToastProvider>
+      <Samples duration={600_000} />
+      <div style={{ position: 'fixed', top: 16, right: 16 }}>
+        <MenuTrigger>
+          <Button>Анна</Button>
+          <Menu
+            items={['Профиль', 'Мои истории', 'Выйти'].map((label) => ({ id: label, label }))}
+            onAction={fn()}
+          />
+        </MenuTrigger>
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await show(canvasElement, 'warning');
+    const toast = await screen.findByRole('alertdialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Анна' }));
+    const middles = (await screen.findAllByRole('menuitem')).map((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      return { item, x: left + width / 2, y: top + height / 2 };
+    });
+    const { left, right, top, bottom } = toast.getBoundingClientRect();
+    const isOnToast = ({ x, y }: { x: number; y: number }) =>
+      left < x && x < right && top < y && y < bottom;
+    await expect(middles.some(isOnToast)).toBe(true);
+    for (const { item, x, y } of middles) {
+      await expect(item).toContainElement(document.elementFromPoint(x, y) as HTMLElement);
     }
   },
 };
