@@ -24,12 +24,12 @@ export const analyticsMessages = defineMessages({
   en: {
     period: 'Period',
     periods: { week: '7 days', month: '30 days', quarter: '90 days', year: 'a year' },
-    figures: 'In the period',
-    starts: 'Readings begun',
+    figures: 'In this period',
+    starts: 'Readings started',
     completions: 'Read to an ending',
     registrations: 'Registrations',
     newStories: 'New stories',
-    change: (percent: string) => `${percent} on the period before`,
+    change: (percent: string) => `${percent} on the previous period`,
     none: '—',
     readings: 'Readings by day',
     growth: 'Registrations and new stories by day',
@@ -39,6 +39,6 @@ export const analyticsMessages = defineMessages({
     error: 'The analytics could not be loaded',
     loading: 'Loading the analytics',
     about:
-      'Days are in UTC. Readings by authors of their own stories, and by readers whose browser asks not to be tracked, do not count.',
+      'Days are in UTC. Authors reading their own stories, and readers whose browser asks not to be tracked, are not counted.',
   },
 });

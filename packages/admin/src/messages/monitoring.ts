@@ -73,7 +73,7 @@ export const monitoringMessages = defineMessages({
     milliseconds: (time: string) => `${time} ms`,
     statuses: {
       up: 'Working',
-      down: 'Not answering',
+      down: 'Not responding',
       degraded: 'Degraded',
       off: 'Not set up',
     },
@@ -86,7 +86,7 @@ export const monitoringMessages = defineMessages({
       Analytics: 'Analytics',
     },
     noServices: 'No services',
-    noServicesText: 'The check failed: the server has not named any.',
+    noServicesText: 'The check failed: the server reported none.',
     update: 'Last update',
     updatedAt: 'Updated',
     never: 'Never',

@@ -32,10 +32,10 @@ export const storiesMessages = defineMessages({
   },
   en: {
     figures: 'Stories in numbers',
-    totalStories: 'All stories',
+    totalStories: 'Total stories',
     publicStories: 'Public',
     privateStories: 'Private',
-    totalViews: 'All views',
+    totalViews: 'Total views',
     failed: 'The figures were not refreshed:',
     refresh: 'Refresh',
     stories: 'Stories',

@@ -161,7 +161,7 @@ export const SuspendedAndReversed: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'И снять историю с публикации' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Оскорбления.');
     await userEvent.click(dialog.getByRole('button', { name: 'Приостановить' }));
-    await waitForToast('Автор приостановлен');
+    await waitForToast('Доступ автора приостановлен');
     await expect(await canvas.findByText(/^До 15\.11\.2026/)).toBeVisible();
     await expect(canvas.getByText('Читатели этого сейчас не видят.')).toBeVisible();
     await press(canvas, 'Отменить решение');

@@ -40,7 +40,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Открытые' });
     await expect(within(list).getAllByRole('article')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Отчёт CSV' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Скачать отчёт CSV' })).toBeEnabled();
   },
 };
 
@@ -48,7 +48,7 @@ export const ExportFailed: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('list', { name: 'Открытые' });
     msw.use(...createHandlers('failing'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Отчёт CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать отчёт CSV' }));
     await waitFor(() =>
       expect(screen.getByRole('alertdialog', { name: 'Не удалось выгрузить отчёт' })).toBeVisible(),
     );
@@ -75,6 +75,6 @@ export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creativ
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Report CSV' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download CSV report' })).toBeVisible();
   },
 };

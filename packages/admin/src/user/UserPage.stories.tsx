@@ -203,10 +203,12 @@ export const LettersSent: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Отправить подтверждение');
     await waitForToast('Письмо с подтверждением отправлено');
-    await press(canvas, 'Отправить сброс пароля');
+    await press(canvas, 'Отправить ссылку для нового пароля');
     await waitForToast('Ссылка для нового пароля отправлена');
     const history = await tableOf(canvas, 'История действий');
-    await expect(await history.findByText('Отправлено подтверждение почты')).toBeVisible();
+    await expect(
+      await history.findByText('Отправлено письмо с подтверждением email'),
+    ).toBeVisible();
   },
 };
 
@@ -244,7 +246,7 @@ export const Blocked: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: question }));
     await userEvent.click(dialog.getByRole('button', { name: 'Разблокировать' }));
     await expect(
-      await canvas.findByRole('button', { name: 'Отправить сброс пароля' }),
+      await canvas.findByRole('button', { name: 'Отправить ссылку для нового пароля' }),
     ).toBeVisible();
   },
 };
@@ -292,7 +294,7 @@ export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'History of acts' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Action history' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Change role' })).toBeVisible();
   },
 };
@@ -301,7 +303,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await tableOf(canvas, 'Истории');
-    await canvas.findByRole('button', { name: 'Отправить сброс пароля' });
+    await canvas.findByRole('button', { name: 'Отправить ссылку для нового пароля' });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -171,7 +171,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await press(canvas, `Block: ${active}`);
-    await answer('Do you really want to block this user?', 'Block');
-    await waitForToast('The user is blocked');
+    await answer('Are you sure you want to block this user?', 'Block');
+    await waitForToast('User blocked');
   },
 };
