@@ -25,7 +25,7 @@ test('two elements show a story each on a page with aggressive styles', async ({
   await expect(heading).toHaveCSS('text-transform', 'none');
   // The reader's 16 px, not the page's 10 px.
   await expect(first.getByText('Налево пойдёшь').first()).toHaveCSS('font-size', '21px');
-  await expect(second.getByText('Choose an option:')).toBeVisible();
+  await expect(second.getByText('Make a choice:')).toBeVisible();
   await expect(second.getByRole('button', { name: 'Pause' })).toHaveCSS('cursor', 'pointer');
 
   await first.getByRole('button', { name: 'Направо' }).click();
@@ -79,7 +79,7 @@ test('an element whose story fails to load shows an error and retries', async ({
   await page.goto(`${examples.url}/element.html`);
   const first = page.locator('#first');
   await expect(first.getByRole('alert')).toContainText('История не загрузилась');
-  await first.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await first.getByRole('button', { name: 'Попробовать снова' }).click();
   await expect(first.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
 });
 

@@ -155,7 +155,7 @@ export const playerMessages = defineMessages({
     loadFailed: {
       title: 'История не загрузилась',
       text: 'Проверьте соединение и попробуйте ещё раз.',
-      retry: 'Попробовать ещё раз',
+      retry: 'Попробовать снова',
     },
     malformed: {
       title: 'История не открылась',
@@ -178,7 +178,7 @@ export const playerMessages = defineMessages({
     waitsForMedia: 'Waiting for the recording to end',
     counter: (position: number, total: number) => `Node ${position} of ${total}`,
     progress: 'Nodes visited',
-    choose: 'Choose an option:',
+    choose: 'Make a choice:',
     choosePath: 'Choose a path:',
     unknownNode: 'Unknown node',
     untitled: 'Untitled',
@@ -186,22 +186,22 @@ export const playerMessages = defineMessages({
     withModel: 'Partly written with a model.',
     endings: (found: number, all: number) => `You have found ${found} of ${all} endings`,
     offered: (count: number) =>
-      `${count} ${plural('en', count, { one: 'option', other: 'options' })}`,
+      `${count} ${plural('en', count, { one: 'choice', other: 'choices' })}`,
     end: {
-      page: { title: 'The story is over!', text: 'Thank you for reading.' },
+      page: { title: 'The story is over', text: 'Thank you for reading.' },
       overlay: { title: 'The story is over', text: 'You have reached the end of the story.' },
       again: 'Start again',
     },
     share: {
       copy: 'Copy the link',
       copied: 'Link copied',
-      failed: 'The link could not be copied. Here it is, copy it yourself:',
+      failed: 'The link could not be copied. Copy it yourself:',
       send: 'Share',
     },
-    deadEnd: { title: 'No way on', text: 'This node has no outgoing connections.' },
+    deadEnd: { title: 'Nowhere to go from here', text: 'This node has no outgoing connections.' },
     question: {
       answer: 'Answer',
-      asked: 'The story asks you something',
+      asked: 'The story has a question for you',
       limits: (type: 'number' | 'text', minimum?: number, maximum?: number) =>
         type === 'text'
           ? ''
@@ -221,8 +221,8 @@ export const playerMessages = defineMessages({
       },
     },
     closedWays: {
-      title: 'All ways from here are closed',
-      text: 'Go a step back and take another way.',
+      title: 'All paths from here are closed',
+      text: 'Go back a step and take another path.',
     },
     emptyNode: {
       title: 'Nothing here yet',
@@ -236,9 +236,9 @@ export const playerMessages = defineMessages({
       },
     },
     notice: {
-      resumed: 'You go on from where you stopped.',
+      resumed: 'You are continuing from where you left off.',
       displaced:
-        'The author took out the place where you stopped. You go on from the last one left on your way.',
+        'The author removed the place where you left off. You are continuing from the last one that remains on your path.',
       restarted: 'You have started over, and the list of visited nodes is cleared.',
       again: 'Start over',
       restore: 'Undo',
@@ -254,13 +254,14 @@ export const playerMessages = defineMessages({
     savesPanel: {
       title: 'Bookmarks',
       close: 'Close the bookmarks',
-      add: 'Leave a bookmark here',
-      empty: 'No bookmarks yet. Leave one before an important choice, and you can return to it.',
+      add: 'Add a bookmark here',
+      empty: 'No bookmarks yet. Add one before an important choice, and you can return to it.',
       load: 'Return to the bookmark:',
       remove: (title: string) => `Delete the bookmark: ${title}`,
-      gone: 'The author took this place out, so there is nowhere to return to.',
-      full: 'There are twenty bookmarks already, no more will fit. Delete some of them.',
-      unsaved: 'The browser keeps no bookmarks here. This one is lost when you close the page.',
+      gone: 'The author removed this place, so there is nowhere to return to.',
+      full: 'You already have twenty bookmarks, and there is no room for more. Delete some of them.',
+      unsaved:
+        'Your browser cannot store bookmarks. This one will be lost when you close the page.',
     },
     settingsPanel: {
       title: 'Reading settings',
@@ -273,9 +274,9 @@ export const playerMessages = defineMessages({
       faces: { serif: 'Book', sans: 'Sans serif' },
       theme: 'Theme',
       themes: { host: 'As on the page', light: 'Light', dark: 'Dark', creative: 'Creative' },
-      mode: 'Going on to the next node',
+      mode: 'Moving on to the next node',
       modes: { manual: 'Manual', auto: 'Auto' },
-      delay: 'Pause before going on by itself',
+      delay: 'Pause before moving on automatically',
       seconds: (count: number) => `${count} s`,
       stillness: 'No motion',
       signKeys: 'Letter and digit keys',
@@ -283,8 +284,8 @@ export const playerMessages = defineMessages({
     },
     help: {
       title: 'Keys',
-      choose: 'Choose an option',
-      chooseFurther: 'Choose options 10 to 12',
+      choose: 'Make a choice',
+      chooseFurther: 'Make choices 10 to 12',
       help: 'This help',
     },
     media: {
@@ -293,7 +294,7 @@ export const playerMessages = defineMessages({
       openWord: 'Open',
       downloadWord: 'Download',
       unnamed: 'untitled',
-      failed: 'The file could not be loaded. Check the connection and try again.',
+      failed: 'The file could not be loaded. Check your connection and try again.',
       reload: 'Reload',
       elsewhere: 'The file is on another site, so it is not shown here. Open it there.',
       enlarge: (name: string) => `Enlarge: ${name}`,
@@ -310,7 +311,7 @@ export const playerMessages = defineMessages({
     loading: 'Loading the story',
     loadFailed: {
       title: 'The story did not load',
-      text: 'Check the connection and try again.',
+      text: 'Check your connection and try again.',
       retry: 'Try again',
     },
     malformed: {

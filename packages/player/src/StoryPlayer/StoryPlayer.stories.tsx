@@ -226,7 +226,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Choose an option:')).toBeVisible();
+    await expect(canvas.getByText('Make a choice:')).toBeVisible();
     await expect(canvas.getByText('Node 4 of 7', { selector: 'footer *' })).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ export const fixNames: Readonly<Record<StoryLocale, Readonly<Record<FixCode, str
     'set-as-start': 'Сделать начальным',
     'add-start': 'Добавить начало',
     'delete-choice': 'Удалить вариант',
-    'delete-connection': 'Удалить соединение',
+    'delete-connection': 'Удалить связь',
     'delete-node': 'Удалить узел',
   },
   en: {

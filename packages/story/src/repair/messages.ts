@@ -5,12 +5,12 @@ const ru: Record<RepairCode, string> = {
   'start-node-reset':
     'Начальный узел не найден, выбран другой. Проверьте, с чего начинается история.',
   'node-id-renewed': 'Узлы с чужим или пустым идентификатором получили новый.',
-  'connection-id-renewed': 'Соединения с чужим или пустым идентификатором получили новый.',
+  'connection-id-renewed': 'Связи с чужим или пустым идентификатором получили новый.',
   'choice-id-renewed': 'Варианты с чужим или пустым идентификатором получили новый.',
   'mark-id-renewed': 'Группы и заметки с чужим или пустым идентификатором получили новый.',
-  'connection-dropped': 'Соединения с узлами, которых нет, убраны.',
+  'connection-dropped': 'Связи с узлами, которых нет, убраны.',
   'connection-rooted':
-    'Соединения выходили из узлов, которых нет, и теперь выходят из узла своего варианта.',
+    'Связи выходили из узлов, которых нет, и теперь выходят из узла своего варианта.',
   'choice-loosened':
     'Варианты вели к тому, чего нет, и теперь никуда не ведут. Соедините их с узлами.',
   'position-reset':
@@ -20,7 +20,7 @@ const ru: Record<RepairCode, string> = {
   'text-repaired':
     'Тексты были записаны в другом виде. Слова сохранены, оформление могло пропасть.',
   'list-repaired':
-    'Списки узлов, соединений или вариантов отсутствовали или были записаны в другом виде.',
+    'Списки узлов, связей или вариантов отсутствовали или были записаны в другом виде.',
   'item-dropped': 'Записи без содержания убраны.',
   'media-repaired':
     'У медиафайлов восстановлены недостающие сведения. Проверьте, что файлы открываются.',
@@ -41,18 +41,18 @@ const en: Record<RepairCode, string> = {
   'connection-rooted':
     'Connections came from nodes that do not exist; they now come from the node of their choice.',
   'choice-loosened':
-    'Choices led to what does not exist, and lead nowhere now. Connect them to nodes.',
+    'Choices led to something that does not exist, and now lead nowhere. Connect them to nodes.',
   'position-reset':
-    'Nodes without a place on the canvas were set in a grid, or where their coordinates could be read.',
+    'Nodes without a place on the canvas were set in a grid, or moved to the coordinates that could be read.',
   'node-type-reset':
     'Nodes of an unknown type took the nearest type, or became text; their words were kept.',
   'text-repaired':
-    'Texts were written in another form. The words were kept, formatting may be lost.',
+    'Texts were written in another form. The words were kept; formatting may be lost.',
   'list-repaired':
     'Lists of nodes, connections or choices were missing or written in another form.',
   'item-dropped': 'Entries with nothing in them were removed.',
-  'media-repaired': 'Missing facts about media files were restored. Check that the files open.',
-  'mark-repaired': 'Missing facts about groups and notes were restored.',
+  'media-repaired': 'Missing details of media files were restored. Check that the files open.',
+  'mark-repaired': 'Missing details of groups and notes were restored.',
   'nesting-cut': 'Data nested too deeply was cut off.',
   'value-repaired': 'Some data was written in another form and read by its meaning.',
 };

@@ -5,19 +5,18 @@ const ru: Record<ProblemCode, string> = {
   'document-malformed':
     'Файл истории повреждён или записан в другом формате, поэтому прочитать его нельзя. Проверьте файл или экспортируйте историю заново.',
   'node-id-duplicate':
-    'У двух узлов один и тот же идентификатор, и соединения не могут их различить. Дайте одному из них другой.',
+    'У двух узлов один и тот же идентификатор, и связи не могут их различить. Дайте одному из них другой.',
   'connection-id-duplicate':
-    'У двух соединений один и тот же идентификатор, и варианты не могут их различить. Дайте одному из них другой.',
+    'У двух связей один и тот же идентификатор, и варианты не могут их различить. Дайте одной из них другой.',
   'choice-id-duplicate':
     'У двух вариантов один и тот же идентификатор, и ответы читателя не различить. Дайте одному из них другой.',
   'start-node-missing':
     'Начального узла истории нет, читать её неоткуда. Выберите начальным один из узлов.',
-  'connection-from-missing':
-    'Соединение выходит из узла, которого нет. Удалите соединение или верните узел.',
+  'connection-from-missing': 'Связь выходит из узла, которого нет. Удалите связь или верните узел.',
   'connection-to-missing':
-    'Соединение ведёт к узлу, которого нет. Удалите соединение или направьте его к другому узлу.',
+    'Связь ведёт к узлу, которого нет. Удалите связь или направьте её к другому узлу.',
   'choice-connection-missing':
-    'Вариант ссылается на соединение, которого нет. Соедините вариант с узлом заново.',
+    'Вариант ссылается на связь, которой нет. Соедините вариант с узлом заново.',
   'group-id-duplicate':
     'У двух групп один и тот же идентификатор, и узлы не могут их различить. Дайте одной из них другой.',
   'note-id-duplicate':
@@ -27,7 +26,7 @@ const ru: Record<ProblemCode, string> = {
   'choice-not-found':
     'Этого варианта у узла уже нет, поэтому изменить его нельзя. Выберите другой вариант.',
   'connection-not-found':
-    'Этого соединения в истории уже нет, поэтому изменить его нельзя. Выберите другое соединение.',
+    'Этой связи в истории уже нет, поэтому изменить её нельзя. Выберите другую связь.',
   'group-not-found':
     'Этой группы в истории уже нет, поэтому изменить её нельзя. Выберите другую группу.',
   'group-without-nodes':
@@ -43,17 +42,17 @@ const ru: Record<ProblemCode, string> = {
   'choices-not-allowed':
     'Варианты бывают только у узла выбора. Смените тип узла на «Выбор» или удалите варианты.',
   'connection-to-self':
-    'Узел соединён сам с собой, и читатель не сможет уйти дальше. Ведите соединение к другому узлу или сделайте его вариантом выбора.',
+    'Узел соединён сам с собой, и читатель не сможет уйти дальше. Проведите связь к другому узлу или сделайте её вариантом выбора.',
   'connection-from-end':
-    'На узле конца история завершается, дальше он вести не может. Удалите исходящие соединения или возьмите узел другого типа.',
+    'На узле конца история завершается, дальше он вести не может. Удалите исходящие связи или возьмите узел другого типа.',
   'connection-exists':
-    'Эти узлы уже соединены, второе такое же соединение ничего не добавит. Выберите другой узел.',
+    'Эти узлы уже связаны, вторая такая же связь ничего не добавит. Выберите другой узел.',
   'id-taken':
     'Такой идентификатор в истории уже занят, поэтому добавить элемент не удалось. Повторите действие.',
   'node-unreachable':
-    'До этого узла читатель не дойдёт: к нему не ведёт ни один путь от начала. Проведите к нему соединение или удалите узел.',
+    'До этого узла читатель не дойдёт: к нему не ведёт ни один путь от начала. Проведите к нему связь или удалите узел.',
   'node-dead-end':
-    'Отсюда читателю некуда идти, а узла конца нет. Проведите соединение дальше или сделайте узел концом.',
+    'Отсюда читателю некуда идти, а узла конца нет. Проведите связь дальше или сделайте узел концом.',
   'choice-unlinked':
     'Вариант пока никуда не ведёт, и читатель его не увидит. Соедините его с узлом.',
   'story-without-end':
@@ -62,11 +61,11 @@ const ru: Record<ProblemCode, string> = {
   'start-node-unset':
     'Начальный узел не выбран, поэтому историю нельзя прочитать. Выберите узел, с которого она начнётся.',
   'connection-ignored':
-    'По этому соединению читатель не пройдёт: на этом узле идут только по вариантам, а на узле конца история завершается. Сделайте его вариантом или удалите.',
+    'По этой связи читатель не пройдёт: из этого узла идут только по вариантам, а на узле конца история завершается. Сделайте её вариантом или удалите.',
   'choices-all-linked':
-    'Все варианты этого узла уже куда-то ведут, и вставить его в соединение нельзя: читатель по нему не пойдёт. Добавьте вариант или отсоедините один из них.',
+    'Все варианты этого узла уже куда-то ведут, и вставить его в связь нельзя: читатель по ней не пойдёт. Добавьте вариант или отсоедините один из них.',
   'node-trapped':
-    'Отсюда читатель будет ходить по кругу: ни к узлу конца, ни наружу путей нет. Проведите из круга соединение дальше.',
+    'Отсюда читатель будет ходить по кругу: ни к узлу конца, ни наружу путей нет. Проведите из круга связь дальше.',
   'choice-text-duplicate':
     'У узла два варианта с одним и тем же текстом, и читатель не поймёт, чем они различаются. Измените текст или удалите лишний.',
   'media-missing':
@@ -76,7 +75,7 @@ const ru: Record<ProblemCode, string> = {
   'media-undescribed':
     'У картинки нет ни названия, ни описания, и незрячий читатель не узнает, что на ней. Опишите её в нескольких словах.',
   'connection-to-nothing':
-    'Соединение никуда не ведёт, и читатель его не увидит. Направьте его к узлу или удалите.',
+    'Связь никуда не ведёт, и читатель её не увидит. Направьте её к узлу или удалите.',
   'node-title-default':
     'Название узла осталось таким, каким его дал редактор, и читатель ничего из него не узнает. Дайте узлу своё название.',
   'node-text-default':
@@ -146,7 +145,7 @@ const ru: Record<ProblemCode, string> = {
   'visited-node-missing':
     'Выражение спрашивает об узле, которого в истории нет, поэтому ответ всегда «нет». Назовите другой узел.',
   'otherwise-missing':
-    'У всех соединений узла есть условия, и если ни одно не выполнится, читателю некуда идти. Уберите условие у последнего соединения.',
+    'У всех связей узла есть условия, и если ни одно не выполнится, читателю некуда идти. Уберите условие у последней связи.',
   'choices-may-close':
     'У всех вариантов узла есть условия, и если ни одно не выполнится, читателю некуда идти. Оставьте один вариант без условия.',
   'condition-never':
@@ -167,9 +166,9 @@ const en: Record<ProblemCode, string> = {
   'connection-id-duplicate':
     'Two connections have the same id, so choices cannot tell them apart. Give one of them another.',
   'choice-id-duplicate':
-    'Two choices have the same id, so what a reader chose cannot be told. Give one of them another.',
+    'Two choices have the same id, so it is impossible to tell which one a reader chose. Give one of them another.',
   'start-node-missing':
-    'The start node of the story is not there, so reading cannot begin. Make one of the nodes the start.',
+    'The story’s start node is missing, so reading cannot begin. Make one of the nodes the start.',
   'connection-from-missing':
     'A connection comes from a node that does not exist. Delete the connection or bring the node back.',
   'connection-to-missing':
@@ -195,26 +194,26 @@ const en: Record<ProblemCode, string> = {
   'start-node-undeletable':
     'The start node cannot be deleted, because reading begins there. Make another node the start first.',
   'start-node-exists':
-    'The story already has a node of type start and needs no second. Pick another type for this node.',
+    'The story already has a start node and does not need another. Pick another type for this node.',
   'choice-text-empty':
-    'The choice has no text, so readers would not know what they choose. Write at least a word.',
+    'The choice has no text, so readers would not know what they are choosing. Write at least one word.',
   'choices-not-allowed':
     'Only choice nodes have choices. Change the type of the node to Choice, or delete its choices.',
   'connection-to-self':
-    'The node is connected to itself, so readers would never get on. Lead the connection to another node, or make it a choice.',
+    'The node is connected to itself, so readers would never get any further. Connect it to another node, or make it a choice.',
   'connection-from-end':
     'The story ends at an end node, so it cannot lead on. Delete what leads out of it, or use another type of node.',
   'connection-exists':
     'These nodes are already connected, and the same connection twice adds nothing. Pick another node.',
-  'id-taken': 'The id is already used in this story, so nothing was added. Try once more.',
+  'id-taken': 'The id is already used in this story, so nothing was added. Try again.',
   'node-unreachable':
     'Readers never get to this node, because no path leads here from the start. Connect it or delete it.',
   'node-dead-end':
-    'Readers cannot go on from here, and it is no end. Lead a connection onwards, or make the node an end.',
+    'Readers cannot go on from here, and this is not an end. Connect it to another node, or make it an end.',
   'choice-unlinked':
     'The choice leads nowhere yet, so readers will not see it. Connect it to a node.',
   'story-without-end':
-    'No end node can be reached from the start, so the story never ends. Add an end node and lead a path to it.',
+    'No end node can be reached from the start, so the story never ends. Add an end node and a path to it.',
   'node-text-empty': 'The node has no text, so readers will see an empty page. Write some text.',
   'start-node-unset':
     'No start node is chosen, so the story cannot be read. Choose the node at which it begins.',
@@ -223,7 +222,7 @@ const en: Record<ProblemCode, string> = {
   'choices-all-linked':
     'All choices of this node already lead somewhere, so readers would not follow the connection it is put into. Add a choice or disconnect one of them.',
   'node-trapped':
-    'From here readers go round for ever: no path leads to an end or out of the loop. Lead a connection out of it.',
+    'From here readers go in circles for ever: no path leads to an end or out of the loop. Add a connection that leads out of it.',
   'choice-text-duplicate':
     'Two choices of the node have the same text, so readers cannot tell them apart. Change the text or delete one of them.',
   'media-missing':
@@ -231,13 +230,13 @@ const en: Record<ProblemCode, string> = {
   'media-unfinished':
     'The upload of the file did not finish, so readers will see a technical line in its place. Upload it again or clear the line.',
   'media-undescribed':
-    'A picture has neither a title nor a description, so readers who cannot see it learn nothing of it. Describe it in a few words.',
+    'A picture has neither a title nor a description, so readers who cannot see it learn nothing about it. Describe it in a few words.',
   'connection-to-nothing':
-    'The connection leads nowhere, so readers will not see it. Lead it to a node or delete it.',
+    'The connection leads nowhere, so readers will not see it. Connect it to a node or delete it.',
   'node-title-default':
     'The node still has the title that the editor gave it, which tells readers nothing. Give it a title of its own.',
   'node-text-default':
-    'The node still holds the hint of the editor, and readers will see it in place of your text. Write the text.',
+    'The node still contains the editor’s placeholder, and readers will see it instead of your text. Write the text.',
   'clip-unrecognised':
     'There are no parts of a story on the clipboard, so nothing was pasted. Copy nodes in the editor and try again.',
   'clip-newer':
@@ -246,7 +245,7 @@ const en: Record<ProblemCode, string> = {
   'expression-invalid':
     'The regular expression has a mistake, so it cannot be searched for. Correct it or search for plain text.',
   'file-unrecognised':
-    'This is no story file, so it cannot be opened. Choose a .df file that the editor has exported.',
+    'This is not a story file, so it cannot be opened. Choose a .df file exported from the editor.',
   'file-newer':
     'The file was written by a later version of the editor, so it cannot be read. Reload the page and try again.',
   'file-damaged':
@@ -260,33 +259,34 @@ const en: Record<ProblemCode, string> = {
   'variable-not-found':
     'This variable is no longer in the story, so it cannot be changed. Pick another variable.',
   'variable-name-invalid':
-    'A variable cannot have this name: it consists of letters, digits and underscores, does not begin with a digit and is no word such as if, and, or, not. Choose another name.',
+    'A variable cannot have this name: it consists of letters, digits and underscores, does not begin with a digit and is not a word such as if, and, or, not. Choose another name.',
   'variable-name-taken':
-    'A variable of this name exists, so texts could not tell them apart. Choose another name.',
+    'There is already a variable with this name, so texts could not tell them apart. Choose another name.',
   'variables-too-many':
-    'The story already has 500 variables and has no room for more. Delete some of them.',
+    'The story already has 500 variables, and there is no room for more. Delete some of them.',
   'test-not-found':
     'The story no longer has this test, so it cannot be changed. Select another test.',
-  'tests-too-many': 'The story already has 200 tests and has room for no more. Delete some.',
+  'tests-too-many':
+    'The story already has 200 tests, and there is no room for more. Delete some of them.',
   'test-too-long':
     'This reading has more than 1,000 decisions, too many for a test. Take a shorter one.',
   'expression-incomplete': 'The expression breaks off, so it has no value. Complete it.',
   'expression-unexpected':
-    'A sign or word of the expression is out of place, so it has no value. Correct it.',
+    'A symbol or word in the expression is out of place, so it has no value. Correct it.',
   'expression-unclosed':
     'A bracket or quotation mark of the expression is not closed, so it has no value. Close it.',
   'expression-arguments':
-    'The function needs another number of values: visited and visits take a node, random takes two numbers. Correct the brackets.',
+    'The function has the wrong number of values: visited and visits take a node, random takes two numbers. Correct the brackets.',
   'expression-too-long':
-    'The expression has more than 1,000 characters, so it has no value. Divide it into parts.',
+    'The expression has more than 1,000 characters, so it has no value. Split it into parts.',
   'expression-too-deep':
-    'Brackets in the expression nest deeper than 32 times, so it has no value. Simplify it.',
+    'Brackets in the expression are nested more than 32 deep, so it has no value. Simplify it.',
   'template-unclosed':
-    'A curly bracket of the text is not closed, so readers will see it as it is. Close it or put a backslash before it.',
+    'A curly bracket in the text is not closed, so readers will see it as it is. Close it or put a backslash before it.',
   'template-too-deep':
-    'Conditions in the text nest deeper than twice, so readers will see them as they are. Simplify the text.',
+    'Conditions in the text are nested more than two deep, so readers will see them as they are. Simplify the text.',
   'variable-unknown':
-    'The story has no variable of this name, so it has no value here. Correct the name or add the variable.',
+    'The story has no variable with this name, so it has no value here. Correct the name or add the variable.',
   'type-mismatch':
     'Numbers, texts and yes/no are mixed here, so there is no value. Compare and add values of one type.',
   'division-by-zero': 'This divides by zero, so there is no value. Correct the expression.',

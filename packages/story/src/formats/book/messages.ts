@@ -80,8 +80,8 @@ export const bookMessages: Readonly<Record<StoryLocale, BookMessages>> = {
     contents: 'Contents',
     howTo: 'How to read this book',
     howToPress: [
-      'In this story the decisions are yours. At the end of a page press one of the choices below the text, and the book opens where it leads.',
-      'Do not page on: the next page may belong to another path. If you change your mind, go back as after any link.',
+      'In this story the decisions are yours. At the end of a page, press one of the choices below the text, and the book opens where it leads.',
+      'Do not simply turn the page: the next one may belong to another path. If you change your mind, go back as you would after any link.',
     ],
     howToTurn: [
       'In this story the decisions are yours. Begin with section 1. At the end of a section choose what to do and find the section with the given number.',
