@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Locale } from './locale.ts';
 
 const namedMistakes: Record<Locale, Record<string, string>> = {
@@ -9,8 +9,9 @@ const namedMistakes: Record<Locale, Record<string, string>> = {
     'email-invalid': 'Нужен адрес вида имя@почта.рф',
     'email-same': 'Это ваш нынешний адрес. Укажите другой.',
     'username-characters':
-      'В имени пользователя могут быть буквы, цифры и между ними пробел, точка, дефис или подчёркивание',
-    'username-mixed-scripts': 'Буквы имени похожи в разных алфавитах. Напишите имя в одном из них.',
+      'Имя пользователя состоит из букв и цифр, между ними могут стоять пробел, точка, дефис или подчёркивание',
+    'username-mixed-scripts':
+      'В имени смешаны похожие буквы разных алфавитов. Напишите его буквами одного из них.',
     'language-invalid': 'Нужен код языка, например ru или en-GB',
     'text-unsuitable':
       'Здесь нужен обычный текст: уберите невидимые знаки и знаки, меняющие направление письма',
@@ -19,19 +20,57 @@ const namedMistakes: Record<Locale, Record<string, string>> = {
     'password-weak': 'The password does not meet the security requirements',
     'passwords-differ': 'The passwords do not match',
     'password-wrong': 'The password is wrong',
-    'email-invalid': 'Needs an address such as name@mail.com',
-    'email-same': 'This is the address you have. Give another one.',
+    'email-invalid': 'Enter an address such as name@mail.com',
+    'email-same': 'This is already your address. Enter a different one.',
     'username-characters':
-      'A user name may have letters and digits, and a space, dot, hyphen or underscore between them',
+      'A username consists of letters and digits, with a space, dot, hyphen or underscore between them',
     'username-mixed-scripts':
-      'The name has look-alike letters of several alphabets. Write it in one of them.',
-    'language-invalid': 'Needs a language code such as ru or en-GB',
+      'The name mixes look-alike letters from different alphabets. Write it in one of them.',
+    'language-invalid': 'Enter a language code such as ru or en-GB',
     'text-unsuitable':
-      'Plain text is needed here: take out signs that cannot be seen or that turn the direction of writing',
+      'Plain text only: remove invisible characters and characters that change the direction of writing',
   },
 };
 
-const general = { ru: z.locales.ru().localeError, en: z.locales.en().localeError };
+type Range = { origin: string; bound: number };
+
+const general = {
+  ru: {
+    missing: 'Заполните это поле',
+    wrong: 'Это поле пустое или заполнено не так. Проверьте его.',
+    allowed: (values: string) => `Допустимы значения: ${values}`,
+    atLeast: ({ origin, bound }: Range) =>
+      origin === 'string' ? `Знаков должно быть не меньше ${bound}` : `Нужно не меньше ${bound}`,
+    atMost: ({ origin, bound }: Range) =>
+      origin === 'string' ? `Знаков должно быть не больше ${bound}` : `Нужно не больше ${bound}`,
+  },
+  en: {
+    missing: 'Fill in this field',
+    wrong: 'This field is empty or filled in wrongly. Check it.',
+    allowed: (values: string) => `Allowed values: ${values}`,
+    atLeast: ({ origin, bound }: Range) =>
+      origin === 'string' ? `Use at least ${bound} characters` : `Needs to be at least ${bound}`,
+    atMost: ({ origin, bound }: Range) =>
+      origin === 'string' ? `Use at most ${bound} characters` : `Needs to be at most ${bound}`,
+  },
+};
+
+// The schema library's own messages speak of types, which means nothing to whoever fills in a form.
+function generalMistake(locale: Locale, issue: z.core.$ZodIssue): string {
+  const text = general[locale];
+  switch (issue.code) {
+    case 'invalid_value':
+      return text.allowed(issue.values.map(String).join(', '));
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) === 1
+        ? text.missing
+        : text.atLeast({ origin: issue.origin, bound: Number(issue.minimum) });
+    case 'too_big':
+      return text.atMost({ origin: issue.origin, bound: Number(issue.maximum) });
+    default:
+      return text.wrong;
+  }
+}
 
 /** The code of a field's mistake: the contract's own name for it, or the kind that the schema reports. */
 export const fieldCode = (issue: z.core.$ZodIssue): string =>
@@ -43,8 +82,5 @@ export const namedMistake = (locale: Locale, code: string): string | undefined =
 
 /** The message for a field's mistake, one sentence. */
 export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue): string {
-  const named = namedMistake(locale, issue.message);
-  if (named) return named;
-  const message = general[locale](issue as z.core.$ZodRawIssue);
-  return (typeof message === 'string' ? message : message?.message) ?? issue.message;
+  return namedMistake(locale, issue.message) ?? generalMistake(locale, issue);
 }

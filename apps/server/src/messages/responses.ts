@@ -10,12 +10,12 @@ type Answers = {
 export const responseMessages: Record<Locale, Answers> = {
   ru: {
     signedIn: 'Успешный вход в систему!',
-    registered: (name) => `Добро пожаловать, ${name}!`,
+    registered: (name) => `Добро пожаловать, ${name}`,
     copyOf: (title) => `${title} (копия)`,
   },
   en: {
     signedIn: 'You are signed in.',
-    registered: (name) => `Welcome, ${name}!`,
+    registered: (name) => `Welcome, ${name}`,
     copyOf: (title) => `${title} (copy)`,
   },
 };

@@ -133,7 +133,8 @@ describeOnEngines('hostile words', (engine) => {
         {
           code: 'username-mixed-scripts',
           path: 'username',
-          message: 'Буквы имени похожи в разных алфавитах. Напишите имя в одном из них.',
+          message:
+            'В имени смешаны похожие буквы разных алфавитов. Напишите его буквами одного из них.',
         },
       ]);
     });
