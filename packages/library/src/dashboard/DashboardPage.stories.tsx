@@ -126,7 +126,7 @@ export const WeekFailed: Story = {
     await expect(await canvas.findByText('Не удалось загрузить чтения за неделю.')).toBeVisible();
     await expect(canvas.getByText('Последний трамвай')).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
     await expect(await canvas.findByText('Дошли до конца')).toBeVisible();
   },
 };
@@ -193,7 +193,7 @@ export const NewAuthor: Story = {
       '/editor',
     );
     await expect(canvas.queryByText('Недавние истории')).toBeNull();
-    await expect(canvas.getByText('Выборы читателей')).toBeVisible();
+    await expect(canvas.getByText('Сделано выборов')).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(4);
   },
 };

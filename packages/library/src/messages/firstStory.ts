@@ -12,13 +12,13 @@ export const firstStoryMessages = defineMessages({
     failed: 'Не удалось начать историю',
   },
   en: {
-    title: 'Begin your first story',
+    title: 'Start your first story',
     text: 'From a blank page, or from a small finished story: you can read it, rewrite it and publish it right away.',
-    ways: 'Where to begin',
+    ways: 'Where to start',
     blank: 'A blank page',
     blankText: 'One node at the beginning, the rest is up to you.',
-    begin: 'Begin',
-    beginWith: (name: string) => `Begin: ${name}`,
-    failed: 'The story could not be begun',
+    begin: 'Start',
+    beginWith: (name: string) => `Start: ${name}`,
+    failed: 'The story could not be started',
   },
 });

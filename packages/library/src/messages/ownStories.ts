@@ -40,7 +40,7 @@ export const ownStoryMessages = defineMessages({
       failed: 'Обложка осталась прежней',
       help: 'Её видят в списке историй и в ссылках.',
       helpUnchosen:
-        'Пока обложка не выбрана, её место занимает первая картинка истории, а без картинок – рисунок её карты.',
+        'Пока обложка не выбрана, её место занимает первая картинка истории, а без картинок — рисунок её карты.',
     },
     form: {
       title: 'Название',
@@ -57,7 +57,7 @@ export const ownStoryMessages = defineMessages({
         'Без имён и адресов: куда доходят читатели и что выбирают. Если выключить, не считаются и просмотры, а прежние цифры останутся.',
       showShares: 'Показывать читателям доли выборов',
       showSharesHelp:
-        'После выбора в публичной истории читатель увидит, сколько процентов выбрали так же, если выбирали не меньше 30 раз, а в конце – сколько концовок он нашёл.',
+        'После выбора в публичной истории читатель увидит, сколько процентов выбрали так же, если выбирали не меньше 30 раз, а в конце — сколько концовок он нашёл.',
       discloseModelText: 'Говорить читателям о тексте модели',
       discloseModelTextHelp:
         'На странице истории, у её начала и в конце будет написано: «Часть текста написана с помощью модели».',
@@ -73,7 +73,7 @@ export const ownStoryMessages = defineMessages({
     list: 'My stories',
     search: 'Search my stories',
     searchPlaceholder: 'Title, description or tag',
-    view: 'How the list looks',
+    view: 'List view',
     asTable: 'As a table',
     asCards: 'As cards',
     story: 'Story',
@@ -90,30 +90,30 @@ export const ownStoryMessages = defineMessages({
     detailsOf: (title: string) => `About the story “${title}”`,
     more: (title: string) => `More about “${title}”`,
     unpublishedText: (reason: string) =>
-      `A moderator took the story down: ${reason} Change it, and you can publish it again.`,
+      `A moderator took the story down: ${reason} Once you change it, you can publish it again.`,
     appeal: 'Appeal against the decision',
     nothingFound: 'Nothing found',
-    nothingFoundText: 'There are no such words among your stories.',
+    nothingFoundText: 'None of your stories contain these words.',
     showAll: 'Show all my stories',
     cover: {
       label: 'Cover',
       of: (title: string) => `Cover of “${title}”`,
       choose: 'Choose a cover',
       change: 'Change the cover',
-      saved: 'The cover is saved',
-      removed: 'The cover is removed',
+      saved: 'Cover saved',
+      removed: 'Cover removed',
       failed: 'The cover stays as it was',
-      help: 'It is seen in the list of stories and in links.',
+      help: 'Shown in the list of stories and in links.',
       helpUnchosen:
-        'Until you choose one, the first picture of the story stands in its place, or a drawing of its map.',
+        'Until you choose one, the first picture of the story is shown, or a drawing of its map.',
     },
     form: {
       title: 'Title',
-      titleMissing: 'A story without a title cannot be found. Write one word at least.',
+      titleMissing: 'A story without a title cannot be found. Write at least one word.',
       titleTooLong: (maximum: number) =>
         `The title is longer than ${maximum} characters. Shorten it.`,
       description: 'Description',
-      descriptionHelp: 'It is seen in the list of stories and in links.',
+      descriptionHelp: 'Shown in the list of stories and in links.',
       descriptionTooLong: (maximum: number) =>
         `The description is longer than ${maximum} characters. Shorten it.`,
       tags: 'Tags',
@@ -131,7 +131,7 @@ export const ownStoryMessages = defineMessages({
       save: 'Save',
       cancel: 'Cancel',
       saved: 'Saved',
-      failed: 'It could not be saved',
+      failed: 'The details could not be saved',
       changedElsewhere:
         'The story was changed elsewhere. Close this window and open it again: it will show what the server holds.',
     },

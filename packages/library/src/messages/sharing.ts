@@ -10,17 +10,17 @@ export const sharingMessages = defineMessages({
     copied: 'Скопировано',
     refused: 'Браузер не дал скопировать. Выделите текст и скопируйте его сами.',
     isPrivate:
-      'История закрыта, и по ссылке её никто не увидит. Опубликуйте её в редакторе, и здесь появятся ссылка и код для вставки.',
+      'История приватная, и по ссылке её никто не увидит. Опубликуйте её в редакторе, и здесь появятся ссылка и код для вставки.',
   },
   en: {
     title: 'Share the story',
     address: 'Link',
-    code: 'Code to put into a page',
-    preview: 'How the story looks on another page',
+    code: 'Code to embed in a website',
+    preview: 'How the story looks on another site',
     copy: 'Copy',
     copied: 'Copied',
-    refused: 'The browser did not let us copy. Select the text and copy it yourself.',
+    refused: 'Your browser blocked copying. Select the text and copy it yourself.',
     isPrivate:
-      'The story is private, and nobody will see it by a link. Publish it in the editor, and the link and the code will appear here.',
+      'The story is private, so nobody can open it by a link. Publish it in the editor, and the link and the code will appear here.',
   },
 });

@@ -1,7 +1,7 @@
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
 
 const nodesRu = { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' };
-const endsRu = { one: 'финал', few: 'финала', many: 'финалов', other: 'финала' };
+const endsRu = { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' };
 const viewsRu = { one: 'просмотр', few: 'просмотра', many: 'просмотров', other: 'просмотра' };
 const choicesRu = { one: 'выбор', few: 'выбора', many: 'выборов', other: 'выбора' };
 const nodesEn = { one: 'node', other: 'nodes' };
@@ -71,7 +71,7 @@ export const storyMessages = defineMessages({
     removeForADay: (title: string) =>
       `«${title}» исчезнет у вас и у читателей. Вернуть её можно будет сразу после удаления.`,
     removedText: (title: string) => `«${title}» больше не видна ни вам, ни читателям.`,
-    confirmEmail: 'Подтвердить почту',
+    confirmEmail: 'Подтвердить email',
     duplicate: 'Сделать копию',
     duplicated: 'Копия готова',
     duplicatedText: (title: string) => `Копия истории «${title}» лежит у вас в черновиках.`,
@@ -110,21 +110,21 @@ export const storyMessages = defineMessages({
     removeQuestion: 'Are you sure you want to delete this story?',
     removeText: (title: string) =>
       `“${title}” will be gone for you and for its readers. It cannot be brought back.`,
-    removed: 'The story is deleted',
+    removed: 'Story deleted',
     removeFailed: (status: string) => `The story could not be deleted: ${status}`,
-    removeError: (message: string) => `Deleting failed: ${message}`,
+    removeError: (message: string) => `Deletion failed: ${message}`,
     search: 'Search stories',
     searchPlaceholder: 'Title, description or author',
     found: (count: number) =>
       `${count} ${plural('en', count, { one: 'story', other: 'stories' })} found`,
     nothingFound: 'Nothing found',
-    nothingFoundText: 'Check for a typing mistake, or search for less.',
+    nothingFoundText: 'Check for typos, or search for fewer words.',
     clearSearch: 'Show all stories',
     empty: 'No stories yet',
-    emptyText: 'Public stories will appear here. Begin the first one.',
+    emptyText: 'Public stories will appear here. Start the first one.',
     error: 'The public stories could not be loaded',
     listError: 'The list of stories could not be loaded',
-    loading: 'Stories are loading',
+    loading: 'Loading stories',
     isPublic: 'Public',
     isPrivate: 'Private',
     by: (author: string) => `By ${author}`,
@@ -151,13 +151,13 @@ export const storyMessages = defineMessages({
     popularTags: 'Popular tags',
     foundMany: (count: string) => `More than ${count} stories found`,
     shown: (count: number) => `Stories shown: ${count}`,
-    restore: 'Bring back',
-    restored: (title: string) => `“${title}” is yours again`,
-    restoreFailed: 'The story could not be brought back',
+    restore: 'Restore',
+    restored: (title: string) => `“${title}” is back`,
+    restoreFailed: 'The story could not be restored',
     removeForADay: (title: string) =>
-      `“${title}” will be gone for you and for its readers. You can bring it back right afterwards.`,
+      `“${title}” will be gone for you and for its readers. You can restore it right afterwards.`,
     removedText: (title: string) => `“${title}” can no longer be seen by you or by readers.`,
-    confirmEmail: 'Confirm the email',
+    confirmEmail: 'Confirm your email',
     duplicate: 'Make a copy',
     duplicated: 'The copy is ready',
     duplicatedText: (title: string) => `The copy of “${title}” is among your drafts.`,
@@ -176,9 +176,9 @@ export const storyMessages = defineMessages({
     mineError: 'Your stories could not be loaded',
     publish: 'Published',
     publishStory: (title: string) => `The story “${title}” is published`,
-    publishedNow: 'The story is published',
+    publishedNow: 'Story published',
     publishedText: 'Everyone can read it now.',
-    hiddenNow: 'The story is hidden',
+    hiddenNow: 'Story hidden',
     hiddenText: 'Only you can see it now.',
     publishFailed: 'Access to the story could not be changed',
   },

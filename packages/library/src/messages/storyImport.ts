@@ -8,6 +8,6 @@ export const storyImportMessages = defineMessages({
   },
   en: {
     open: 'Import',
-    drop: 'Let the files go to make them stories',
+    drop: 'Drop the files to turn them into stories',
   },
 });

@@ -92,7 +92,7 @@ export const Private: Story = {
   args: { story: { id: tramStory.id, title: tramStory.document.title, isPublic: false } },
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByText(/^История закрыта/)).toBeVisible();
+    await expect(dialog.getByText(/^История приватная/)).toBeVisible();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };

@@ -156,7 +156,7 @@ export const TwoVersions: Story = {
     const side = await tableOf(canvas, 'Рядом');
     await expect(side.getByRole('row', { name: 'Начали читать 42 22 на 20 больше' })).toBeVisible();
     // Too few readings of one version for a share.
-    await expect(side.getByRole('row', { name: /^Доля дошедших до конца .+ – –$/ })).toBeVisible();
+    await expect(side.getByRole('row', { name: /^Доля дошедших до конца .+ — —$/ })).toBeVisible();
   },
 };
 
@@ -172,7 +172,7 @@ export const ComparisonFailed: Story = {
     await choose(canvas, /Сравнить/, 'с 7 днями до того');
     await expect(await canvas.findByText(/Не удалось загрузить цифры для сравнения/)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
     await tableOf(canvas, 'Рядом');
   },
 };

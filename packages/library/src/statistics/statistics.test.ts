@@ -84,7 +84,7 @@ test('the file holds the story, its nodes, choices and days', () => {
     'ru',
   );
   const lines = csv.trim().split('\r\n');
-  expect(lines[0]).toContain('Что;Узел;Выбор;Читателей;Остановились здесь;Дошли до конца');
+  expect(lines[0]).toContain('Что;Узел;Вариант;Читателей;Остановились здесь;Дошли до конца');
   expect(lines[1]).toBe('История;Маяк;;50;;20');
   expect(lines).toHaveLength(2 + nodes.length + choices.length + 1);
   expect(lines.at(-1)).toBe('День;2026-11-01;;50;;20');

@@ -4,7 +4,7 @@ import { defineMessages } from '@dreamfork/ui/i18n';
 export const forkTemplate = defineMessages({
   ru: {
     name: 'Развилка',
-    about: 'Один выбор и два финала.',
+    about: 'Один выбор и две концовки.',
     title: 'Фонарь на переправе',
     description: 'Паром ушёл, а на том берегу ждут к ужину. Под фонарём привязана чужая лодка.',
     tags: 'река, выбор',

@@ -83,7 +83,7 @@ export const memoryTemplate = defineMessages({
   },
   en: {
     name: 'A story that remembers',
-    about: 'It keeps a name, coins and a key; notes on the map tell how it is done.',
+    about: 'It remembers a name, coins and a key; notes on the map explain how it is done.',
     title: 'The shop of old things',
     description:
       'A cat on an abacus, a blue teapot, and a drawer that has lost its key. The shop remembers everyone who comes in.',
@@ -96,11 +96,11 @@ export const memoryTemplate = defineMessages({
       ticking: { name: 'ticking', note: 'Changes with every touch of the pendulum' },
     },
     notes: {
-      door: 'This story remembers a name, coins and a key. Read it in the preview, then look inside: every note explains one device. The first: on entering the node, readers are asked for their name.',
+      door: 'This story remembers a name, coins and a key. Read it in the preview, then look inside: every note explains one technique. The first: on entering the node, readers are asked for their name.',
       shop: '{name} puts the reader’s answer into the text. {times: … | …} says something new with each visit, {if coins > 0: … | else: …} picks a phrase.',
       cat: 'random(1, 6) rolls a die. More than three, and the story itself leads on to the coin, otherwise to the purring. There is nothing for the reader to choose.',
       drawer:
-        'The choice with the drawer is hidden until there is a key. From there the way depends on whether the reader has been to the cat: visited remembers every node.',
+        'The choice with the drawer is hidden until there is a key. From there the path depends on whether the reader has been to the cat: visited remembers every node.',
       teapot:
         'The teapot is always in view but closed below three coins: readers see the reason instead. The choice itself takes the coins.',
     },

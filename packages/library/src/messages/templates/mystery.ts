@@ -55,7 +55,7 @@ export const mysteryTemplate = defineMessages({
     about: 'Clues in a circle until the reader names the culprit.',
     title: 'The missing watch',
     description:
-      'The lock is whole, the glass is whole, and the watch is gone. Look around and name the culprit.',
+      'The lock is intact, the glass is intact, and the watch is gone. Look around and name the culprit.',
     tags: 'riddle, clues',
     passages: {
       start: {

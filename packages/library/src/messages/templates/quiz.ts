@@ -72,7 +72,7 @@ export const quizTemplate = defineMessages({
       },
       star: {
         title: 'The second question',
-        text: 'Which star of the night sky is the brightest?',
+        text: 'Which is the brightest star in the night sky?',
         choices: { starYes: 'Sirius', starNo: 'The North Star' },
       },
       starYes: { title: 'Right', text: 'Sirius is seen in winter, low in the south.' },
