@@ -63,7 +63,7 @@ test('a forgotten password is reset by email, which ends every session', async (
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
   await expect(page.getByRole('heading', { name: 'Забыли пароль?' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Прислать письмо' }).click();
+  await page.getByRole('button', { name: 'Прислать ссылку' }).click();
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await mail.next(person.email);

@@ -33,12 +33,12 @@ test('a login with Google creates an account, returns to the page, and the accou
   await expect(page.getByText('Профиль успешно обновлен!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Смена пароля' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  await page.getByRole('button', { name: 'Удалить учётную запись' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Имя пользователя').fill('vera');
   await dialog.getByLabel('Текущий пароль').fill('Secret123');
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
-  await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+  await expect(page.getByText('Учётная запись удалена')).toBeVisible();
 });
 
 test('an account with the same email address is linked only once that address is confirmed', async ({

@@ -101,8 +101,8 @@ test('all data is downloaded as an archive, then the account is deleted', async 
   expect(JSON.parse(String(story.get('manifest.json')))).toMatchObject({ format: 'dreamfork' });
   expect(JSON.parse(String(story.get('story.json')))).toMatchObject({ title: sampleStory.title });
 
-  await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт навсегда?' });
+  await page.getByRole('button', { name: 'Удалить учётную запись' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Удалить учётную запись навсегда?' });
   await expect(dialog.getByText('1 история со всеми версиями', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
   await expect(dialog.getByRole('group', { name: 'Проверьте эти поля' })).toBeFocused();
@@ -112,7 +112,7 @@ test('all data is downloaded as an archive, then the account is deleted', async 
   await expect(dialog.getByText('Пароль неверный', { exact: false })).toBeVisible();
   await dialog.getByLabel('Текущий пароль').fill(person.password);
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
-  await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+  await expect(page.getByText('Учётная запись удалена')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect((await mail.next(person.email)).subject).toContain('удал');
 

@@ -33,7 +33,7 @@ test('a server without a mail server says that it sends no emails', async ({ pag
   await page.goto('/forgot-password');
   await expect(page.getByText('Этот сервер не отправляет писем')).toBeVisible();
   await page.getByLabel('Email').fill('имя@почта.рф');
-  await page.getByRole('button', { name: 'Подготовить письмо' }).click();
+  await page.getByRole('button', { name: 'Подготовить ссылку' }).click();
   await expect(heading(page, 'Письмо ждёт на сервере')).toBeVisible();
   await signInWith(page, await registerThroughApi(server.url, account('held')));
   await page.goto('/app/dashboard');

@@ -15,7 +15,7 @@ async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox').setChecked(true, { force: true });
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
-  await expect(page.getByText(`Добро пожаловать, ${username}!`)).toBeVisible();
+  await expect(page.getByText(`Добро пожаловать, ${username}`)).toBeVisible();
 }
 
 /** Presses "next" until the locator is visible; prerendered passages are in the page but invisible. */

@@ -6,7 +6,7 @@ export default function Example() {
   return (
     <Stack gap="3">
       <DropZone
-        label="Cover of the story"
+        label="Story cover"
         description="PNG or JPEG, up to 5 MB."
         accept={['image/png', 'image/jpeg']}
         maxBytes={5_000_000}

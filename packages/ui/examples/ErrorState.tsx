@@ -4,7 +4,7 @@ export default function Example() {
   return (
     <ErrorState
       title="The stories could not be loaded"
-      text="Nothing is lost. Check the connection and try again."
+      text="Nothing is lost. Check your connection and try again."
       onRetry={() => location.reload()}
     />
   );

@@ -9,7 +9,7 @@ export default function Example() {
       chooseLabel="Choose a cover"
       changeLabel="Change the cover"
       crop={{
-        title: 'Cover of the story',
+        title: 'Story cover',
         ratio: 16 / 9,
         maxWidth: 1600,
         fileName: 'cover.jpg',

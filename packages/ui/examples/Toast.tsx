@@ -3,7 +3,7 @@ import { Button, ToastProvider, useToast } from '@dreamfork/ui';
 function SaveButton() {
   const showToast = useToast();
   return (
-    <Button onPress={() => showToast({ status: 'success', title: 'The story is saved' })}>
+    <Button onPress={() => showToast({ status: 'success', title: 'Story saved' })}>
       Save
     </Button>
   );

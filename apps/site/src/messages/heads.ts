@@ -10,7 +10,8 @@ export const headMessages = defineMessages({
     },
     stories: {
       title: 'Истории',
-      description: 'Открытые истории с развилками: выбирайте, читайте и решайте, чем всё кончится.',
+      description:
+        'Публичные истории с развилками: выбирайте, читайте и решайте, чем всё кончится.',
     },
     help: {
       title: 'Помощь',
@@ -19,7 +20,7 @@ export const headMessages = defineMessages({
     contacts: {
       title: 'Контакты',
       description:
-        'К кому обратиться, если не получается войти, нарушены правила или найдена ошибка.',
+        'К кому обратиться, если не получается войти, история нарушает правила или на сайте ошибка.',
     },
     about: {
       title: 'О проекте',
@@ -30,23 +31,24 @@ export const headMessages = defineMessages({
     home: {
       title: 'Stories where the reader decides',
       description:
-        'Dreamfork: build branching stories on a map, publish them with one switch and read those of others without an account.',
+        'Dreamfork: build branching stories on a map, publish them with one switch and read other people’s without an account.',
     },
     stories: {
       title: 'Stories',
-      description: 'Open stories that branch: choose one, read it and decide how it ends.',
+      description: 'Public branching stories: pick one, read it and decide how it ends.',
     },
     help: {
       title: 'Help',
-      description: 'How to write a first branching story: five steps with pictures.',
+      description: 'How to write your first branching story: five steps with pictures.',
     },
     contacts: {
       title: 'Contacts',
-      description: 'Whom to turn to when you cannot sign in, see a rule broken or find a fault.',
+      description:
+        'Who to contact if you can’t sign in, a story breaks the rules or something on the site is broken.',
     },
     about: {
       title: 'About',
-      description: 'What Dreamfork is, whom it is for and how to run it on a server of your own.',
+      description: 'What Dreamfork is, who it’s for and how to run it on your own server.',
     },
   },
 });

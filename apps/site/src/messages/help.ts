@@ -37,7 +37,7 @@ export const helpMessages = defineMessages({
       },
       publish: {
         title: 'Опубликуйте',
-        text: 'Новая история закрыта: её видите только вы. Включите «Публичная история» во вкладке «История» справа и отправьте ссылку. Читателю не нужно ни входить, ни ставить программу.',
+        text: 'Новая история приватная: её видите только вы. Включите «Публичная история» во вкладке «История» справа и отправьте ссылку. Читателю не нужно ни входить, ни ставить программу.',
         alt: 'Вкладка «История» справа: название, описание и включённый переключатель «Публичная история».',
       },
       variables: {
@@ -92,7 +92,7 @@ export const helpMessages = defineMessages({
       },
       sharing: {
         title: 'Как поделиться историей',
-        text: 'Опубликуйте её и нажмите «Поделиться»: там ссылка и код, который вставляет историю на любой сайт. Регистрироваться читателю не нужно. Закрытую историю видите только вы.',
+        text: 'Опубликуйте её и нажмите «Поделиться»: там ссылка и код, который вставляет историю на любой сайт. Регистрироваться читателю не нужно. Приватную историю видите только вы.',
       },
       files: {
         title: 'Как перенести историю из другой программы',
@@ -104,11 +104,11 @@ export const helpMessages = defineMessages({
       },
       password: {
         title: 'Что делать, если забыли пароль',
-        text: 'На странице входа нажмите «Забыли пароль?» и укажите свою почту: придёт ссылка, по которой можно задать новый пароль. Истории при этом не пропадут.',
+        text: 'На странице входа нажмите «Забыли пароль?» и укажите свой email: придёт ссылка, по которой можно задать новый пароль. Истории при этом не пропадут.',
       },
       account: {
-        title: 'Как забрать свои данные или удалить аккаунт',
-        text: 'И то и другое — в профиле: «Скачать мои данные» собирает истории и файлы в один архив, а «Удалить аккаунт» стирает их навсегда.',
+        title: 'Как забрать свои данные или удалить учётную запись',
+        text: 'И то и другое — в профиле: «Скачать мои данные» собирает истории и файлы в один архив, а «Удалить учётную запись» стирает их навсегда.',
       },
     },
     unanswered: 'Не нашли ответа?',
@@ -135,18 +135,18 @@ export const helpMessages = defineMessages({
       },
       choice: {
         title: 'Make a fork',
-        text: 'Drag from the dot on the right of the card and let go over empty space: the editor asks what to put there. Pick “Choice”, then write the question and the options. Each option gets its own dot.',
-        alt: 'A connection leads from the first card to a choice card with two numbered options; the options are open on the right.',
+        text: 'Drag from the dot on the right of the card and let go over empty space: the editor asks what to put there. Pick “Choice”, then write the question and the choices. Each choice gets its own dot.',
+        alt: 'A connection leads from the first card to a choice card with two numbered choices; the choices are open on the right.',
       },
       branches: {
-        title: 'Take every option to an ending',
-        text: 'Drag from each option’s dot to the next scene, and on from there to an “End”. At the bottom of the canvas the editor points out where a reader would stumble: an option that leads nowhere, a lost scene, a path without an ending.',
+        title: 'Take every choice to an ending',
+        text: 'Drag from each choice’s dot to the next scene, and on from there to an “End”. At the bottom of the canvas the editor points out where a reader would stumble: a choice that leads nowhere, a lost scene, a path without an ending.',
         alt: 'The map of a story: a fork leads to two scenes, each with an ending of its own.',
       },
       preview: {
         title: 'Read it yourself',
         text: 'Choose “Preview”: the story opens just as a reader will see it. Try every path, then come back and fix things. Once you’ve saved the story for the first time, edits save themselves.',
-        alt: 'A story in preview: a red margin line on the left, the text of a scene and numbered options.',
+        alt: 'A story in preview: a red margin line on the left, the text of a scene and numbered choices.',
       },
       publish: {
         title: 'Publish it',
@@ -165,8 +165,8 @@ export const helpMessages = defineMessages({
       },
       values: {
         title: 'Put a value into the text',
-        text: 'Type a curly brace and the editor suggests variables and forms. {oil} shows the number, {if oil > 0: … | else: …} picks one of two phrases, and {times: … | …} says something new on every visit.',
-        alt: 'Editing a node’s text: after a curly brace, a list suggests the variable “oil” and the forms “if” and “times”.',
+        text: 'Type a curly bracket and the editor suggests variables and forms. {oil} shows the number, {if oil > 0: … | else: …} picks one of two phrases, and {times: … | …} says something new on every visit.',
+        alt: 'Editing a node’s text: after a curly bracket, a list suggests the variable “oil” and the forms “if” and “times”.',
       },
       memory: {
         title: 'Watch what changes',
@@ -175,7 +175,7 @@ export const helpMessages = defineMessages({
       },
       bot: {
         title: 'Let the bot walk every path',
-        text: '“Check all paths” in the “More” menu reads the story thousands of times and shows dead ends, loops and places nobody reached. Keep a good run as a test: it repeats after every edit and tells you what broke.',
+        text: '“Check all paths” in the “More” menu reads the story thousands of times and shows dead ends, loops and places nobody reached. Keep a good reading as a test: it repeats after every edit and tells you what broke.',
         alt: 'The bot panel after a check: coverage, dead ends, loops and endings; paths on the canvas get thicker the more often they were taken.',
       },
     },
@@ -189,7 +189,7 @@ export const helpMessages = defineMessages({
     answers: {
       writing: {
         title: 'How do I write fast?',
-        text: 'Write right on the card. Below the text, type a choice and press Enter: the choice, its node and the link appear. Double brackets in the text do the same once you leave it: [[choice]] or [[choice->title of a node]]; after the arrow the editor suggests titles. [[->title]] leads on without a choice, a node called “The end: …” becomes an end, and a backslash before the brackets keeps them as they are. Ctrl+Enter opens the next node without a text. Esc ends the writing and loses nothing. The up and down arrows move between title, text and choices, and Enter on a choice takes you to its node.',
+        text: 'Write right on the card. Below the text, type a choice and press Enter: the choice, its node and the connection appear. Double brackets in the text do the same once you leave it: [[choice]] or [[choice->title of a node]]; after the arrow the editor suggests titles. [[->title]] leads on without a choice, a node called “The end: …” becomes an end, and a backslash before the brackets keeps them as they are. Ctrl+Enter opens the next node without a text. Esc ends the writing and loses nothing. The up and down arrows move between title, text and choices, and Enter on a choice takes you to its node.',
       },
       reading: {
         title: 'How do I read a story?',
@@ -201,7 +201,7 @@ export const helpMessages = defineMessages({
       },
       sharing: {
         title: 'How do I share a story?',
-        text: 'Publish it and choose “Share”: you get a link and a code that embeds the story in any website. Readers don’t need an account. Only you can see a private story.',
+        text: 'Publish it and choose “Share”: you get a link, and code to embed the story in any website. Readers don’t need an account. Only you can see a private story.',
       },
       files: {
         title: 'Can I bring a story from another program?',

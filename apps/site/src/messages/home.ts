@@ -3,7 +3,7 @@ import { defineMessages } from '@dreamfork/ui/i18n';
 export const homeMessages = defineMessages({
   ru: {
     title: 'Истории, в\u00A0которых решает читатель',
-    lead: 'Соберите сюжет из узлов, разведите его на развилки и\u00A0отдайте последнее слово тому, кто читает.',
+    lead: 'Соберите сюжет из узлов, дайте ему развилки и\u00A0оставьте последнее слово за\u00A0тем, кто читает.',
     start: 'Начать бесплатно',
     create: 'Создать историю',
     explore: 'Смотреть истории',
@@ -33,12 +33,12 @@ export const homeMessages = defineMessages({
     socialText:
       'Делитесь ссылкой, собирайте отклики, встраивайте плеер в\u00A0свой сайт одной строкой.',
     analytics: 'Аналитика',
-    analyticsText: 'Какие двери открывают, где закрывают книгу и до какого финала доходят.',
+    analyticsText: 'Какие двери открывают, где закрывают книгу и до какой концовки доходят.',
     how: 'Как это работает',
     plot: 'Создайте сюжет',
     plotText:
       'Начните с одного узла и пишите сцену за сценой. Порядок можно менять, когда история подскажет.',
-    choices: 'Добавьте выборы',
+    choices: 'Добавьте варианты',
     choicesText:
       'Разведите сцену на варианты и протяните от каждого связь. Редактор покажет, что ни к чему не ведёт.',
     share: 'Поделитесь',
@@ -50,8 +50,8 @@ export const homeMessages = defineMessages({
   },
   en: {
     title: 'Stories where the reader decides',
-    lead: 'Build a plot from nodes, let it branch, and leave the last word to the one who reads.',
-    start: 'Start free',
+    lead: 'Build a plot from nodes, let it branch, and leave the last word to your reader.',
+    start: 'Start for free',
     create: 'Create a story',
     explore: 'Explore stories',
     sample: {
@@ -69,26 +69,28 @@ export const homeMessages = defineMessages({
         'The lamp flares up, and someone beside you breathes out: “Nobody has climbed these stairs for forty years.” The chair is empty, but the tea in the mug is still hot. Below, at the pier, the boat has slipped its rope.',
       water: 'Still water',
       waterText:
-        'The oars hardly splash. The shore draws away, the lighthouse darkens behind you — and suddenly winks once, the way one says goodbye to someone one has recognised.',
+        'The oars hardly splash. The shore draws away, the lighthouse darkens behind you — and suddenly winks once, the way you say goodbye to someone you’ve recognised.',
       ending: 'End · “Still water”',
     },
     features: 'What Dreamfork does',
     editor: 'Visual editor',
     editorText:
-      'The whole plot in view: nodes, links, dead ends and lost scenes. Drag a link with the mouse or write from the keyboard.',
+      'The whole plot in view: nodes, connections, dead ends and lost scenes. Drag a connection with the mouse, or write from the keyboard.',
     social: 'Social features',
-    socialText: 'Share a link, gather responses, put the player on your own site with one line.',
+    socialText:
+      'Share a link, gather feedback, embed the player in your own site with a single line.',
     analytics: 'Analytics',
-    analyticsText: 'Which doors they open, where they close the book and which ending they reach.',
+    analyticsText:
+      'Which doors readers open, where they close the book and which ending they reach.',
     how: 'How it works',
     plot: 'Create a plot',
     plotText:
       'Begin with one node and write scene by scene. Change the order when the story tells you to.',
     choices: 'Add choices',
     choicesText:
-      'Let a scene branch into options and draw a link from each. The editor shows what leads nowhere.',
+      'Let a scene branch into choices and draw a connection from each. The editor shows what leads nowhere.',
     share: 'Share it',
-    shareText: 'Publish and send the link. A reader needs no account and installs nothing.',
+    shareText: 'Publish and send the link. Readers need no account and nothing to install.',
     closing: 'The first fork is waiting',
     closingText: 'A story begins with one node. The reader decides the rest.',
     closingSignedIn: 'What happens next?',

@@ -12,6 +12,6 @@ export const libraryMessages = defineMessages({
     dashboard: 'Dashboard',
     myStories: 'My stories',
     statistics: 'Statistics',
-    decisions: 'Decisions of moderators',
+    decisions: 'Moderators’ decisions',
   },
 });

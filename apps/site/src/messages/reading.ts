@@ -6,7 +6,7 @@ export const readingMessages = defineMessages({
     error: 'Ошибка!',
     failed: 'Ошибка загрузки истории',
     missing: 'История не найдена',
-    missingText: 'Её удалили, или автор держит её закрытой.',
+    missingText: 'Её удалили, или автор сделал её приватной.',
     retry: 'Попробовать снова',
     toStories: 'К списку историй',
   },

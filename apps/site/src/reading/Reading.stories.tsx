@@ -214,7 +214,7 @@ export const Unpublished: Story = {
   },
   play: async ({ canvas }) => {
     const { dialog } = await share(canvas);
-    await expect(dialog.getByText(/^История закрыта/)).toBeVisible();
+    await expect(dialog.getByText(/^История приватная/)).toBeVisible();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };

@@ -202,8 +202,6 @@ export const ConfirmationInEnglish: Story = {
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'The address is confirmed' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Address confirmed' })).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export const Sent: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Прислать письмо' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать ссылку' }));
     await expect(await canvas.findByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
     const text = canvas.getByText(/письмо уже в пути/);
     await expect(text).toHaveTextContent(anna.email);
@@ -47,7 +47,7 @@ export const Sent: Story = {
 export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(withCapabilities({ mail: false }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Подготовить письмо' });
+    const button = await canvas.findByRole('button', { name: 'Подготовить ссылку' });
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
     await userEvent.click(button);
     await expect(
@@ -71,7 +71,7 @@ export const NotOffered: Story = {
 export const EmptyField: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Прислать письмо' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать ссылку' }));
     await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
     await expect(canvas.getByText('Заполните это поле')).toBeVisible();
   },
@@ -82,7 +82,7 @@ export const Pending: Story = {
     msw.use(pending('post', '/auth/password/forgot'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Прислать письмо' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать ссылку' }));
     await expect(await canvas.findByRole('button', { name: /Отправляем…/ })).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const ServerFailing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Прислать письмо' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать ссылку' }));
     await expectToast(/^На сервере произошла ошибка/);
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue(anna.email);
   },
@@ -102,7 +102,7 @@ export const English: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the letter' }));
-    await expect(await canvas.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a reset link' }));
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   },
 };

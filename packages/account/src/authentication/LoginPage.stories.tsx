@@ -204,7 +204,7 @@ export const GoogleNotOffered: Story = {
   beforeEach: ({ msw }) =>
     msw.use(withCapabilities({ features: ['accountMail'] }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Вход через Google на этом сервере не настроен/);
+    await canvas.findByText(/^На этом сервере вход через Google не настроен/);
     const button = canvas.getByRole('button', { name: 'Войти через Google' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(/не настроен/);

@@ -45,7 +45,7 @@ const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Заре�
 export const Form: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Аккаунт нужен, чтобы писать/)).toBeVisible();
+    await expect(canvas.getByText(/^Учётная запись нужна, чтобы писать/)).toBeVisible();
     await expectPageTitle('Регистрация');
     await expect(submit(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(canvas.getByLabelText(/^Пароль/), fixturePassword.toLowerCase());
@@ -77,7 +77,7 @@ export const Registered: Story = {
     await fill(canvas);
     await userEvent.type(canvas.getByLabelText(/^Отображаемое имя/), 'Галина');
     await userEvent.click(submit(canvas));
-    await expectToast('Добро пожаловать, Галина!');
+    await expectToast('Добро пожаловать, Галина');
     await expect(hostCalls.signIn.mock.lastCall?.[0]).toMatchObject({
       user: { username: 'galina' },
       isRemembered: true,
@@ -96,7 +96,7 @@ export const InvalidFields: Story = {
     const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
     await expect(summary).toHaveFocus();
     await expect(summary).toHaveTextContent('Пароли не совпадают');
-    await expect(summary).toHaveTextContent('Без согласия с условиями аккаунт не создать');
+    await expect(summary).toHaveTextContent('Без согласия с условиями учётную запись не создать');
   },
 };
 
@@ -127,7 +127,9 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(submit(canvas));
-    await expect(await canvas.findByRole('button', { name: /Создаём аккаунт…/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /Создаём учётную запись…/ }),
+    ).toBeVisible();
   },
 };
 
@@ -146,8 +148,6 @@ export const English: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
-    await expect(
-      canvas.getByText('You need an account to write. Reading needs none.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('You need an account to write, but not to read.')).toBeVisible();
   },
 };

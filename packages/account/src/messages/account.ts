@@ -16,13 +16,13 @@ export const accountMessages = defineMessages({
   en: {
     preferencesFailed: 'The profile could not be saved',
     unconfirmed: (email: string) =>
-      `The address ${email} is not confirmed yet. Open the link in the letter that we sent.`,
+      `${email} is not confirmed yet. Open the link in the email we sent you.`,
     unconfirmedUnsent: (email: string) =>
-      `The address ${email} is not confirmed yet. This server sends no letters: ask whoever runs it for the link.`,
-    prepareAgain: 'Prepare a new letter',
+      `${email} is not confirmed yet. This server sends no email: ask whoever runs it for the link.`,
+    prepareAgain: 'Prepare a new email',
     preparedAgain: (email: string) =>
-      `A new letter to ${email} waits on the server. Ask whoever runs it for the link in it.`,
+      `A new email to ${email} is waiting on the server. Ask whoever runs it for the link.`,
     sendAgain: 'Send again',
-    sentAgain: (email: string) => `A letter was sent to ${email}. Open the link in it.`,
+    sentAgain: (email: string) => `We sent an email to ${email}. Open the link in it.`,
   },
 });

@@ -13,9 +13,9 @@ export const userMenuMessages = defineMessages({
     account: 'Account:',
     profile: 'Profile',
     myStories: 'My stories',
-    signOut: 'Log out',
+    signOut: 'Sign out',
     signOutFailed: 'The server did not confirm the sign-out',
     signOutFailedText:
-      'You are signed out on this device. On the server the session ends by itself.',
+      'You are signed out on this device. The session on the server will end on its own.',
   },
 });

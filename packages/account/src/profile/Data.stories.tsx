@@ -73,8 +73,8 @@ export const ExportFailed: Story = {
 };
 
 async function openDialog(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
-  return within(await screen.findByRole('dialog', { name: 'Удалить аккаунт навсегда?' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }));
+  return within(await screen.findByRole('dialog', { name: 'Удалить учётную запись навсегда?' }));
 }
 
 async function remove(canvas: Canvas, { username }: FixtureUser, password: string) {
@@ -102,7 +102,7 @@ export const Kept: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Оставить аккаунт' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Оставить учётную запись' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(hostCalls.endSession).not.toHaveBeenCalled();
   },
@@ -121,7 +121,7 @@ export const Removed: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas, args }) => {
     await remove(canvas, anna, fixturePassword);
-    await expectToast('Аккаунт удалён');
+    await expectToast('Учётная запись удалена');
     await expect(args.onAccountRemoved).toHaveBeenCalledWith(anna.id);
     await expect(hostCalls.navigate.mock.calls).toEqual([['/']]);
     await expect(hostCalls.endSession).toHaveBeenCalledOnce();
@@ -175,8 +175,8 @@ export const English: Story = {
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the account' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete the account for good?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account for good?' });
     await waitFor(() => expect(within(dialog).getByText('your comments and likes')).toBeVisible());
   },
 };

@@ -111,6 +111,6 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas, 'Account: ');
-    await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ const russian: Record<MessageKey, string> = {
   aborted: 'Запрос отменён.',
   login: 'Ошибка входа',
   register: 'Ошибка регистрации',
-  'request-invalid': 'Сервер не принял запрос: проверьте, всё ли заполнено верно.',
+  'request-invalid': 'Сервер этого не принял: проверьте, всё ли заполнено верно.',
   'body-too-large': 'История слишком велика для сервера. Сократите её или разделите на части.',
   unauthorized: 'Сессия завершена. Войдите ещё раз.',
   forbidden: 'Недостаточно прав.',
@@ -28,18 +28,19 @@ const russian: Record<MessageKey, string> = {
 };
 
 const english: Record<MessageKey, string> = {
-  network: 'The server does not answer. Check your connection and try again.',
+  network: 'The server is not responding. Check your connection and try again.',
   timeout: 'The server did not answer in time. Try again.',
-  unreadable: 'The answer of the server could not be read. Reload the page and try again.',
+  unreadable: 'The server’s answer could not be read. Reload the page and try again.',
   aborted: 'The request was cancelled.',
   login: 'Sign-in failed',
   register: 'Registration failed',
-  'request-invalid': 'The server did not accept the request: check that everything is filled in.',
+  'request-invalid':
+    'The server did not accept this: check that everything is filled in correctly.',
   'body-too-large': 'The story is too big for the server. Shorten it or split it.',
   unauthorized: 'Your session has ended. Sign in again.',
-  forbidden: 'You do not have the rights for this.',
+  forbidden: 'You do not have permission to do this.',
   'not-found': 'The server has no such address.',
-  'link-expired': 'The link is out of date or was used already. Ask for a new letter.',
+  'link-expired': 'This link has expired or has already been used. Request a new email.',
   'story-invalid': 'The story has errors and cannot be saved. Correct them and save again.',
   'version-conflict': 'The story was changed in another window. Load that version or save yours.',
   'too-many-requests': 'Too many requests. Wait a minute and try again.',

@@ -16,7 +16,7 @@ describe('the search of the help page', () => {
   });
 
   test('finds a step by its own text, and leaves the guide of the others out', () => {
-    const { guides } = findHelpTopics(helpMessages.en, 'curly brace');
+    const { guides } = findHelpTopics(helpMessages.en, 'curly bracket');
     expect(guides).toEqual([{ name: 'remembering', steps: ['values'] }]);
   });
 

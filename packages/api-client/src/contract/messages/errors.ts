@@ -3,9 +3,8 @@ import type { ErrorCode } from '../error.ts';
 /** What each error says in the answer of a server: what happened and what to do. */
 export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
   ru: {
-    'request-invalid': 'Запрос заполнен неверно. Исправьте указанные поля и повторите.',
-    'cursor-invalid':
-      'Продолжение списка больше не подходит к этому запросу. Откройте список сначала.',
+    'request-invalid': 'Не всё заполнено верно. Исправьте указанные поля и повторите.',
+    'cursor-invalid': 'Список успел измениться, и продолжить его нельзя. Откройте его сначала.',
     'chapter-not-found': 'Такого узла в истории нет. Обновите историю и посмотрите ещё раз.',
     'choice-not-found': 'Такого варианта в истории нет. Обновите историю и посмотрите ещё раз.',
     'comment-not-found': 'Этого комментария больше нет.',
@@ -31,7 +30,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'credentials-invalid': 'Неверный email или пароль',
     unauthorized: 'Требуется авторизация. Войдите и повторите.',
     'session-blocked':
-      'Ваша учётная запись заблокирована, поэтому сеанс завершён. Причина и срок указаны на странице входа: войдите снова, чтобы их увидеть.',
+      'Ваша учётная запись заблокирована, поэтому сессия завершена. Причина и срок указаны на странице входа: войдите снова, чтобы их увидеть.',
     forbidden: 'Недостаточно прав для этого действия.',
     'account-blocked': 'Учётная запись заблокирована. Обратитесь к администратору.',
     'second-factor-required':
@@ -48,13 +47,13 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'sign-in-too-old':
       'Для этого нужно войти заново: последний вход был больше десяти минут назад. Выйдите, войдите и повторите.',
     'email-unconfirmed':
-      'Чтобы публиковать истории, подтвердите адрес почты: откройте ссылку из письма или запросите его в профиле.',
+      'Чтобы публиковать истории, подтвердите email: откройте ссылку из письма или запросите новое письмо в профиле.',
     'google-address-unconfirmed':
       'Google не подтвердил этот адрес почты. Подтвердите его в Google или войдите с паролем.',
     'not-found': 'Такого адреса нет.',
     'story-not-found': 'История не найдена',
     'version-not-found':
-      'Этой версии больше нет: старые версии без имени со временем убираются. Обновите список.',
+      'Этой версии больше нет: старые версии без названия со временем удаляются. Обновите список.',
     'email-taken':
       'Пользователь с таким email уже зарегистрирован. Войдите или укажите другой адрес.',
     'username-taken': 'Это имя пользователя уже занято. Выберите другое.',
@@ -73,13 +72,13 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
       'Учётная запись с этим адресом связана с другим входом через Google. Войдите с паролем.',
     'link-expired': 'Ссылка устарела или уже использована. Запросите новое письмо.',
     'google-failed': 'Вход через Google не удался. Попробуйте ещё раз.',
-    'session-not-found': 'Этот сеанс уже завершён. Обновите список.',
+    'session-not-found': 'Эта сессия уже завершена. Обновите список.',
     'story-invalid':
       'В истории есть ошибки, из-за которых её нельзя сохранить. Исправьте их и сохраните снова.',
     'version-conflict':
       'Историю успели изменить в другом месте. Загрузите новую версию или сохраните поверх неё.',
     'version-names-full':
-      'У истории уже сто именованных версий. Снимите имя с ненужной и повторите.',
+      'У истории уже сто версий с названиями. Уберите название у ненужной и повторите.',
     'format-unsupported': 'Такого формата нет: ответ бывает только в JSON.',
     'templates-full': 'У вас уже сто своих шаблонов. Удалите ненужный и сохраните снова.',
     'context-too-long':
@@ -114,7 +113,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
       'У вас уже идут два импорта, третий одновременно начать нельзя. Дождитесь конца одного из них или остановите его.',
     'import-interrupted':
       'Сервер перезапустился посреди импорта, и ничего не загружено. Выберите файл ещё раз.',
-    'too-many-requests': 'Слишком много запросов. Подождите немного и повторите.',
+    'too-many-requests': 'Слишком много обращений к серверу. Подождите немного и повторите.',
     'story-quota-exceeded':
       'История не сохранена: все ваши истории вместе заняли бы больше места, чем разрешено. Сократите эту или удалите ненужные; место удалённых освободится через сутки.',
     'media-too-large':
@@ -128,29 +127,28 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'media-address-refused':
       'С этого адреса файл получить нельзя: он закрыт, не отвечает или ведёт во внутреннюю сеть. Скачайте файл и загрузите его сами.',
     'media-quota-exceeded':
-      'Файл не загружен: все ваши файлы вместе заняли бы больше места, чем разрешено. Удалите ненужные в медиатеке и повторите.',
-    'server-busy': 'Сервер сейчас занят и не выполнил запрос. Повторите через несколько секунд.',
+      'Файл не загружен: все ваши файлы вместе заняли бы больше места, чем разрешено. Удалите ненужные в разделе «Мои файлы» и повторите.',
+    'server-busy': 'Сервер сейчас занят и не смог ответить. Повторите через несколько секунд.',
     'storage-full':
       'На сервере закончилось место, изменения не сохранены. Сообщите администратору и повторите, когда место появится.',
     internal: 'На сервере произошла ошибка. Повторите позже.',
   },
   en: {
     'request-invalid':
-      'The request is not filled in correctly. Correct the named fields and try again.',
-    'cursor-invalid':
-      'The rest of this list no longer fits the request. Open the list from its beginning.',
+      'Not everything is filled in correctly. Correct the fields named here and try again.',
+    'cursor-invalid': 'The list has changed and cannot be continued. Open it from the beginning.',
     'chapter-not-found': 'The story has no such node. Reload the story and look again.',
     'choice-not-found': 'The story has no such choice. Reload the story and look again.',
-    'comment-not-found': 'This comment is no longer there.',
-    'user-not-found': 'This user is no longer there. Reload the list.',
-    'report-not-found': 'This report is no longer there: somebody has settled it.',
+    'comment-not-found': 'This comment no longer exists.',
+    'user-not-found': 'This user no longer exists. Reload the list.',
+    'report-not-found': 'This report no longer exists: it has already been settled.',
     'case-not-found': 'There is no such case. Go back to the list of reports.',
     'case-claimed':
       'Another moderator is working on this case. Wait until they decide it or release it.',
     'appeal-closed':
       'This decision cannot be appealed: it has been appealed already or no longer applies.',
     'appeal-own':
-      'An appeal is decided by another moderator: neither by who made the decision nor by the author.',
+      'An appeal is decided by another moderator: not by the one who made the decision, and not by the author.',
     'reversal-closed':
       'This decision cannot be reversed: it was reversed or appealed already, or no longer applies. Reload the case.',
     'sanction-in-force':
@@ -162,93 +160,93 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'json-malformed': 'The body of the request could not be read: it is not JSON.',
     'body-too-large':
       'The story is too large and was not accepted. Make it smaller and save it again.',
-    'credentials-invalid': 'Wrong e-mail address or password',
+    'credentials-invalid': 'Wrong email or password',
     unauthorized: 'You need to be signed in. Sign in and try again.',
     'session-blocked':
       'Your account is blocked, so your session has ended. Sign in again to see why and until when.',
-    forbidden: 'You have no right to do this.',
-    'account-blocked': 'This account is blocked. Please turn to an administrator.',
+    forbidden: 'You do not have permission to do this.',
+    'account-blocked': 'This account is blocked. Contact the administrator.',
     'second-factor-required':
       'Two-step sign-in is on. Enter the code from your app, or one of your recovery codes.',
     'second-factor-invalid':
-      'That code did not work. Enter a new one from the app: each lasts about a minute and works once.',
+      'That code did not work. Enter a new one from the app: each works once and lasts about a minute.',
     'second-factor-missing':
-      'Your role needs two-step sign-in. Turn it on in your profile, then come back.',
+      'Your role requires two-step sign-in. Turn it on in your profile, then come back.',
     'second-factor-on': 'Two-step sign-in is already on. To set up another app, turn it off first.',
     'registration-closed':
-      'Registration is closed at the moment. You can read stories without an account; please come back later to register.',
+      'Registration is closed at the moment. You can read stories without an account; try again later to register.',
     'password-wrong': 'The password is wrong. Check the keyboard layout and try again.',
     'sign-in-too-old':
-      'This needs a fresh sign-in: the last one was more than ten minutes ago. Sign out, sign in and try again.',
+      'You need to sign in again for this: your last sign-in was more than ten minutes ago. Sign out, sign in and try again.',
     'email-unconfirmed':
-      'To publish stories, confirm your e-mail address: open the link in the letter, or ask for one in your profile.',
+      'To publish stories, confirm your email address: open the link in the email we sent, or request a new one in your profile.',
     'google-address-unconfirmed':
-      'Google has not confirmed this e-mail address. Confirm it at Google, or sign in with a password.',
+      'Google has not confirmed this email address. Confirm it with Google, or sign in with a password.',
     'not-found': 'There is no such address.',
     'story-not-found': 'Story not found',
     'version-not-found':
-      'This version is gone: old versions without a name are cleared away in time. Reload the list.',
+      'This version is gone: old versions without a name are deleted over time. Reload the list.',
     'email-taken':
-      'There is already an account with this e-mail address. Sign in or use another one.',
-    'username-taken': 'This user name is taken. Choose another one.',
+      'There is already an account with this email address. Sign in, or use a different one.',
+    'username-taken': 'This username is taken. Choose another one.',
     'last-administrator':
-      'You are the only administrator: without you nobody can manage the server. Make somebody else an administrator first.',
+      'You are the only administrator: without you nobody can manage the server. Make someone else an administrator first.',
     'own-account': 'This is your own account: only another administrator can do this to it.',
     'premium-active':
       'Premium access is active already. Reload the list: another administrator may have granted it.',
-    'email-confirmed': 'The address is confirmed already, so no letter is needed. Reload the page.',
+    'email-confirmed': 'The address is confirmed already, so no email is needed. Reload the page.',
     'user-blocked':
       'The user is blocked and could not sign in even with a new password. Unblock them first.',
     'google-account-unconfirmed':
-      'There is an account with this address, but the address in it is not confirmed. Reset its password by letter: that confirms the address, and signing in with Google will work.',
+      'There is an account with this address, but the address in it is not confirmed. Reset its password by email: that confirms the address, and Google sign-in will work.',
     'google-account-taken':
-      'The account with this address is linked to another sign-in with Google. Sign in with your password.',
-    'link-expired': 'The link is out of date or was used already. Ask for a new letter.',
-    'google-failed': 'Signing in with Google failed. Try again.',
+      'The account with this address is linked to a different Google sign-in. Sign in with your password.',
+    'link-expired': 'This link has expired or has already been used. Request a new email.',
+    'google-failed': 'Google sign-in failed. Try again.',
     'session-not-found': 'This session has ended already. Reload the list.',
     'story-invalid':
       'The story has errors that keep it from being saved. Correct them and save again.',
     'version-conflict':
       'The story has been changed elsewhere. Load the new version, or save over it.',
     'version-names-full':
-      'The story already has a hundred named versions. Take the name off one and try again.',
+      'The story already has a hundred named versions. Remove the name from one and try again.',
     'format-unsupported': 'There is no such format: the answer comes as JSON only.',
     'templates-full': 'You already have a hundred templates. Delete one and save again.',
     'context-too-long':
-      'The model cannot read that much text at once. Choose a shorter passage or take nodes out of the context.',
+      'The model cannot read that much text at once. Choose a shorter passage or remove nodes from the context.',
     'model-without-vision':
       'This model cannot see images, so it cannot describe one. Choose another model.',
     'model-failed':
-      'The model did not answer or broke off. Your story is unchanged; try again or choose another model.',
+      'The model did not answer or stopped midway. Your story is unchanged; try again or choose another model.',
     'model-refused':
       'The model service did not accept our server’s request. Choose another model and tell the administrator.',
     'model-overloaded':
-      'The model service is overloaded and asks to wait. Try again a little later or choose another model.',
+      'The model service is overloaded and asks you to wait. Try again a little later or choose another model.',
     'model-timeout':
       'The model was silent for too long, so the request was stopped. Try again or choose a smaller model.',
     'answer-unusable':
-      'The model did not answer as it was asked to, so there is nothing to propose. Try again or choose another model.',
+      'The model did not answer as it was asked to, so there is nothing to suggest. Try again or choose another model.',
     'assistant-limit-reached':
-      'You have used up today’s requests to models. New ones come at midnight UTC.',
+      'You have used all of today’s model requests. You get new ones at midnight UTC.',
     'assistant-queue-full':
       'The queue for this model is already too long. Try again in a minute or choose another model.',
     'file-unrecognised':
-      'This is no story file, so it cannot be opened. Choose a .df file that the editor has exported.',
+      'This is not a story file, so it cannot be opened. Choose a .df file exported from the editor.',
     'file-newer':
       'The file was written by a later version of Dreamfork, so it cannot be read. Open it on a server that is up to date, or export it there in another format.',
     'file-damaged':
       'The story file is damaged, so nothing was imported. Export it again or take another copy.',
     'file-unsafe':
-      'The archive is built in a way that makes unpacking it dangerous, so nothing was imported. Export the story again and choose the new file.',
+      'Unpacking this archive would be unsafe, so nothing was imported. Export the story again and choose the new file.',
     'file-too-large':
       'The story file is over 1 GB, or would be once unpacked, so nothing was imported. Make its media smaller and export the story again.',
     'imports-full':
-      'Two of your imports are under way, and a third cannot start beside them. Wait until one ends, or stop it.',
+      'You already have two imports running, so a third cannot start. Wait until one ends, or stop it.',
     'import-interrupted':
-      'The server was restarted during the import, and nothing was imported. Choose the file once more.',
+      'The server was restarted during the import, and nothing was imported. Choose the file again.',
     'too-many-requests': 'Too many requests. Wait a little and try again.',
     'story-quota-exceeded':
-      'The story was not saved: all your stories together would take more space than you may use. Shorten this one or delete others; the space of deleted ones is free after a day.',
+      'The story was not saved: all your stories together would take more space than you may use. Shorten this one or delete others; the space of deleted ones is freed after a day.',
     'media-too-large':
       'The file was not uploaded: it is over 50 MB, or the image has more than 50 million pixels. Make it smaller and upload it again.',
     'media-type-unsupported':
@@ -260,9 +258,8 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'media-address-refused':
       'The file cannot be fetched from this address: it is closed, does not answer or leads into an internal network. Download the file and upload it yourself.',
     'media-quota-exceeded':
-      'The file was not uploaded: together your files would take more space than allowed. Delete files you no longer need from your media library and try again.',
-    'server-busy':
-      'The server is busy and did not carry out the request. Try again in a few seconds.',
+      'The file was not uploaded: together your files would take more space than allowed. Delete files you no longer need in “My files” and try again.',
+    'server-busy': 'The server is busy and could not respond. Try again in a few seconds.',
     'storage-full':
       'The server has run out of space, and the changes were not saved. Tell the administrator, and try again when there is space.',
     internal: 'Something went wrong on the server. Try again later.',

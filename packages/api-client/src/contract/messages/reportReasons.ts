@@ -13,9 +13,9 @@ export const reportReasonNames: Record<'ru' | 'en', Record<ReportReason, string>
   en: {
     spam: 'Spam or advertising',
     insult: 'Insults',
-    violence: 'Cruelty',
+    violence: 'Violence',
     adult: 'Adults only',
-    copyright: 'Somebody else’s text',
+    copyright: 'Someone else’s text',
     other: 'Something else',
   },
 };

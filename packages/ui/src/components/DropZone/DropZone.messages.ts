@@ -10,7 +10,7 @@ export const dropMessages = defineMessages({
   en: {
     folder: 'Folders cannot be opened. Choose files.',
     tooMany:
-      'There are more than 10,000 files and folders. Choose a folder with only what is needed.',
+      'There are more than 10,000 files and folders. Choose a folder with only what you need.',
     unreadable:
       'The files could not be read: they were moved, or access to them is denied. Choose them again.',
   },

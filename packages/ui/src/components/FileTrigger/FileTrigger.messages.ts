@@ -24,7 +24,7 @@ export const fileMessages = defineMessages({
     megabytes: (amount) => `${amount} MB`,
     size: (name, limit) =>
       `“${name}”: the file is larger than ${limit}. Compress it or choose another.`,
-    type: (name, types) => `“${name}”: this kind of file will not do. Needed: ${types}.`,
-    count: (name) => `“${name}”: only one file is needed, this one is too many.`,
+    type: (name, types) => `“${name}”: this kind of file cannot be used. Allowed: ${types}.`,
+    count: (name) => `“${name}”: only one file is needed; this one is extra.`,
   },
 });

@@ -11,8 +11,8 @@ export const passwordMessages = defineMessages({
   en: {
     show: 'Show password',
     hide: 'Hide password',
-    met: 'done',
-    notMet: 'not done',
+    met: 'met',
+    notMet: 'not met',
     progress: (met: number, total: number) => `Rules met: ${met} of ${total}`,
   },
 });

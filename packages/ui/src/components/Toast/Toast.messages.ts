@@ -18,7 +18,7 @@ export const toastMessages = defineMessages({
     status: {
       success: 'Done',
       info: 'Note',
-      warning: 'Attention',
+      warning: 'Warning',
       error: 'Error',
       loading: 'Loading',
     },

@@ -7,7 +7,7 @@ export const connectionMessages = defineMessages({
     tryAgain: 'Проверить связь',
   },
   en: {
-    lost: 'No connection to the server. What is open can still be read, but it may be out of date.',
+    lost: 'No connection to the server. You can still read what is open, but it may be out of date.',
     slow: 'The connection is slow: waiting for the server.',
     tryAgain: 'Check the connection',
   },
