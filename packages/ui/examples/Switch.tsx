@@ -4,11 +4,7 @@ import { useState } from 'react';
 export default function Example() {
   const [isOn, setOn] = useState(true);
   return (
-    <Switch
-      isSelected={isOn}
-      onChange={setOn}
-      description="Letters about comments and new readers."
-    >
+    <Switch isSelected={isOn} onChange={setOn} description="Emails about comments and new readers.">
       Notifications
     </Switch>
   );

@@ -3,9 +3,7 @@ import { Button, ToastProvider, useToast } from '@dreamfork/ui';
 function SaveButton() {
   const showToast = useToast();
   return (
-    <Button onPress={() => showToast({ status: 'success', title: 'Story saved' })}>
-      Save
-    </Button>
+    <Button onPress={() => showToast({ status: 'success', title: 'Story saved' })}>Save</Button>
   );
 }
 

@@ -118,7 +118,7 @@ export const InEnglish: Story = {
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn letters off' }));
-    await expect(await canvas.findByRole('heading', { name: 'Letters are off' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off emails' }));
+    await expect(await canvas.findByRole('heading', { name: 'Emails are off' })).toBeVisible();
   },
 };
