@@ -58,18 +58,14 @@ const general = {
 // The schema library's own messages speak of types, which means nothing to whoever fills in a form.
 function generalMistake(locale: Locale, issue: z.core.$ZodIssue): string {
   const text = general[locale];
-  switch (issue.code) {
-    case 'invalid_value':
-      return text.allowed(issue.values.map(String).join(', '));
-    case 'too_small':
-      return issue.origin === 'string' && Number(issue.minimum) === 1
-        ? text.missing
-        : text.atLeast({ origin: issue.origin, bound: Number(issue.minimum) });
-    case 'too_big':
-      return text.atMost({ origin: issue.origin, bound: Number(issue.maximum) });
-    default:
-      return text.wrong;
+  if (issue.code === 'invalid_value') return text.allowed(issue.values.map(String).join(', '));
+  if (issue.code === 'too_big') {
+    return text.atMost({ origin: issue.origin, bound: Number(issue.maximum) });
   }
+  if (issue.code !== 'too_small') return text.wrong;
+  const bound = Number(issue.minimum);
+  if (issue.origin === 'string' && bound === 1) return text.missing;
+  return text.atLeast({ origin: issue.origin, bound });
 }
 
 /** The code of a field's mistake: the contract's own name for it, or the kind that the schema reports. */
