@@ -182,6 +182,32 @@ export const Narrow: Story = {
   },
 };
 
+/** On a tablet the title, the counts and saving have room in the bar. */
+export const Tablet: Story = {
+  tags: ['conditions'],
+  args: { services: { ...storyEditorArgs.services, apiConsole: storyApiConsole } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 768, height: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const save = editor.getByRole('button', { name: 'Сохранить' });
+    await expect(save.getBoundingClientRect().right).toBeLessThanOrEqual(768);
+    const title = editor.getByRole('heading', { level: 1 });
+    await expect(title.offsetWidth).toBeGreaterThan(80);
+    await expect(editor.getByTestId('story-counts')).toBeVisible();
+    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
+    const check = await screen.findByRole('menuitem', { name: 'Проверка медиасервера' });
+    await waitFor(() => expect(check).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 /** Each Escape closes one thing: the edit, then the panel; the selection stays. */
 export const EscapeInADrawer: Story = {
   ...narrow,

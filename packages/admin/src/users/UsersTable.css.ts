@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const userName = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const userName = style({ display: 'grid', minWidth: 140, overflowWrap: 'anywhere' });

@@ -17,8 +17,7 @@ export type EditorBarProps = { onBack?: () => void };
 
 /** Commands that do not fit into the bar are in the menu «Ещё». */
 const menuFor = (width: EditorWidth) => [
-  ...(width === 'narrow' ? [[storyCommands.redo, ...toolSwitches]] : []),
-  ...(width === 'wide' ? [] : [barButtons]),
+  ...(width === 'wide' ? [] : [[storyCommands.redo, ...toolSwitches], barButtons]),
   ...moreMenu,
 ];
 
@@ -42,17 +41,17 @@ export function EditorBar({ onBack }: EditorBarProps) {
       </div>
       {!isNarrow && (
         <>
-          <span className={styles.separator} />
+          {isWide && <span className={styles.separator} />}
           <StoryCounts />
         </>
       )}
       {!isNarrow && <span className={styles.grow} />}
       <div className={styles.tools}>
-        {[...panelSwitches, ...(isNarrow ? [] : toolSwitches)].map((command) => (
+        {[...panelSwitches, ...(isWide ? toolSwitches : [])].map((command) => (
           <CommandButton key={command.id} command={command} />
         ))}
-        {!isNarrow && <span className={styles.separator} />}
-        <HistoryButtons onlyUndo={isNarrow} />
+        {isWide && <span className={styles.separator} />}
+        <HistoryButtons onlyUndo={!isWide} />
         {isWide &&
           barButtons.map((command) => <CommandButton key={command.id} command={command} />)}
         <MenuTrigger>
@@ -63,7 +62,7 @@ export function EditorBar({ onBack }: EditorBarProps) {
             onAction={(id) => runById(id)}
           />
         </MenuTrigger>
-        {!isNarrow && <span className={styles.separator} />}
+        {isWide && <span className={styles.separator} />}
         {canPreview &&
           (!isWide ? (
             <IconButton

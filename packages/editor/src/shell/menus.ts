@@ -58,10 +58,10 @@ export const canvasMenus: CanvasMenus = {
 /** The switches of the side panels in the top bar. */
 export const panelSwitches = group('toggle-tools', 'toggle-properties');
 
-/** What else the top bar opens; on a narrow screen it is in the menu «Ещё». */
+/** What else the top bar opens; where it has no room, it is in the menu «Ещё». */
 export const toolSwitches = group('api-console', 'generate');
 
-/** Buttons of the top bar; on a narrow screen they are in the menu «Ещё». */
+/** Buttons of the top bar; where it has no room, they are in the menu «Ещё». */
 export const barButtons = group('toggle-public', 'files', 'settings');
 
 /** «Ещё» in the top bar. */
