@@ -94,6 +94,23 @@ test('a forgotten password is reset by email, which ends every session', async (
   await tablet.context().close();
 });
 
+test('letters are turned off by one press, without a sign-in', async ({ page, server, mail }) => {
+  const person = account('unwilling');
+  const session = await registerThroughApi(server.url, person);
+  await page.goto(linkIn(await mail.next(person.email)).url);
+  await expect(page.getByRole('heading', { name: messages.emailConfirmed })).toBeVisible();
+  await signInThroughApi(server.url, person);
+  const letter = await mail.next(person.email);
+  expect(letter.subject).toBe(messages.newDeviceSubject);
+  const [, address = ''] = /^Больше не присылать таких писем: (\S+)$/m.exec(letter.text) ?? [];
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Отключить письма' }).click();
+  await expect(page.getByRole('heading', { name: 'Письма отключены' })).toBeVisible();
+  await signInWith(page, session);
+  await page.goto('/app/profile');
+  await expect(page.getByRole('switch', { name: 'Уведомления' })).not.toBeChecked();
+});
+
 test('a new email address takes effect once confirmed, and the old one is notified', async ({
   page,
   server,

@@ -78,6 +78,7 @@ for (const locale of locales) {
     const tablet = await visitor(browser, locale, await signInThroughApi(server.url, person));
     await tablet.goto('/app/profile');
     await expect(tablet.getByRole('button', { name: accountTexts.removeAccount })).toBeVisible();
+    expect((await mail.next(person.email)).subject).toBe(accountTexts.newDeviceSubject);
     await author.goto('/forgot-password');
     await author.getByLabel('Email').fill(person.email);
     await author.getByRole('button', { name: accountTexts.sendLetter }).click();

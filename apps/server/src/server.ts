@@ -21,6 +21,7 @@ const schedule = {
   'reading-purge': oneHour,
   'event-purge': oneHour,
   'sign-in-purge': oneHour,
+  'comment-letters': oneHour,
   'media-upkeep': 6 * oneHour,
 } as const satisfies Partial<Record<JobId, number>>;
 

@@ -4,6 +4,7 @@ import type { Configuration } from './configuration.ts';
 import { trustHops } from './trusted-proxies.ts';
 
 const everyInterface = ['0.0.0.0', '::'];
+const trailing = /[/?#]*$/;
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 type Listening = Pick<Configuration, 'host' | 'port'>;
@@ -27,13 +28,17 @@ export function publicAddress(
   configuration: Listening & Pick<Configuration, 'publicUrl' | 'trustProxy'>,
   { protocol, host, server, socket }: ForwardedRequest,
 ): string {
-  if (configuration.publicUrl) return configuration.publicUrl.replace(/[/?#]*$/, '');
+  if (configuration.publicUrl) return configuration.publicUrl.replace(trailing, '');
   const isTrusted = configuration.trustProxy(socket.remoteAddress, 0);
   if (isTrusted && /^https?$/.test(protocol) && hostName.test(host)) {
     return `${protocol}://${host}`;
   }
   return localAddress(configuration, server.server.address());
 }
+
+/** The address of the site for letters that no request has caused: the operator's, else that of this machine. */
+export const siteAddress = (configuration: Listening & Pick<Configuration, 'publicUrl'>): string =>
+  configuration.publicUrl?.replace(trailing, '') ?? localAddress(configuration, null);
 
 /**
  * The address in the links of emails: the operator's, else that of this machine. The requester must not

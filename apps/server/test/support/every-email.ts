@@ -39,5 +39,20 @@ export const everyEmail: readonly Email[] = [
     at: '2026-12-01T12:00:00.000Z',
     url: `${site}/app/profile`,
   },
+  {
+    kind: 'new-comments',
+    stories: [{ id: 'lighthouse', title: 'Lighthouse', comments: 1, newest: 'Who put it out?' }],
+    others: 0,
+    url: `${site}/story/lighthouse`,
+  },
+  {
+    kind: 'new-comments',
+    stories: [
+      { id: 'lighthouse', title: 'Lighthouse', comments: 1, newest: 'Who put it out?' },
+      { id: 'train', title: 'Night train', comments: 22, newest: 'The last carriage, of course.' },
+    ],
+    others: 3,
+    url: `${site}/app/my-stories`,
+  },
   { kind: 'account-removed' },
 ];

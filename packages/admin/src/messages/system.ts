@@ -75,6 +75,7 @@ export const systemMessages = defineMessages({
       'event-purge': 'Очистка событий чтения старше 90 дней',
       'sign-in-purge': 'Очистка неудачных входов старше 30 дней',
       'media-upkeep': 'Проверка и очистка медиафайлов',
+      'comment-letters': 'Письма о новых комментариях',
       'author-renames': 'Обновление имён авторов в поиске',
     },
     states: {
@@ -159,6 +160,7 @@ export const systemMessages = defineMessages({
       'event-purge': 'Removing reading events older than 90 days',
       'sign-in-purge': 'Removing failed sign-ins older than 30 days',
       'media-upkeep': 'Checking and cleaning up media',
+      'comment-letters': 'Letters about new comments',
       'author-renames': 'Updating author names in search',
     },
     states: {

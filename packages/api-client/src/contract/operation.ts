@@ -11,6 +11,7 @@ export const jobIds = [
   'event-purge',
   'media-upkeep',
   'sign-in-purge',
+  'comment-letters',
   'author-renames',
 ] as const;
 export type JobId = (typeof jobIds)[number];

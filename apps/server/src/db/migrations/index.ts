@@ -27,6 +27,7 @@ import { signIns } from './0024-sign-ins.ts';
 import { activityDays } from './0025-activity-days.ts';
 import { modelText } from './0026-model-text.ts';
 import { drawnCovers } from './0027-drawn-covers.ts';
+import { commentLetters } from './0028-comment-letters.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '0025-activity-days': activityDays,
   '0026-model-text': modelText,
   '0027-drawn-covers': drawnCovers,
+  '0028-comment-letters': commentLetters,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

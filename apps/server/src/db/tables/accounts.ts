@@ -5,6 +5,7 @@ import type {
   SignInLockKind,
   UserStatus,
 } from '@dreamfork/api-client/contract';
+import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
 type UserTable = {
@@ -37,6 +38,8 @@ type UserTable = {
   google_subject: string | null;
   /** A file of their own. */
   avatar_file_id: string | null;
+  /** Comments until then were in a letter, or might have been. */
+  comments_told_at: Generated<number>;
 };
 
 /** Users of one kind who were created in the same 30 days; kept by triggers. */

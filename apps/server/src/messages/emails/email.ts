@@ -5,6 +5,15 @@ import type { Locale } from '../locale.ts';
 /** What a decision is about: content, or the author. */
 export type DecisionSubject = 'story' | 'comment' | Sanction;
 
+/** New comments on a story, in a letter to its author. */
+export type CommentedStory = {
+  id: string;
+  title: string;
+  comments: number;
+  /** The beginning of the newest one. */
+  newest: string;
+};
+
 /** Every email that the server sends, with its data. */
 export type Email =
   | { kind: 'confirmation'; url: string }
@@ -39,13 +48,20 @@ export type Email =
       at: string;
       url: string;
     }
+  | {
+      kind: 'new-comments';
+      stories: readonly CommentedStory[];
+      /** How many stories with new comments are not listed. */
+      others: number;
+      url: string;
+    }
   | { kind: 'account-removed' };
 
 /** A device as its owner knows it; empty for one that tells nothing about itself. */
 export const deviceName = ({ browser, system }: Device): string =>
   [browser, system].filter(Boolean).join(', ');
 
-/** The texts of an email. None contains a name that a user chose: they go to unconfirmed addresses. */
+/** The texts of an email. Those to unconfirmed addresses contain nothing that a user wrote. */
 export type EmailTexts = {
   subject: string;
   paragraphs: string[];

@@ -169,6 +169,20 @@ export function englishEmail(email: Email): EmailTexts {
         action: 'See where you are signed in',
         notes: [],
       };
+    case 'new-comments':
+      return {
+        subject: 'New comments on your stories',
+        paragraphs: [
+          greeting,
+          ...email.stories.map(
+            ({ title, comments, newest }) =>
+              `“${title}”: ${comments === 1 ? 'a new comment.' : `${comments} new comments. The last one:`} “${newest}”`,
+          ),
+          ...(email.others > 0 ? [`More stories with new comments: ${email.others}.`] : []),
+        ],
+        action: email.stories.length === 1 ? 'Open the story' : 'Open my stories',
+        notes: ['This letter comes at most once a day.'],
+      };
     case 'account-removed':
       return {
         subject: 'Your account was deleted',

@@ -17,6 +17,14 @@ const reversals: Record<DecisionSubject, string> = {
   banned: 'Решение закрыть вам доступ отменено.',
 };
 
+const plural = new Intl.PluralRules('ru');
+
+const commentsWord = (count: number): string => {
+  const form = plural.select(count);
+  if (form === 'one') return 'новый комментарий';
+  return form === 'few' ? 'новых комментария' : 'новых комментариев';
+};
+
 /** The texts of an email in Russian. */
 export function russianEmail(email: Email): EmailTexts {
   switch (email.kind) {
@@ -171,6 +179,20 @@ export function russianEmail(email: Email): EmailTexts {
         ],
         action: 'Посмотреть, где вы вошли',
         notes: [],
+      };
+    case 'new-comments':
+      return {
+        subject: 'Новые комментарии к вашим историям',
+        paragraphs: [
+          greeting,
+          ...email.stories.map(
+            ({ title, comments, newest }) =>
+              `«${title}»: ${comments} ${commentsWord(comments)}. ${comments === 1 ? '' : 'Последний: '}«${newest}»`,
+          ),
+          ...(email.others > 0 ? [`И ещё историй с новыми комментариями: ${email.others}.`] : []),
+        ],
+        action: email.stories.length === 1 ? 'Открыть историю' : 'Открыть мои истории',
+        notes: ['Такое письмо приходит не чаще раза в день.'],
       };
     case 'account-removed':
       return {

@@ -11,10 +11,11 @@ export type Notified = Pick<
   'id' | 'email' | 'language' | 'notifications' | 'email_confirmed' | 'status'
 >;
 
-const isWanted = ({ notifications, email_confirmed, status }: Notified): boolean =>
+/** Whether a user gets letters that can be turned off: not if they did, are blocked or have not confirmed their address. */
+export const isWanted = ({ notifications, email_confirmed, status }: Notified): boolean =>
   notifications === 1 && email_confirmed === 1 && !isBlocked(status);
 
-/** Sends a letter with a way to get no more of its kind; none to users who turned them off, are blocked or have not confirmed their address. */
+/** Sends a letter with a way to get no more of its kind, unless the user wants none. */
 export function notify(
   services: Pick<Services, 'mailer' | 'unsubscribeTokens'>,
   user: Notified,

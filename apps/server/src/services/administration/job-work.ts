@@ -2,6 +2,7 @@ import type { JobId } from '@dreamfork/api-client/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Actor, recordAct } from '../audit/record-act.ts';
 import { purgeSignIns } from '../authentication/sign-in-failures.ts';
+import { sendCommentLetters } from '../feedback/comment-letters.ts';
 import { keepMedia } from '../media/upkeep.ts';
 import type { Services } from '../services.ts';
 import { purgeReadingEvents } from '../statistics/purge-events.ts';
@@ -25,6 +26,7 @@ export async function runJob(services: Services, id: JobId, log: Log): Promise<v
     'reading-purge': () => purgeReadings(services),
     'event-purge': () => purgeReadingEvents(services),
     'sign-in-purge': () => purgeSignIns(services),
+    'comment-letters': () => sendCommentLetters(services),
     'media-upkeep': () => lookThroughMedia(services, log),
   };
   return services.jobs.record(id, works[id]);

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { createServices } from '../../../src/services/create-services.ts';
+import { sendCommentLetters } from '../../../src/services/feedback/comment-letters.ts';
+import { type Account, registerAccount, saveNew } from '../../support/accounts.ts';
+import { nextToken, openMailCatcher } from '../../support/emails.ts';
+import { describeOnEngines } from '../../support/engines.ts';
+import { openTestServer, testConfiguration } from '../../support/test-server.ts';
+
+const mail = await openMailCatcher();
+const siteAddress = 'https://stories.example.org';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describeOnEngines('letters about comments', (engine) => {
+  let reader: Account = { id: '', token: '' };
+  const configuration = { ...mail.configuration, publicUrl: siteAddress };
+  const server = openTestServer(engine, configuration, async ({ send }) => {
+    reader = await registerAccount(send, `comment-reader.${engine}`);
+  });
+
+  async function openAuthor(name: string, isConfirmed = true) {
+    const username = `${name}.${engine}`;
+    const email = `${username}@example.org`;
+    const account = await registerAccount(server().send, username);
+    const token = await nextToken(mail, email);
+    if (isConfirmed) await server().send('POST', '/auth/email/confirm', { body: { token } });
+    return { ...account, email };
+  }
+  const publish = async ({ token }: Account, title: string) =>
+    (await saveNew(server().send, token, { title, isPublic: true })).id;
+  const comment = async (storyId: string, text: string, { token }: Account = reader) => {
+    const answer = await server().send('POST', `/api/story/${storyId}/comments`, {
+      token,
+      body: { text },
+    });
+    expect(answer.status).toBe(201);
+  };
+  const setUser = (id: string, changes: { notifications?: 0 | 1; status?: 'Suspended' }) =>
+    server().services.database.updateTable('users').set(changes).where('id', '=', id).execute();
+
+  /** Runs the job so much later, and gives the letters to an address. */
+  async function run(email: string, later = 2 * minute) {
+    const { services } = server();
+    const before = mail.emails().length;
+    await sendCommentLetters({ ...services, now: () => Date.now() + later });
+    await services.mailer.settled();
+    return mail
+      .emails()
+      .slice(before)
+      .filter(({ to }) => to === email);
+  }
+
+  test('sum the comments of others up by story, with the newest one', async () => {
+    const author = await openAuthor('summed');
+    const lighthouse = await publish(author, 'Маяк <b>&');
+    const train = await publish(author, 'Ночной поезд');
+    await comment(train, 'Первый отзыв');
+    await comment(train, '<script>alert(1)</script> Второй отзыв');
+    await comment(train, 'Спасибо!', author);
+    await comment(lighthouse, 'Кто его погасил?');
+    const letters = await run(author.email);
+    expect(letters).toHaveLength(1);
+    const { text, html, raw } = letters[0] ?? { text: '', html: '', raw: '' };
+    expect(letters[0]?.subject).toBe('Новые комментарии к вашим историям');
+    expect(text).toContain('«Маяк <b>&»: 1 новый комментарий. «Кто его погасил?»');
+    expect(text).toContain('«Ночной поезд»: 2 новых комментария. Последний: «<script>');
+    expect(text).not.toMatch(/Первый отзыв|Спасибо!/);
+    expect(text).toContain(`${siteAddress}/app/my-stories`);
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(raw).toMatch(/^List-Unsubscribe:/m);
+  });
+
+  test('come once a day at most, and tell no comment twice', async () => {
+    const author = await openAuthor('daily');
+    const story = await publish(author, 'Каждый день');
+    await comment(story, 'Утром');
+    const [first] = await run(author.email);
+    expect(first?.text).toContain(`${siteAddress}/story/${story}`);
+    const { services } = server();
+    const { now } = services;
+    services.now = () => Date.now() + 5 * minute;
+    await comment(story, 'Днём');
+    services.now = now;
+    expect(await run(author.email, 10 * minute)).toEqual([]);
+    expect(await run(author.email, day - minute)).toEqual([]);
+    const [next, ...more] = await run(author.email, day + 5 * minute);
+    expect(next?.text ?? '').toContain('1 новый комментарий. «Днём»');
+    expect(more).toEqual([]);
+    expect(await run(author.email, 3 * day)).toEqual([]);
+  });
+
+  test('come once where several processes are at it together', async () => {
+    const author = await openAuthor('raced');
+    await comment(await publish(author, 'На двоих'), 'Отзыв');
+    const { services, place } = server();
+    const other = await createServices({ configuration: testConfiguration(place, configuration) });
+    const now = () => Date.now() + 2 * minute;
+    try {
+      await Promise.all(
+        [services, other, services, other].map((process) =>
+          sendCommentLetters({ ...process, now }),
+        ),
+      );
+      await Promise.all([services.mailer.settled(), other.mailer.settled()]);
+    } finally {
+      await other.close();
+    }
+    const letters = mail
+      .emails()
+      .filter(({ to, subject }) => to === author.email && subject.includes('комментарии'));
+    expect(letters).toHaveLength(1);
+  });
+
+  test('do not come to an address that is not confirmed, to the blocked and to who turned them off', async () => {
+    const unconfirmed = await openAuthor('unconfirmed-author', false);
+    const blocked = await openAuthor('blocked-author');
+    const unwilling = await openAuthor('unwilling-author');
+    for (const author of [unconfirmed, blocked, unwilling]) {
+      await comment(await publish(author, `История ${author.id}`), 'Отзыв');
+    }
+    await setUser(blocked.id, { status: 'Suspended' });
+    await setUser(unwilling.id, { notifications: 0 });
+    for (const { email } of [unconfirmed, blocked, unwilling]) expect(await run(email)).toEqual([]);
+    await setUser(unwilling.id, { notifications: 1 });
+    expect(await run(unwilling.email, 9 * day)).toEqual([]);
+  });
+
+  test('do not tell about a deleted story', async () => {
+    const author = await openAuthor('deleter');
+    const story = await publish(author, 'Удалённая');
+    await comment(story, 'Отзыв');
+    await server().send('DELETE', `/api/story/${story}`, { token: author.token });
+    expect(await run(author.email)).toEqual([]);
+  });
+});
