@@ -45,7 +45,7 @@ export const accountMessages = {
     unconfirmed: 'Not confirmed',
     confirmed: 'Confirmed',
     sendAgain: 'Send again',
-    confirmationSubject: 'Confirm your e-mail address',
+    confirmationSubject: 'Confirm your email address',
     newDeviceSubject: 'A sign-in from a new device',
     emailConfirmed: 'Address confirmed',
     emailNotConfirmed: 'Address not confirmed',

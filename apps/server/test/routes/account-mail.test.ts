@@ -67,7 +67,7 @@ describeOnEngines('accounts by email', (engine) => {
         headers: { 'accept-language': 'en' },
       });
       const email = await mail.next(addressOf('english'));
-      expect(email.subject).toBe('Confirm your e-mail address');
+      expect(email.subject).toBe('Confirm your email address');
       expect(`${email.text}${email.html}`).not.toMatch(/[а-я]/i);
     });
 

@@ -10,11 +10,11 @@ const greeting = 'Hello.';
 
 const reversals: Record<DecisionSubject, string> = {
   story:
-    'The decision to take your story down was reversed. Unless you changed it, it is published again.',
-  comment: 'The decision to delete your comment was reversed. The comment is back.',
-  notice: 'The warning was taken back.',
-  suspended: 'The decision to suspend your account was reversed.',
-  banned: 'The decision to ban your account was reversed.',
+    'The decision to take down your story has been reversed. Unless you have changed it since, it is published again.',
+  comment: 'The decision to delete your comment has been reversed. Your comment is back.',
+  notice: 'The warning has been withdrawn.',
+  suspended: 'The decision to suspend your account has been reversed.',
+  banned: 'The decision to ban your account has been reversed.',
 };
 
 /** The texts of an email in English. */
@@ -22,74 +22,79 @@ export function englishEmail(email: Email): EmailTexts {
   switch (email.kind) {
     case 'confirmation':
       return {
-        subject: 'Confirm your e-mail address',
-        paragraphs: [greeting, 'To confirm that this address is yours, open the link.'],
-        action: 'Confirm the address',
+        subject: 'Confirm your email address',
+        paragraphs: [greeting, 'Open the link to confirm that this address is yours.'],
+        action: 'Confirm address',
         notes: [
-          'The link works for seven days, and once.',
-          'If you did not register at Dreamfork, do nothing: the address stays unconfirmed.',
+          'The link works once, within the next seven days.',
+          'If you did not sign up for Dreamfork, you can ignore this email: the address will stay unconfirmed.',
         ],
       };
     case 'password-reset':
       return {
-        subject: 'A new password',
-        paragraphs: [greeting, 'To set a new password, open the link.'],
+        subject: 'Reset your password',
+        paragraphs: [greeting, 'Open the link to set a new password.'],
         action: 'Set a new password',
         notes: [
-          'The link works for one hour, and once. After that you sign in anew on every device.',
-          'If you did not ask for this, do nothing: the password stays as it is.',
+          'The link works once, within the next hour. After that, you will need to sign in again on every device.',
+          'If you did not ask for this, you can ignore this email: your password will stay the same.',
         ],
       };
     case 'password-changed':
       return {
         subject: 'Your password was changed',
-        paragraphs: [greeting, 'The password of your account was changed.'],
+        paragraphs: [greeting, 'The password for your account has been changed.'],
         notes: [
-          'If this was not you, open the sign-in page and reset the password: nobody else stays signed in.',
+          'If this was not you, reset your password from the sign-in page: that signs everyone else out.',
         ],
       };
     case 'email-change':
       return {
-        subject: 'Confirm your new e-mail address',
-        paragraphs: [greeting, 'To make this the address of your account, open the link.'],
-        action: 'Confirm the new address',
+        subject: 'Confirm your new email address',
+        paragraphs: [greeting, 'Open the link to make this the email address for your account.'],
+        action: 'Confirm new address',
         notes: [
-          'The link works for 24 hours, and once. Until then the old address stays.',
-          'If you did not ask for this, do nothing.',
+          'The link works once, within the next 24 hours. Until then, your old address stays in use.',
+          'If you did not ask for this, you can ignore this email.',
         ],
       };
     case 'email-change-notice':
       return {
-        subject: 'A change of e-mail address was asked for',
+        subject: 'Someone asked to change your email address',
         paragraphs: [
           greeting,
-          `A new address was asked for on your account: ${email.newAddress}. It takes effect once it is confirmed by a link.`,
+          `Someone asked to change the email address for your account to ${email.newAddress}. The change takes effect once that address is confirmed.`,
         ],
-        notes: ['If this was not you, change your password: the link then stops working.'],
+        notes: [
+          'If this was not you, change your password: the confirmation link will stop working.',
+        ],
       };
     case 'two-factor-on':
       return {
         subject: 'Two-step sign-in is on',
-        paragraphs: [greeting, 'Signing in now takes a code from your app beside the password.'],
+        paragraphs: [
+          greeting,
+          'From now on, signing in takes a code from your app as well as your password.',
+        ],
         notes: [
-          'If this was not you, change your password and write to the administrator: somebody else has the app.',
+          'If this was not you, change your password and contact the administrator: someone else has the app with the codes.',
         ],
       };
     case 'two-factor-off':
       return {
         subject: 'Two-step sign-in is off',
-        paragraphs: [greeting, 'The password alone is enough to sign in again.'],
-        notes: ['If this was not you, change your password and turn two-step sign-in on again.'],
+        paragraphs: [greeting, 'Your password alone is enough to sign in again.'],
+        notes: ['If this was not you, change your password and turn two-step sign-in back on.'],
       };
     case 'two-factor-reset':
       return {
         subject: 'Two-step sign-in was reset',
         paragraphs: [
           greeting,
-          'An administrator has turned off two-step sign-in of your account. The password is enough to sign in; all your sessions have ended.',
+          'An administrator has turned off two-step sign-in for your account. Your password is enough to sign in, and you have been signed out on all devices.',
         ],
         notes: [
-          'Sign in and turn two-step sign-in on again. If you did not ask for this, change your password and write to the administrator.',
+          'Sign in and turn two-step sign-in back on. If you did not ask for this, change your password and contact the administrator.',
         ],
       };
     case 'content-removed': {
@@ -99,13 +104,13 @@ export function englishEmail(email: Email): EmailTexts {
         paragraphs: [
           greeting,
           isStory
-            ? 'A moderator took your story down. You still have it.'
-            : 'A moderator deleted your comment.',
+            ? 'A moderator has taken down your story. It is still in your account.'
+            : 'A moderator has deleted your comment.',
           `Reason: ${email.reason}`,
-          'If you disagree, you can appeal once. The link shows what it is about and how to appeal.',
+          'If you disagree, you can appeal once. The link shows what was removed and how to appeal.',
         ],
-        action: 'Open the decision',
-        notes: ['Another moderator will decide the appeal.'],
+        action: 'View the decision',
+        notes: ['Another moderator will review your appeal.'],
       };
     }
     case 'sanction': {
@@ -116,11 +121,11 @@ export function englishEmail(email: Email): EmailTexts {
         },
         suspended: {
           subject: 'Your account is suspended',
-          text: `A moderator has suspended your account until ${formatMoment(email.until, 'en')}. After that you can sign in again; your stories and files stay yours.`,
+          text: `A moderator has suspended your account until ${formatMoment(email.until, 'en')}. After that, you can sign in again; your stories and files remain yours.`,
         },
         banned: {
           subject: 'Your account is banned',
-          text: 'A moderator has banned your account, with no end date. You can no longer sign in.',
+          text: 'A moderator has banned your account permanently. You can no longer sign in.',
         },
       }[email.outcome];
       return {
@@ -131,30 +136,30 @@ export function englishEmail(email: Email): EmailTexts {
           `Reason: ${email.reason}`,
           email.outcome === 'notice'
             ? 'If you disagree, you can appeal once.'
-            : 'If you disagree, you can appeal once, and need not sign in for it.',
+            : 'If you disagree, you can appeal once, without signing in.',
         ],
-        action: 'Open the decision',
-        notes: ['Another moderator will decide the appeal.'],
+        action: 'View the decision',
+        notes: ['Another moderator will review your appeal.'],
       };
     }
     case 'decision-reversed':
       return {
-        subject: 'A decision was reversed',
+        subject: 'A decision has been reversed',
         paragraphs: [greeting, reversals[email.what], `Why: ${email.reason}`],
-        action: 'Open the decision',
+        action: 'View the decision',
         notes: [],
       };
     case 'appeal-decided': {
       return {
-        subject: 'Your appeal was decided',
+        subject: 'A reply to your appeal',
         paragraphs: [
           greeting,
           email.outcome === 'reversed'
             ? reversals[email.what]
-            : 'Another moderator looked at your appeal and upheld the decision.',
+            : 'Another moderator has reviewed your appeal and upheld the decision.',
           `The moderator’s answer: ${email.answer}`,
         ],
-        action: 'Open the decision',
+        action: 'View the decision',
         notes: [],
       };
     }
@@ -163,8 +168,8 @@ export function englishEmail(email: Email): EmailTexts {
         subject: 'A sign-in from a new device',
         paragraphs: [
           greeting,
-          `Somebody signed in to your account from a new device: ${deviceName(email.device) || 'an unknown one'}. Time: ${formatMoment(email.at, 'en')}.`,
-          'If this was you, there is nothing to do. If not, end this session in your profile and change your password.',
+          `Someone signed in to your account from a new device (${deviceName(email.device) || 'unknown'}) on ${formatMoment(email.at, 'en')}.`,
+          'If this was you, there is nothing to do. If not, end that session in your profile and change your password.',
         ],
         action: 'See where you are signed in',
         notes: [],
@@ -178,15 +183,15 @@ export function englishEmail(email: Email): EmailTexts {
             ({ title, comments, newest }) =>
               `“${title}”: ${comments === 1 ? 'a new comment.' : `${comments} new comments. The last one:`} “${newest}”`,
           ),
-          ...(email.others > 0 ? [`More stories with new comments: ${email.others}.`] : []),
+          ...(email.others > 0 ? [`Other stories with new comments: ${email.others}.`] : []),
         ],
         action: email.stories.length === 1 ? 'Open the story' : 'Open my stories',
-        notes: ['This letter comes at most once a day.'],
+        notes: ['You get this email at most once a day.'],
       };
     case 'account-removed':
       return {
         subject: 'Your account was deleted',
-        paragraphs: [greeting, 'Your account and your stories were deleted.'],
+        paragraphs: [greeting, 'Your account and your stories have been deleted.'],
         notes: ['Thank you for writing with us.'],
       };
   }

@@ -16,7 +16,7 @@ export const frameTexts: Record<Locale, FrameTexts> = {
   },
   en: {
     plainAddress: 'If the link does not open, copy this address:',
-    notification: 'You get this letter because notifications are on in your profile.',
-    unsubscribe: 'Send me no more letters like this',
+    notification: 'You are getting this email because notifications are on in your profile.',
+    unsubscribe: 'Stop these emails',
   },
 };

@@ -174,7 +174,7 @@ export function russianEmail(email: Email): EmailTexts {
         subject: 'Вход с нового устройства',
         paragraphs: [
           greeting,
-          `В вашу учётную запись вошли с нового устройства: ${deviceName(email.device) || 'какого, неизвестно'}. Время входа: ${formatMoment(email.at, 'ru')}.`,
+          `В вашу учётную запись вошли с нового устройства: ${deviceName(email.device) || 'название неизвестно'}. Время входа: ${formatMoment(email.at, 'ru')}.`,
           'Если это были вы, ничего делать не нужно. Если нет, завершите этот сеанс в профиле и смените пароль.',
         ],
         action: 'Посмотреть, где вы вошли',
