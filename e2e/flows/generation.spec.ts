@@ -87,15 +87,15 @@ test.describe('in English', () => {
     await page.keyboard.press('Control+j');
     const panel = page.getByTestId('assistant-panel');
     await panel.getByRole('button', { name: /What to do/ }).click();
-    await page.getByRole('option', { name: 'Propose choices', exact: true }).click();
+    await page.getByRole('option', { name: 'Suggest choices', exact: true }).click();
     await panel.getByRole('button', { name: 'Ask the model' }).press('Enter');
-    await panel.getByRole('button', { name: 'Take “Knock and wait”' }).click();
+    await panel.getByRole('button', { name: 'Accept “Knock and wait”' }).click();
     await expect(editor.card('Knock and wait').last()).toBeVisible();
     await expect(editor.cards()).toHaveCount(before + 1);
     await expect(panel.getByTestId('announcements')).toHaveText(
-      'Taken. Undo brings back what was there.',
+      'Accepted. Undo brings back what was there.',
     );
-    await panel.getByRole('button', { name: 'Drop “Walk around the tower”' }).click();
+    await panel.getByRole('button', { name: 'Discard “Walk around the tower”' }).click();
     await page.keyboard.press('Control+z');
     await expect(editor.cards()).toHaveCount(before);
     await expect(editor.card('Knock and wait')).toHaveCount(0);

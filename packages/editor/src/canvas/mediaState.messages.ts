@@ -19,10 +19,10 @@ export const mediaStateMessages = defineMessages({
     upload: (title) => `Upload a file: ${title}`,
     states: {
       waiting: 'Waiting for a file',
-      uploading: 'Uploading...',
+      uploading: 'Uploading…',
       uploaded: 'Uploaded',
       failed: 'Upload failed',
     },
-    percent: (percent) => `Uploading... ${percent} %`,
+    percent: (percent) => `Uploading… ${percent}%`,
   },
 });

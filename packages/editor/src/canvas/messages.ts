@@ -35,7 +35,7 @@ export const canvasMessages = defineMessages({
     },
     selected: 'выбран',
     visited: 'пройден в просмотре',
-    problems: { error: 'есть ошибка', warning: 'есть замечание', hint: 'есть совет' },
+    problems: { error: 'есть ошибка', warning: 'есть предупреждение', hint: 'есть совет' },
     differences: { added: 'добавлен', removed: 'удалён', changed: 'изменён' },
     group: ({ title, count }: { title: string; count: number }) =>
       `Группа «${title}», ${counted.ru.nodes(count)}`,
@@ -74,7 +74,7 @@ export const canvasMessages = defineMessages({
       connection: 'Connection actions',
       group: 'Group actions',
       note: 'Note actions',
-      link: 'What to add and link',
+      link: 'What to add and connect',
     },
     selected: 'selected',
     visited: 'visited in the preview',

@@ -26,7 +26,7 @@ describe('arranging', () => {
   test.each([
     ['cancelled', 'Расположение остановлено, узлы остались на местах'],
     ['failed', 'Не удалось расположить узлы'],
-    ['unavailable', 'Здесь нельзя расположить узлы сами собой'],
+    ['unavailable', 'Здесь нельзя расположить узлы автоматически'],
   ] as const)('a layout that is %s says so and moves nothing', async (kind, title) => {
     const { context, session, notices } = createTestEditor({ arrange: async () => ({ kind }) });
     await arrangeNodes(context, 'all');

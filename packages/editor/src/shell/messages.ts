@@ -7,7 +7,7 @@ export const shellMessages = defineMessages({
   ru: {
     label: 'Редактор истории',
     crash: {
-      title: 'Эта часть редактора не показалась',
+      title: 'Эта часть редактора не открылась',
       text: 'История цела: её можно сохранить сейчас, а потом открыть эту часть снова.',
       save: 'Сохранить историю',
     },
@@ -44,7 +44,7 @@ export const shellMessages = defineMessages({
   en: {
     label: 'Story editor',
     crash: {
-      title: 'This part of the editor did not show',
+      title: 'This part of the editor did not open',
       text: 'The story is safe: save it now, then open this part again.',
       save: 'Save the story',
     },
@@ -64,7 +64,7 @@ export const shellMessages = defineMessages({
     } satisfies Record<LeftTabName, string>,
     panels: {
       properties: 'Properties',
-      diagnostics: 'Remarks',
+      diagnostics: 'Diagnostics',
       bot: 'Check all paths',
       find: 'Find and replace',
       history: 'Edit history',

@@ -13,7 +13,7 @@ export const saveDetailsMessages = defineMessages({
     offlineText: 'Сервер не отвечает. Можно работать дальше: правки уйдут, когда связь вернётся.',
     conflictText:
       'На сервере появилась другая версия этой истории. Ваши правки целы, но не уйдут, пока вы не решите, какую версию оставить.',
-    signedOutText: 'Сервер вас больше не узнаёт. Войдите снова, и правки можно будет сохранить.',
+    signedOutText: 'Сессия закончилась. Войдите снова, и правки можно будет сохранить.',
     retryAt: (time: string) => `Следующая попытка: ${time}`,
     draft: {
       off: '',
@@ -24,33 +24,33 @@ export const saveDetailsMessages = defineMessages({
     },
     save: 'Сохранить сейчас',
     retry: 'Попробовать снова',
-    resolve: 'Разобрать конфликт',
+    resolve: 'Разрешить конфликт',
     drafts: 'Несохранённые правки',
   },
   en: {
     savedAt: (time: string) => `Last saved on the server: ${time}`,
     neverSaved: 'The story is not on the server yet.',
-    firstByHand: 'You save it the first time; after that, edits go by themselves.',
-    repaired: 'The story had to be mended. It changes on the server only when you save it.',
+    firstByHand: 'You save it the first time; after that, edits are saved automatically.',
+    repaired: 'The story had to be repaired. It changes on the server only when you save it.',
     notYet: 'The latest edits are not on the server yet.',
-    byItself: 'They go by themselves once you pause.',
+    byItself: 'They will be saved once you pause.',
     onServer: 'All edits are on the server.',
     offlineText:
-      'The server does not answer. You can go on working: edits go when the connection is back.',
+      'The server is not responding. You can keep working: edits will be saved when the connection is back.',
     conflictText:
       'The server has another version of this story. Your edits are safe, but they stay here until you decide which version to keep.',
-    signedOutText: 'The server no longer knows you. Sign in again, and the edits can be saved.',
+    signedOutText: 'Your session has ended. Sign in again, and the edits can be saved.',
     retryAt: (time: string) => `Next attempt: ${time}`,
     draft: {
       off: '',
       writing: 'Edits are being written to this browser.',
       stored: 'All edits are in this browser too: neither a crash nor a closed tab loses them.',
       failed:
-        'The browser refuses to keep a copy: it is out of room, or the window is private. Save more often.',
+        'The browser refuses to keep a copy: it is out of space, or the window is private. Save more often.',
     },
     save: 'Save now',
     retry: 'Try again',
-    resolve: 'Settle the conflict',
+    resolve: 'Resolve the conflict',
     drafts: 'Unsaved edits',
   },
 });

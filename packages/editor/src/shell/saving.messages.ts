@@ -26,7 +26,7 @@ export const saveMessages = defineMessages({
     },
   } satisfies SaveMessages,
   en: {
-    succeeded: 'The story is saved',
+    succeeded: 'Story saved',
     cancelled: 'Saving cancelled',
     beforeOverwriting: 'Before overwriting',
     failed: (reason: string) => `Saving failed: ${reason}`,
@@ -37,14 +37,14 @@ export const saveMessages = defineMessages({
       `The story could not be saved: ${status} - ${body}`,
     conflict: 'The story has changed on the server',
     conflictText:
-      'Your edits are safe. Press the save status at the top and decide what happens to them.',
+      'Your edits are safe. Press the save status at the top and decide what to do with them.',
     loadFailed: 'The server’s version could not be loaded',
     theirsLoaded: 'The server’s version is loaded',
     theirsLoadedText: 'Yours is not lost: undo brings it back.',
     newerVersion: {
       title: 'The story was changed elsewhere',
       'load-version': 'You see the new version. Undo brings back the earlier one.',
-      'merge-versions': 'The new edits are joined with yours; nothing is lost.',
+      'merge-versions': 'The new edits are merged with yours; nothing is lost.',
     },
   } satisfies SaveMessages,
 });

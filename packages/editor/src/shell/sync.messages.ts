@@ -27,9 +27,9 @@ export const syncMessages = defineMessages({
     show: (status: string) => `${status}: details`,
     localFailed: 'No copy is kept in the browser',
     localFailedText:
-      'It is out of room, or the window is private. Go on working, but save more often.',
+      'It is out of space, or the window is private. Keep working, but save more often.',
     otherTab: 'This story is open in another tab too',
     otherTabText:
-      'You can edit in both: the edits are joined by themselves. If both change the same thing, the editor asks what to keep.',
+      'You can edit in both: the edits are merged automatically. If both change the same thing, the editor asks what to keep.',
   },
 });

@@ -12,7 +12,7 @@ export const layoutMessages = defineMessages({
     nothing: 'Располагать пока нечего: нужно хотя бы два узла',
     failed: 'Не удалось расположить узлы',
     failedText: 'Все узлы остались на местах. Попробуйте ещё раз или расположите часть узлов.',
-    unavailable: 'Здесь нельзя расположить узлы сами собой',
+    unavailable: 'Здесь нельзя расположить узлы автоматически',
     unavailableText:
       'Браузер или страница не позволяет вести расчёт в фоне. Узлы остались на местах; помогут «Центрировать узлы» и выравнивание.',
     'centre-nodes': {
@@ -30,26 +30,25 @@ export const layoutMessages = defineMessages({
   en: {
     title: 'Arranging the nodes',
     text: (count: number) =>
-      `The map has ${counted.en.nodes(count)}. Nothing changes until an order is found.`,
+      `The map has ${counted.en.nodes(count)}. Nothing changes until a layout is found.`,
     cancel: 'Stop',
     cancelled: 'Arranging was stopped; the nodes stayed where they were',
-    nothing: 'Nothing to arrange yet: it takes two nodes at least',
+    nothing: 'Nothing to arrange yet: you need at least two nodes',
     failed: 'The nodes could not be arranged',
     failedText: 'All nodes stayed where they were. Try again, or arrange some of them.',
-    unavailable: 'Nodes cannot be arranged by themselves here',
+    unavailable: 'Automatic layout is not available here',
     unavailableText:
-      'The browser or the page does not allow work in the background. The nodes stayed where they were; “Centre nodes” and alignment will help.',
+      'The browser or the page does not allow background work. The nodes stayed where they were; “Centre nodes” and alignment will help.',
     'centre-nodes': {
-      title: 'The nodes stand three in a row',
+      title: 'Nodes arranged three in a row',
       text: (count: number) => `Moved: ${counted.en.nodes(count)}.`,
     },
     'fix-positions': {
       title: 'Positions fixed',
-      text: (count: number) =>
-        `Brought back to the beginning of the canvas: ${counted.en.nodes(count)}.`,
+      text: (count: number) => `Moved back to the start of the canvas: ${counted.en.nodes(count)}.`,
     },
-    allInPlace: 'All nodes are in their places already',
+    allInPlace: 'All nodes are already in place',
     undo: 'Undo',
-    tooLate: 'You have changed the story since: undo it step by step',
+    tooLate: 'You have changed the story since then: undo step by step',
   },
 });

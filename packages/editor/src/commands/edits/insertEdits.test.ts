@@ -3,7 +3,7 @@ import { sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 
-describe('putting a node into a connection', () => {
+describe('inserting a node into a connection', () => {
   test('what led from one to the other leads through the new node', () => {
     const { edits, session } = createTestEditor();
     edits.insertIntoConnection({ type: 'text', connectionId: 'beach>door' });

@@ -44,18 +44,18 @@ export const editMessages = defineMessages({
     choiceText: 'Text of the choice',
     add: 'Add',
     clipboard: {
-      title: 'The browser did not let us at the clipboard',
+      title: 'The browser blocked access to the clipboard',
       copyText: 'Copy with the keyboard: Ctrl+C, on a Mac ⌘C.',
       pasteText: 'Paste with the keyboard: Ctrl+V, on a Mac ⌘V.',
     },
     rejected: 'This edit is not possible',
     newGroup: (number: number) => `Group ${number}`,
     allWritten: 'Every node is written',
-    allWrittenText: 'No node of the story is without a text.',
+    allWrittenText: 'There are no nodes without text left in the story.',
     publish: {
       title: 'Publish the story?',
       text: (count: number) =>
-        `There are ${counted.en.diagnostics(count)} that a reader may notice. You can publish it all the same.`,
+        `It has ${counted.en.diagnostics(count)} that readers may notice. You can publish it anyway.`,
       confirm: 'Publish',
     },
   },

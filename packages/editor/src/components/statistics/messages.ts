@@ -39,10 +39,10 @@ export const statisticsMessages = defineMessages({
   en: {
     words: 'Words',
     characters: 'Characters',
-    readingTime: 'Time to read all of it',
-    paths: 'Different ways to an end',
-    longest: 'Nodes on the longest way',
-    loops: 'Readers can go round in this story. A loop counts as one place.',
+    readingTime: 'Time to read all the text',
+    paths: 'Different paths to an end',
+    longest: 'Nodes on the longest path',
+    loops: 'Readers can go in circles in this story. A loop counts as one place.',
     counting: 'counting…',
     time: (seconds: number) =>
       time('en', seconds, { h: 'h', min: 'min', short: 'less than a minute' }),

@@ -76,7 +76,7 @@ export const compareMessages = defineMessages({
       title: 'title',
       content: 'text',
       type: 'type',
-      position: 'place on the canvas',
+      position: 'position on the canvas',
       media: 'media',
       group: 'group',
       choices: 'choices',
@@ -89,7 +89,7 @@ export const compareMessages = defineMessages({
       text: 'text',
       size: 'size',
       colour: 'colour',
-      other: 'other facts',
+      other: 'other details',
     } satisfies Record<ConflictPart, string>,
     wordChange: { added: 'Added: ', removed: 'Deleted: ' },
     more: (count: number) =>

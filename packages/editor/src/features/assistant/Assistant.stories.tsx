@@ -232,7 +232,7 @@ export const English: Story = {
     const panel = await showPanel(canvasElement);
     await expect(panel.getByText('50 of 50 requests left today')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Ask the model' }));
-    await expect(await panel.findByRole('button', { name: 'Take everything' })).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Accept all' })).toBeVisible();
     await expect(screen.queryByText(/[А-Яа-я]+ модел/)).toBeNull();
   },
 };

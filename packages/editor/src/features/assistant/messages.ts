@@ -39,9 +39,9 @@ export const assistantMessages = defineMessages({
     loading: 'Список моделей загружается',
     noModels: 'Моделей пока нет',
     noModelsText:
-      'Ни один поставщик не назвал своих моделей. Спросите об этом администратора сервера.',
-    problem: 'Не удалось узнать о моделях',
-    problemText: 'С историей всё в порядке. Проверьте связь и попробуйте снова.',
+      'Ни один провайдер не предлагает моделей. Спросите об этом администратора сервера.',
+    problem: 'Не удалось загрузить список моделей',
+    problemText: 'С историей всё в порядке. Проверьте соединение и попробуйте снова.',
     left: (left: number, limit: number) =>
       `На сегодня осталось ${left} ${plural('ru', left, requestsRu)} из ${limit}`,
     limitReached: (time: string) => `На сегодня запросы закончились. Новые появятся ${time}.`,
@@ -147,7 +147,7 @@ export const assistantMessages = defineMessages({
     contradictions: 'Противоречия',
     noContradictions: 'Противоречий не нашлось',
     read: (count: number) => `Модель прочла ${ru.nodes(count)}.`,
-    mayBeWrong: 'Модель ошибается: проверьте сами.',
+    mayBeWrong: 'Модель может ошибаться: проверьте сами.',
     show: (title: string) => `Показать узел «${title}»`,
     announce: (proposal: Proposal): string => {
       if (proposal.kind === 'texts') return 'Предложение готово.';
@@ -171,11 +171,11 @@ export const assistantMessages = defineMessages({
     model: 'Model',
     loading: 'Loading the list of models',
     noModels: 'No models yet',
-    noModelsText: 'No provider has named its models. Ask the administrator of the server about it.',
-    problem: 'The models could not be loaded',
-    problemText: 'Your story is fine. Check the connection and try again.',
+    noModelsText: 'No provider offers any models. Ask the server’s administrator about it.',
+    problem: 'The list of models could not be loaded',
+    problemText: 'Your story is fine. Check your connection and try again.',
     left: (left, limit) => `${left} of ${limit} ${plural('en', limit, requestsEn)} left today`,
-    limitReached: (time) => `You have used all requests of today. New ones come at ${time}.`,
+    limitReached: (time) => `You have used all of today’s requests. You get new ones at ${time}.`,
     task: 'What to do',
     tasks: {
       continue: 'Continue',
@@ -184,11 +184,11 @@ export const assistantMessages = defineMessages({
       tone: 'Change the tone',
       correct: 'Correct mistakes',
       translate: 'Translate',
-      choices: 'Propose choices',
+      choices: 'Suggest choices',
       passage: 'Write the node that a choice leads to',
-      summary: 'Propose a title and a description of the story',
+      summary: 'Suggest a title and a description for the story',
       'image-description': 'Describe the image',
-      contradictions: 'Look for contradictions in the story',
+      contradictions: 'Find contradictions in the story',
     },
     tone: 'Tone',
     tones: {
@@ -212,7 +212,7 @@ export const assistantMessages = defineMessages({
       kk: 'Kazakh',
       tr: 'Turkish',
     },
-    instruction: 'Your wish',
+    instruction: 'Your instructions',
     instructionHelp: 'You can leave it empty.',
     context: {
       title: (length) => `The model will read ${en.characters(length)}`,
@@ -230,7 +230,7 @@ export const assistantMessages = defineMessages({
         ]
           .filter(Boolean)
           .join(', '),
-      leftOut: (count) => `No room for ${en.nodes(count)}.`,
+      leftOut: (count) => `Did not fit: ${en.nodes(count)}.`,
       whole: 'Nothing else is sent.',
     },
     ask: 'Ask the model',
@@ -242,16 +242,16 @@ export const assistantMessages = defineMessages({
     unknown: 'Unknown error',
     refusals: {
       'too-long':
-        'The text is longer than the model can read at once, so it would lose a part of it. Select a passage or choose another model.',
+        'The text is longer than the model can read at once, so part of it would be lost. Select a passage or choose another model.',
       gone: 'What you asked about is no longer in the story. Select a node again.',
-      unusable: 'The model answered another question. The story is unchanged; try again.',
+      unusable: 'The model answered a different question. The story is unchanged; try again.',
     },
-    proposal: 'What the model proposes',
-    fields: { title: 'Title of the story', description: 'Description of the story' },
-    isCut: 'The answer was too long and breaks off. Check how it ends.',
-    difference: 'How the proposal differs from the text',
-    lost: (placeholders: string) => `The proposal has lost placeholders: ${placeholders}`,
-    same: 'The proposal is the same as the text.',
+    proposal: 'The model’s suggestion',
+    fields: { title: 'Story title', description: 'Story description' },
+    isCut: 'The answer was too long and is cut off. Check how it ends.',
+    difference: 'How the suggestion differs from the text',
+    lost: (placeholders: string) => `The suggestion has lost placeholders: ${placeholders}`,
+    same: 'The suggestion is the same as the text.',
     gone: 'This place is no longer in the story.',
     place: (index, count) => `${index} of ${count} ${plural('en', count, placesEn)}`,
     piece: (removed, added) =>
@@ -262,19 +262,19 @@ export const assistantMessages = defineMessages({
           : `replace “${removed}” with “${added}”`,
     previous: 'Previous change',
     next: 'Next change',
-    takePiece: 'Take this change',
-    leavePiece: 'Leave as it was',
-    takeAll: 'Take everything',
+    takePiece: 'Accept this change',
+    leavePiece: 'Keep the original',
+    takeAll: 'Accept all',
     dismiss: 'Discard',
     close: 'Close',
     added: 'Insertion: ',
     removed: 'Deletion: ',
     choices: 'Choices',
-    takeChoice: (text) => `Take “${text}”`,
-    take: 'Take',
-    taken: 'Taken. Undo brings back what was there.',
-    leave: 'Drop',
-    leaveChoice: (text) => `Drop “${text}”`,
+    takeChoice: (text) => `Accept “${text}”`,
+    take: 'Accept',
+    taken: 'Accepted. Undo brings back what was there.',
+    leave: 'Discard',
+    leaveChoice: (text) => `Discard “${text}”`,
     choicesHelp: 'Each choice comes with a node for you to write.',
     contradictions: 'Contradictions',
     noContradictions: 'No contradictions found',
@@ -282,8 +282,8 @@ export const assistantMessages = defineMessages({
     mayBeWrong: 'Models make mistakes: check for yourself.',
     show: (title) => `Show the node “${title}”`,
     announce: (proposal) => {
-      if (proposal.kind === 'texts') return 'The proposal is ready.';
-      if (proposal.kind === 'choices') return `Choices proposed: ${proposal.choices.length}.`;
+      if (proposal.kind === 'texts') return 'The suggestion is ready.';
+      if (proposal.kind === 'choices') return `Choices suggested: ${proposal.choices.length}.`;
       return `Contradictions found: ${proposal.items.length}.`;
     },
     open: 'Assistant',

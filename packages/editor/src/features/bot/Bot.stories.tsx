@@ -115,7 +115,7 @@ export const KeepReading: Story = {
   play: async ({ canvasElement }) => {
     const [editor, panel] = await check(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: /Самое короткое: 7 узлов/ }));
-    await expect(panel.getByRole('button', { name: 'К находкам' })).toHaveFocus();
+    await expect(panel.getByRole('button', { name: 'К результатам' })).toHaveFocus();
     await userEvent.click(await panel.findByRole('button', { name: /^3\. Нашли монету/ }));
     await expect(nodeCard(editor, 'mine')).toHaveAttribute('data-selected');
     await expect(panel.getAllByText(/Значения: золото 1/)[0]).toBeVisible();
@@ -171,7 +171,7 @@ export const Circle: Story = {
     await expect(panel.getByText(/Бот побывал везде/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Открыть чтение' }));
     await expect(panel.getByRole('heading', { name: /^Круг: / })).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'К находкам' }));
+    await userEvent.click(panel.getByRole('button', { name: 'К результатам' }));
     await expect(panel.getByRole('button', { name: /^Круги · 1$/ })).toBeVisible();
   },
 };

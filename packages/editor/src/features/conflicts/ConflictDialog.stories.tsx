@@ -112,7 +112,7 @@ export const Later: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(editor.getByRole('button', { name: 'Конфликт: подробнее' }));
     const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
-    await userEvent.click(within(details).getByRole('button', { name: 'Разобрать конфликт' }));
+    await userEvent.click(within(details).getByRole('button', { name: 'Разрешить конфликт' }));
     await expectToast('История успешно сохранена');
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('Моё.');
   },

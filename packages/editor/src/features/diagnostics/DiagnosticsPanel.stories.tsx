@@ -41,7 +41,7 @@ export const Remarks: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Замечания к истории' });
     await expect(within(list).getByRole('heading', { name: 'Ошибки: 1' })).toBeVisible();
-    await expect(within(list).getByRole('heading', { name: 'Замечания: 2' })).toBeVisible();
+    await expect(within(list).getByRole('heading', { name: 'Предупреждения: 2' })).toBeVisible();
     await userEvent.click(placeOf(list, 'Фонарная комната'));
     await expect(canvas.getByTestId('selected')).toHaveTextContent('lamp');
     await userEvent.click(placeOf(list, 'Позвать смотрителя'));
@@ -61,7 +61,7 @@ export const Remarks: Story = {
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Какие замечания показать/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Замечания: 2' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Предупреждения: 2' }));
     const list = await canvas.findByRole('list', { name: 'Замечания к истории' });
     await waitFor(() => expect(within(list).getAllByRole('heading')).toHaveLength(1));
     const first = placeOf(list, 'Подвал');

@@ -4,8 +4,12 @@ import { counted } from '../../counted.messages.ts';
 
 type Kind = { severity: Severity; count: number };
 
-const ruKinds: Record<Severity, string> = { error: 'Ошибки', warning: 'Замечания', hint: 'Советы' };
-const enKinds: Record<Severity, string> = { error: 'Errors', warning: 'Remarks', hint: 'Advice' };
+const ruKinds: Record<Severity, string> = {
+  error: 'Ошибки',
+  warning: 'Предупреждения',
+  hint: 'Советы',
+};
+const enKinds: Record<Severity, string> = { error: 'Errors', warning: 'Warnings', hint: 'Hints' };
 
 export const diagnosticsMessages = defineMessages({
   ru: {
@@ -19,7 +23,7 @@ export const diagnosticsMessages = defineMessages({
     none: 'Замечаний нет',
     noneText: 'Читатель дойдёт до каждого узла и до конца истории.',
     noneOfKind: 'Таких замечаний нет.',
-    examining: 'Просматриваем историю…',
+    examining: 'Проверяем историю…',
     untitled: 'Без названия',
     wholeStory: 'Вся история',
   },
@@ -27,14 +31,14 @@ export const diagnosticsMessages = defineMessages({
     count: counted.en.diagnostics,
     show: 'Show',
     hide: 'Hide',
-    list: 'Remarks on the story',
+    list: 'Story diagnostics',
     filter: 'Which diagnostics to show',
     all: (count: number) => `All: ${count}`,
     ofSeverity: ({ severity, count }: Kind) => `${enKinds[severity]}: ${count}`,
     none: 'No diagnostics',
-    noneText: 'A reader gets to every node and to an end of the story.',
+    noneText: 'Readers can reach every node and an end of the story.',
     noneOfKind: 'There are no such diagnostics.',
-    examining: 'Looking through the story…',
+    examining: 'Checking the story…',
     untitled: 'Untitled',
     wholeStory: 'The whole story',
   },

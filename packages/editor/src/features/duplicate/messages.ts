@@ -19,7 +19,7 @@ export const duplicateMessages = defineMessages({
     rename: (title: string) => `Сохранить как «${title}»`,
   },
   en: {
-    question: (title: string) => `A story titled "${title}" already exists. Overwrite it?`,
+    question: (title: string) => `A story titled “${title}” already exists. Overwrite it?`,
     statistics: ({ nodes, words, changed }: Statistics) =>
       `That story has ${counted.en.nodes(nodes)} and ${formatNumber('en', words)} ${plural('en', words, { one: 'word', other: 'words' })}, last changed ${changed}.`,
     isRecoverable:

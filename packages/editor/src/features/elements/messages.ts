@@ -22,7 +22,7 @@ export const elementsMessages = defineMessages({
   en: {
     label: 'Story elements',
     nodes: 'Nodes',
-    links: 'Links',
+    links: 'Connections',
     totals: 'Totals',
     start: 'Start',
     untitled: 'Untitled',

@@ -35,7 +35,7 @@ export const exportMessages = defineMessages({
   },
   en: {
     title: 'A book and other programs',
-    text: 'The file will hold the story as you see it now.',
+    text: 'The file will contain the story as you see it now.',
     untitled: 'Story',
     save: (format) => `Download: ${format}`,
     names: {
@@ -51,17 +51,18 @@ export const exportMessages = defineMessages({
     purposes: {
       epub: 'For readers: a book for phones and e-readers, with pictures and sound.',
       gamebook: 'For print and PDF: numbered sections in shuffled order, “turn to 47”.',
-      twine: 'For authors with Twine: an archive that its library opens; it comes back as it was.',
-      twee: 'For authors with Tweego and git: the story as text; it comes back as it was.',
-      ink: 'For makers of games in ink: nodes become knots, media become tags.',
-      yarn: 'For makers of games with Yarn Spinner: nodes and options, without media.',
+      twine:
+        'For authors with Twine: an archive that its library opens; it comes back without loss.',
+      twee: 'For authors with Tweego and git: the story as text; it comes back without loss.',
+      ink: 'For developers of ink games: nodes become knots, media become tags.',
+      yarn: 'For developers of Yarn Spinner games: nodes and options, without media.',
       markdown: 'For reading and proofing: all nodes in a row, with links.',
-      json: 'For programs of your own: the whole story document, without media files.',
+      json: 'For your own programs: the whole story document, without media files.',
     },
     fetching: 'Collecting media',
     stages: { pictures: 'Preparing pictures', pages: 'Writing the file' },
     cancel: 'Stop',
-    exported: 'The story is exported',
-    failed: 'The file could not be written. Check the connection and try again.',
+    exported: 'Story exported',
+    failed: 'The file could not be written. Check your connection and try again.',
   },
 });

@@ -42,9 +42,9 @@ const notesEn: NoteTexts = {
   'link-outside': ({ name }) => `A link to another site became text: ${name}`,
   comment: ({ count }) => `The author’s comments in the file did not come over: ${count}.`,
   repaired: ({ count }) =>
-    `Data was missing in the file; places mended: ${count}. Look the story over.`,
+    `Data was missing in the file; places repaired: ${count}. Look the story over.`,
   'target-missing': ({ name }) =>
-    `The file has no node “${name}”. Choices that led there wait for a new target.`,
+    `The file has no node “${name}”. Choices that led there are waiting for a new target.`,
   'target-computed': ({ name }) =>
     `The target ${name} was worked out during play. Set the node that the choice leads to.`,
   'name-duplicate': ({ name }) =>
@@ -56,7 +56,7 @@ const notesEn: NoteTexts = {
   'media-left': ({ name }) =>
     /^(?:https?:)?\/\//i.test(name)
       ? `A file is on another site: ${name}. Copy it to your files from the node’s properties.`
-      : `The file ${name} is not among those you chose. Its node waits for it: press “Replace” there.`,
+      : `The file ${name} is not among those you chose. Its node is waiting for it: press “Replace” there.`,
 };
 
 /** Messages of the import of other programs' files. */
@@ -67,8 +67,8 @@ export const reportMessages = defineMessages({
       'Подойдут .df, игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON. Картинки и звук выберите вместе с историей: файлами, папкой или в ZIP.',
     textFormats:
       'Подойдут игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON. Картинки и звук выберите вместе с историей: файлами, папкой или в ZIP.',
-    importText: 'Из файла получится новая личная история. Эта останется как есть.',
-    importAlone: 'Из каждого файла получится новая личная история, её увидите только вы.',
+    importText: 'Из файла получится новая приватная история. Эта останется как есть.',
+    importAlone: 'Из каждого файла получится новая приватная история, её увидите только вы.',
     zipUnsafe:
       'Архив небезопасен: в нём есть пути наружу, файлы с одним именем или файл, который распаковывается в сотни раз больше. Соберите его заново.',
     zipTooLarge:
@@ -124,29 +124,29 @@ export const reportMessages = defineMessages({
     importText: 'The file becomes a new private story. This one stays as it is.',
     importAlone: 'Every file becomes a new private story that only you can see.',
     zipUnsafe:
-      'The archive is not safe: it has paths that lead out of it, two files of one name, or a file that grows by hundreds of times. Pack it anew.',
+      'The archive is not safe: it has paths that lead out of it, two files with the same name, or a file that grows hundreds of times larger. Pack it again.',
     zipTooLarge:
-      'The archive is too large: more than 250 MB or 10,000 files. Take out what is not needed, or choose the folder.',
-    zipDamaged: 'The archive is damaged, or it is no ZIP. Download or pack it anew.',
-    emptyFolder: 'The folder has no files with stories. Choose the one that the story is in.',
+      'The archive is too large: more than 250 MB or 10,000 files. Remove what you do not need, or choose the folder.',
+    zipDamaged: 'The archive is damaged, or it is not a ZIP. Download or pack it again.',
+    emptyFolder: 'There are no stories in this folder. Choose the folder that holds the story.',
     mediaGiven: (given, all) =>
       given === all
         ? `All files of the story are here: ${given}. They will be uploaded with it.`
         : `${given} of ${all} files of the story are here. They will be uploaded with it.`,
     sendingMedia: (fileName) => `Uploading “${fileName}”`,
-    stopMedia: 'Leave out the other files',
-    tooBig: 'The file is larger than 50 MB. Split the story or take the pictures out of the file.',
+    stopMedia: 'Skip the other files',
+    tooBig: 'The file is larger than 50 MB. Split the story or remove the pictures from the file.',
     unknownFile: (name) =>
       `“${name}”: files of this kind cannot be opened. Choose files with stories, a ZIP or a folder.`,
     mixedFiles: 'Open .df files and files of other programs separately.',
-    unreadable: 'The file could not be read. Check the connection and try again.',
+    unreadable: 'The file could not be read. Check your connection and try again.',
     found: 'What will become a story',
     cameOver: ({ nodes, connections, endings }) =>
       `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)} · ${endings} ${plural('en', endings, { one: 'ending', other: 'endings' })}`,
     simplified: 'Simplified',
     macros: 'Macros are not run. Their links became choices, the rest stayed as text in the nodes.',
     broken: 'Needs your attention',
-    nothingLost: 'Everything came over.',
+    nothingLost: 'Everything was imported.',
     untitled: 'Untitled',
     kept: 'Import report',
     keptText: 'Stays in this browser until you dismiss it. Press a title to go to its node.',
@@ -161,6 +161,6 @@ export const reportMessages = defineMessages({
     createFailed: (status) =>
       `The story was not saved${status ? ` (${status})` : ''}. The file is fine; try again.`,
     created: (titles) => `Created: ${titles.map((title) => `“${title}”`).join(', ')}.`,
-    imported: 'The story is imported',
+    imported: 'Story imported',
   },
 });

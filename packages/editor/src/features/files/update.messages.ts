@@ -31,21 +31,21 @@ export const updateMessages = defineMessages({
     offer: (title) => `You already have a story from this file: “${title}”.`,
     changes: ({ added, changed, removed }) =>
       `After the update: ${added} new ${plural('en', added, { one: 'node', other: 'nodes' })}, ${changed} changed, ${removed} removed.`,
-    nothingNew: 'The file brings nothing new.',
+    nothingNew: 'There is nothing new in the file.',
     keepsEdits: 'What you have edited since the last import stays.',
     withoutBase:
-      'This browser no longer knows what the story was like at the last import. Texts, choices and connections will be those of the file; nodes that it lacks, places on the map and media stay yours.',
+      'This browser no longer knows what the story was like at the last import. Texts, choices and connections will come from the file; nodes missing from it, positions on the map and media stay yours.',
     conflicts: (count) =>
       `Changed by you and in the file: ${count} ${plural('en', count, { one: 'place', other: 'places' })}`,
     mine: 'Keep mine',
-    theirs: 'Take the file’s',
+    theirs: 'Use the file’s',
     update: (title) => `Update the story “${title}”`,
     createNew: 'Create a new one',
     before: 'Before the update from a file',
-    updated: 'The story is updated',
+    updated: 'Story updated',
     done: (title) => `Updated: “${title}”.`,
-    undo: 'Undo brings back the one before.',
-    version: 'The one before is kept in “Versions”.',
+    undo: 'Undo brings back the previous one.',
+    version: 'The previous one is kept in “Versions”.',
     failed: (status) =>
       `The story was not updated${status ? ` (${status})` : ''}. It is as it was; try again.`,
     conflict: 'The story was changed in another window meanwhile. Choose the file again.',

@@ -20,7 +20,7 @@ export const historyMessages = defineMessages({
     nothingToRedo: 'Повторять нечего',
   },
   en: {
-    list: 'Steps of editing, newest first',
+    list: 'Editing steps, newest first',
     opened: 'Story opened',
     undone: 'undone',
     node: (title: string) => `“${title || 'Untitled'}”`,

@@ -48,7 +48,7 @@ export const mediaMessages = defineMessages({
       choose: 'Выбрать из моих файлов',
       preview: (name: string) => `Посмотреть файл: ${name}`,
       description: (name: string) => `Описание: ${name}`,
-      descriptionHelp: 'Что на картинке: для читателей с экранным диктором.',
+      descriptionHelp: 'Что на картинке: для читателей с программой чтения с экрана.',
       remove: (name: string) => `Убрать файл: ${name}`,
     },
     dialog: {
@@ -81,7 +81,7 @@ export const mediaMessages = defineMessages({
       }) =>
         `Неподдерживаемый тип файла: «${name}» (тип: ${mimeType}, расширение: ${extension}). Выберите файл другого типа.`,
       quota: (needed: number, left: number) =>
-        `Файл не помещается: нужно ${megabytes('ru', needed)} МБ, свободно ${megabytes('ru', left)} МБ. Удалите ненужные файлы в медиатеке и повторите.`,
+        `Файл не помещается: нужно ${megabytes('ru', needed)} МБ, свободно ${megabytes('ru', left)} МБ. Удалите ненужные файлы в разделе «Мои файлы» и повторите.`,
       unknownType: 'не определён',
       noExtension: 'нет',
     },
@@ -126,7 +126,7 @@ export const mediaMessages = defineMessages({
       video: 'Ошибка воспроизведения видео',
       audio: 'Ошибка воспроизведения аудио',
       document: 'Ошибка загрузки медиа файла',
-      advice: 'Проверьте подключение и попробуйте ещё раз.',
+      advice: 'Проверьте соединение и попробуйте ещё раз.',
       refresh: 'Обновить',
     },
     viewer: {
@@ -149,7 +149,7 @@ export const mediaMessages = defineMessages({
     searchPlaceholder: 'Title or file name',
     filter: 'Type',
     all: 'All types',
-    view: 'Kind of list',
+    view: 'List view',
     grid: 'As a grid',
     rows: 'As a list',
     add: 'Add a media node',
@@ -178,8 +178,8 @@ export const mediaMessages = defineMessages({
       choose: 'Choose from my files',
       preview: (name) => `View the file: ${name}`,
       description: (name) => `Description: ${name}`,
-      descriptionHelp: 'What the picture shows: for readers who use a screen reader.',
-      remove: (name) => `Take the file away: ${name}`,
+      descriptionHelp: 'What the picture shows, for readers who use a screen reader.',
+      remove: (name) => `Remove the file: ${name}`,
     },
     dialog: {
       title: 'Upload a file',
@@ -188,8 +188,8 @@ export const mediaMessages = defineMessages({
         `Images up to ${sizes.image}, video up to ${sizes.video}, audio up to ${sizes.audio}, documents up to ${sizes.document}.`,
       formats:
         'JPEG, PNG, GIF, WebP, MP4, WebM, AVI, MOV, MP3, WAV, OGG, M4A, PDF, DOC, DOCX, TXT, RTF.',
-      compress: 'Large images are made smaller, to 1920×1080, before they are sent.',
-      unsaved: 'The story is not saved yet: for now the file is linked with the node only here.',
+      compress: 'Large images are reduced to 1920×1080 before they are sent.',
+      unsaved: 'The story is not saved yet: for now the file is linked to the node only here.',
       background: 'You can close this window: the upload goes on.',
       megabytes: 'MB',
       cancel: 'Cancel the upload',
@@ -199,20 +199,20 @@ export const mediaMessages = defineMessages({
     },
     faults: {
       size: (name) =>
-        `The file is too large: “${name}”. The largest size is 50 MB. Compress it or choose another.`,
+        `The file is too large: “${name}”. The limit is 50 MB. Compress it or choose another.`,
       type: ({ name, mimeType, extension }) =>
         `Unsupported file type: “${name}” (type: ${mimeType}, extension: ${extension}). Choose a file of another type.`,
       quota: (needed, left) =>
-        `The file does not fit: it needs ${megabytes('en', needed)} MB, ${megabytes('en', left)} MB are free. Delete files you no longer need from your media library and try again.`,
+        `The file does not fit: it needs ${megabytes('en', needed)} MB, ${megabytes('en', left)} MB are free. Delete files you no longer need in “My files” and try again.`,
       unknownType: 'not determined',
       noExtension: 'none',
     },
     held: {
-      text: 'The story is not saved yet: the file waits in this browser and is uploaded after the first save.',
-      untilSaved: 'It is uploaded after the first save of the story.',
+      text: 'The story is not saved yet: the file will wait in this browser and be uploaded after the first save.',
+      untilSaved: 'The file will be uploaded after the first save of the story.',
       notStored: 'The file waits in this tab only',
       notStoredText:
-        'The browser is out of space. Save the story before you close the tab, and the file is uploaded.',
+        'The browser is out of space. Save the story before you close the tab, and the file will be uploaded.',
     },
     foreign: {
       linked: (name, host) =>
@@ -232,13 +232,13 @@ export const mediaMessages = defineMessages({
     captions: {
       add: (name) => `Add captions: ${name}`,
       remove: (name) => `Remove the captions: ${name}`,
-      wrong: 'Choose a WebVTT file of captions (.vtt) of up to 1 MB.',
+      wrong: 'Choose a WebVTT captions file (.vtt) of up to 1 MB.',
       failed: 'The captions were not added',
     },
     drop: {
       refused: 'The file was not added',
       tooMany: (most) => `Too many files: the first ${most} were added`,
-      tooManyText: 'Drop the others once more.',
+      tooManyText: 'Drop the others again.',
     },
     errors: {
       unknown: 'Unknown error',
@@ -246,13 +246,13 @@ export const mediaMessages = defineMessages({
       create: 'The media node could not be created',
       image: 'The image could not be loaded',
       video: 'The video could not be played',
-      audio: 'The sound could not be played',
+      audio: 'The audio could not be played',
       document: 'The media file could not be loaded',
       advice: 'Check your connection and try again.',
       refresh: 'Refresh',
     },
     viewer: {
-      title: 'View of a file',
+      title: 'File viewer',
       choose: 'File',
       position: (at, of) => `File ${at} of ${of}`,
       previous: 'Previous file',

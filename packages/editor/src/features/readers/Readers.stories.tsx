@@ -176,7 +176,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
-    await expect(await editor.findByText('Не удалось узнать о читателях')).toBeVisible();
+    await expect(await editor.findByText('Не удалось загрузить данные о читателях')).toBeVisible();
     await expect(editor.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
   },
 };

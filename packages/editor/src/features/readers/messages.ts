@@ -27,10 +27,10 @@ export const readersMessages = defineMessages({
     unsaved: 'История ещё не сохранена',
     unsavedText: 'Сохраните и опубликуйте её: тогда здесь появится, куда доходят читатели.',
     loading: 'Читатели загружаются',
-    failed: 'Не удалось узнать о читателях',
-    failedText: 'С историей всё в порядке. Проверьте связь и попробуйте снова.',
-    stale: 'Связи нет: цифры могли устареть.',
-    retry: 'Повторить',
+    failed: 'Не удалось загрузить данные о читателях',
+    failedText: 'С историей всё в порядке. Проверьте соединение и попробуйте снова.',
+    stale: 'Нет соединения: цифры могли устареть.',
+    retry: 'Попробовать снова',
     none: 'Здесь ещё никто не читал',
     nonePublic: 'Когда историю откроют, на холсте появится, куда пошли читатели.',
     nonePrivate: 'История приватная. Опубликуйте её, и на холсте появится, куда идут читатели.',
@@ -50,7 +50,7 @@ export const readersMessages = defineMessages({
     left: 'Остановились здесь',
     ended: 'Закончили здесь',
     choices: 'Что выбрали',
-    emptyChoice: 'Выбор без текста',
+    emptyChoice: 'Вариант без текста',
     nodeList: 'Узлы и их читатели',
     row: ({ readers, left }: { readers: number; left: number }) =>
       readers === 0
@@ -65,7 +65,7 @@ export const readersMessages = defineMessages({
       `${version} · ${starts} ${plural('en', starts, readingsEn)}`,
     period: 'Period',
     periods: { all: 'all time', month: '30 days', week: '7 days' },
-    source: 'Read where',
+    source: 'Where they read',
     sources: {
       all: 'everywhere',
       site: 'on the site',
@@ -74,12 +74,12 @@ export const readersMessages = defineMessages({
     },
     device: 'Device',
     devices: { all: 'any', phone: 'phone', tablet: 'tablet', desktop: 'computer' },
-    segmentNote: 'Readings that do not say where and on what they happened are not counted here.',
+    segmentNote: 'Readings with an unknown place or device are not counted here.',
     unsaved: 'The story has not been saved yet',
     unsavedText: 'Save and publish it to see here how far readers get.',
     loading: 'Loading the readers',
-    failed: 'The readers could not be loaded',
-    failedText: 'The story is fine. Check the connection and try again.',
+    failed: 'The readers’ data could not be loaded',
+    failedText: 'The story is fine. Check your connection and try again.',
     stale: 'No connection: the figures may be out of date.',
     retry: 'Try again',
     none: 'Nobody has read this yet',
@@ -88,16 +88,16 @@ export const readersMessages = defineMessages({
     summary: (starts: number, completions: number) =>
       `${starts} ${plural('en', starts, readingsEn)}, ${completions} reached an ending`,
     few: (needed: number) =>
-      `Percentages appear from ${needed} readings on: fewer are easily misread.`,
+      `Percentages appear from ${needed} readings on: smaller numbers are easy to misread.`,
     legend: 'On the canvas',
-    legendWidth: 'The wider a connection, the more readers took it. Dashes: nobody did.',
-    legendLeft: 'So many readers left here',
-    legendEnded: 'So many finished reading here',
-    legendUnreached: 'Nobody has come here',
+    legendWidth: 'The wider a connection, the more readers took it. Dashed: nobody did.',
+    legendLeft: 'This many readers left here',
+    legendEnded: 'This many finished reading here',
+    legendUnreached: 'Nobody has reached this',
     node: 'Selected node',
     noNode: 'Press a node to see its figures.',
     untitled: 'Untitled',
-    readers: 'Came here',
+    readers: 'Got here',
     left: 'Left here',
     ended: 'Finished here',
     choices: 'What they chose',
@@ -105,7 +105,7 @@ export const readersMessages = defineMessages({
     nodeList: 'Nodes and their readers',
     row: ({ readers, left }: { readers: number; left: number }) =>
       readers === 0
-        ? 'nobody has come here'
+        ? 'nobody has got here'
         : `${readers} ${plural('en', readers, readersEn)}${left > 0 ? `, ${left} left` : ''}`,
   },
 });

@@ -19,18 +19,18 @@ export const settingsMessages = defineMessages({
   },
   en: {
     title: 'Editor settings',
-    text: 'They take effect at once and stay on this device.',
+    text: 'They take effect immediately and stay on this device.',
     snapsToGrid: {
-      label: 'Snap nodes to the cells',
-      text: 'A dragged node settles on the nearest cell.',
+      label: 'Snap nodes to the grid',
+      text: 'A dragged node snaps to the nearest cell.',
     },
     showsMap: {
       label: 'Story map',
-      text: 'The whole story in small, in the corner of the canvas.',
+      text: 'A small view of the whole story, in the corner of the canvas.',
     },
     animates: {
-      label: 'Smooth motion of the canvas',
-      text: 'Where the system asks for no motion, the canvas never glides.',
+      label: 'Smooth canvas motion',
+      text: 'If motion is turned off in your system, the canvas never moves smoothly.',
     },
   },
 });

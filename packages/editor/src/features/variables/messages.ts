@@ -72,7 +72,7 @@ export const variablesMessages = defineMessages({
     list: 'Variables of the story',
     none: 'The story does not remember anything yet',
     noneText:
-      'A variable remembers what a reader did: how much gold they have, whether they found the key, what their name is. Choices, ways and words of the text can depend on it.',
+      'A variable remembers what a reader did: how much gold they have, whether they found the key, what their name is. Choices, paths and words in the text can depend on it.',
     add: 'Add a variable',
     full: (count: number) =>
       `The story already has ${count} variables, and there is no room for more.`,
@@ -98,21 +98,21 @@ export const variablesMessages = defineMessages({
     changed: 'changes it',
     more: (count: number) => `Show ${count} more`,
     untitled: 'Untitled',
-    remove: 'Remove the variable',
-    removeTitle: (name: string) => `Remove the variable “${name}”?`,
+    remove: 'Delete the variable',
+    removeTitle: (name: string) => `Delete the variable “${name}”?`,
     removeText: (count: number) =>
       `It is used in ${placesEn(count)}. Its name will stay there without a value, and the editor will point that out. You can undo this.`,
-    removeConfirm: 'Remove',
+    removeConfirm: 'Delete',
     cancel: 'Cancel',
     said: {
       added: (name: string) => `Variable “${name}” added.`,
-      removed: (name: string) => `Variable “${name}” removed.`,
+      removed: (name: string) => `Variable “${name}” deleted.`,
     },
     clip: {
       title: ({ name, count }: { name: string; count: number }) =>
         count === 1
           ? `The story already has a variable “${name}”`
-          : `Names of variables that are taken: ${count}`,
+          : `Variable names already taken: ${count}`,
       text: 'The copied variable has another type. Choose what to do with it.',
       question: ({ name, known, copied }: { name: string; known: string; copied: string }) =>
         `“${name}”: “${known}” here, “${copied}” in what you copied`,

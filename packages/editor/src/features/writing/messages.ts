@@ -19,7 +19,7 @@ export const writingMessages = defineMessages({
     choice: (number) => `Choice ${number}`,
     newChoice: 'New choice',
     newChoiceHint: 'New choice, Enter',
-    pending: (words) => `Will be choices: ${words.join(', ')}`,
+    pending: (words) => `Will become choices: ${words.join(', ')}`,
     keys: (control) => `${control}+Enter for the next node, Esc when done`,
   },
 });

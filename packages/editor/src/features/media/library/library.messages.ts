@@ -42,7 +42,7 @@ export const libraryMessages = defineMessages({
     back: 'Ко всем файлам',
     name: 'Имя файла',
     description: 'Описание',
-    descriptionHelp: 'Что видно или слышно: для читателей с экранным диктором.',
+    descriptionHelp: 'Что видно или слышно: для читателей с программой чтения с экрана.',
     keep: 'Хранить, даже если файл нигде не используется',
     save: 'Сохранить',
     saved: 'Изменения файла сохранены',
@@ -80,7 +80,7 @@ export const libraryMessages = defineMessages({
   },
   en: {
     title: 'My files',
-    text: 'Everything you have uploaded, in all stories.',
+    text: 'Everything you have uploaded, across all stories.',
     textForNode: (title) => `Choose a file for the node “${title}”.`,
     textForReplace: (name) => `Choose the file that replaces “${name}”.`,
     search: 'Find a file',
@@ -93,10 +93,10 @@ export const libraryMessages = defineMessages({
       duration: (time) => `Length: ${time}`,
       codecs: (names) => `Codecs: ${names.join(', ')}`,
     },
-    use: 'Use',
+    use: 'Usage',
     useFilters: {
       all: 'All files',
-      unused: 'Used nowhere',
+      unused: 'Not used anywhere',
       'long-unused': `Unused for over ${removableAfterDays} days`,
     },
     unusedSince: (date) => `Unused since ${date}`,
@@ -117,15 +117,15 @@ export const libraryMessages = defineMessages({
     back: 'All files',
     name: 'File name',
     description: 'Description',
-    descriptionHelp: 'What is seen or heard: for readers who use a screen reader.',
+    descriptionHelp: 'What can be seen or heard, for readers who use a screen reader.',
     keep: 'Keep the file even if nothing uses it',
     save: 'Save',
-    saved: 'The changes of the file are saved',
+    saved: 'File changes saved',
     uses: 'Where it is used',
     noUses: 'Nowhere. The file can be deleted.',
-    usesFailed: 'Where the file is used could not be loaded',
+    usesFailed: 'The places where the file is used could not be loaded',
     thisStory: 'this story',
-    isCover: 'Cover of the story',
+    isCover: 'Story cover',
     isAvatar: 'Your avatar in the profile',
     openStory: (title) => `Open the story: ${title}`,
     replace: 'Replace everywhere',
@@ -134,7 +134,7 @@ export const libraryMessages = defineMessages({
       text: (titles, isAvatar) =>
         [
           titles.length > 0 &&
-            `Other stories of yours show the file: ${titles.map((title) => `“${title}”`).join(', ')}. Each is saved as a new version.`,
+            `Your other stories show the file too: ${titles.map((title) => `“${title}”`).join(', ')}. Each will be saved as a new version.`,
           isAvatar && 'The file is your avatar, which changes as well.',
         ]
           .filter(Boolean)
@@ -149,8 +149,8 @@ export const libraryMessages = defineMessages({
     deleteQuestion: (name) => `Delete the file “${name}”?`,
     deleteText: 'It cannot be restored.',
     deleteConfirm: 'Delete',
-    deleted: 'The file is deleted',
+    deleted: 'File deleted',
     deleteFailed: 'The file was not deleted',
-    changeFailed: 'The changes of the file were not saved',
+    changeFailed: 'The file changes were not saved',
   },
 });
