@@ -91,7 +91,7 @@ describe('what comes of an error answer', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await clientOver(fetch).client.stories.listPublic()).toMatchObject({
-      error: { kind: 'network', message: expect.stringMatching(/подключение/) },
+      error: { kind: 'network', message: expect.stringMatching(/соединение/) },
     });
   });
 });

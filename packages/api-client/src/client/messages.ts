@@ -7,7 +7,7 @@ export type ClientLocale = 'ru' | 'en';
 type MessageKey = TransportError['kind'] | StatusCode | 'login' | 'register';
 
 const russian: Record<MessageKey, string> = {
-  network: 'Сервер не отвечает. Проверьте подключение к интернету и попробуйте ещё раз.',
+  network: 'Сервер не отвечает. Проверьте соединение с интернетом и попробуйте ещё раз.',
   timeout: 'Сервер не успел ответить. Попробуйте ещё раз.',
   unreadable: 'Не удалось прочитать ответ сервера. Обновите страницу и попробуйте ещё раз.',
   aborted: 'Запрос отменён.',

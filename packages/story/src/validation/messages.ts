@@ -306,7 +306,7 @@ const en: Record<ProblemCode, string> = {
   'choices-may-close':
     'All choices of the node have conditions, so if none holds, readers cannot go on. Leave one choice without a condition.',
   'condition-never':
-    'This condition never holds, because the variables never have such values. Change it, change the variable on the way here, or delete this way.',
+    'This condition never holds, because the variables never have such values. Change it, change the variable on the way here, or delete this path.',
   'condition-always':
     'This condition always holds, whatever the variables are, so it decides nothing. Change it or remove it.',
   'text-part-never':

@@ -100,7 +100,7 @@ export const Matrix: Story = {
           <MessagePage
             drawing={BrokenPencil}
             title="Страница не открылась"
-            text="Проверьте связь и попробуйте снова. Всё сохранённое на месте."
+            text="Проверьте соединение и попробуйте снова. Всё сохранённое на месте."
             actions={
               <>
                 <Button variant="primary">Попробовать снова</Button>
