@@ -87,7 +87,7 @@ export const Lists: Story = {
     const [, panel] = await check(canvasElement);
     await showKind(panel, /^Не пройдено · 1$/);
     await expect(panel.getByRole('button', { name: /Чердак.*ни разу/ })).toBeVisible();
-    await showKind(panel, /^Концы · 1$/);
+    await showKind(panel, /^Концовки · 1$/);
     await expect(panel.getByRole('button', { name: /В городе.*чтени.*%/ })).toBeVisible();
     await showKind(panel, /^Круги · 0$/);
     await expect(panel.getByText('Кругов без выхода нет.')).toBeVisible();
