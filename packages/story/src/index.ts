@@ -163,6 +163,11 @@ export { type InsertNodeInput, insertNode } from './operations/insertNode.ts';
 export { type MoveChoiceInput, moveChoice } from './operations/moveChoice.ts';
 export { type MoveNodesInput, moveNodes } from './operations/moveNodes.ts';
 export { type MoveNotesInput, moveNotes } from './operations/moveNotes.ts';
+export {
+  type MoveOutlineRowContext,
+  type MoveOutlineRowInput,
+  moveOutlineRow,
+} from './operations/moveOutlineRow.ts';
 export { noteSideMinimum, noteSizeDefault } from './operations/notes.ts';
 export { type ReconnectInput, reconnect } from './operations/reconnect.ts';
 export {
@@ -240,6 +245,13 @@ export {
 } from './queries/availableChoices.ts';
 export { deadEnds } from './queries/deadEnds.ts';
 export {
+  type OutlinePlace,
+  type OutlineRowPlace,
+  outlinePlace,
+  planMoveIn,
+  planMoveOut,
+} from './queries/outlineMoves.ts';
+export {
   type OutlineEntry,
   type OutlineWay,
   outlineStory,
@@ -287,6 +299,7 @@ export { type MarkColour, markColourOf, markColours } from './schema/markColours
 export { isUntouched, newStory } from './schema/newStory.ts';
 export {
   isDefaultContent,
+  isDefaultTitle,
   type NodeDefaults,
   nodeDefaults,
 } from './schema/nodeDefaults.ts';

@@ -13,6 +13,8 @@ export type PanelRoomProps = {
   children?: ReactNode;
   /** A panel of the right side, above the children. */
   panel?: DockPanelName;
+  /** @default the usual width of a panel */
+  width?: number;
   /** The story that is open. @default the lighthouse */
   document?: StoryDocument;
   /** What is there besides saving. Keep it the same object between renders. */
@@ -29,6 +31,7 @@ const basicServices = createMemoryServices();
 export function PanelRoom({
   children,
   panel,
+  width = 348,
   document = lighthouseStory,
   services: extra,
   storyId = 'lighthouse',
@@ -48,7 +51,7 @@ export function PanelRoom({
   useEffect(() => prepare?.(editor), [prepare, editor]);
   return (
     <EditorProvider value={editor}>
-      <div style={{ display: 'flex', flexDirection: 'column', width: 348, height: 640 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width, height: 640 }}>
         {panel && <RightSide name={panel} />}
         {children}
       </div>

@@ -18,6 +18,7 @@ import { fixPositions } from '../operations/fixPositions.ts';
 import { moveChoice } from '../operations/moveChoice.ts';
 import { moveNodes } from '../operations/moveNodes.ts';
 import { moveNotes } from '../operations/moveNotes.ts';
+import { moveOutlineRow } from '../operations/moveOutlineRow.ts';
 import { reconnect } from '../operations/reconnect.ts';
 import { setClosedReason, setCondition } from '../operations/setCondition.ts';
 import { setEffects } from '../operations/setEffects.ts';
@@ -164,6 +165,15 @@ const edits = {
     const ways = [{ words: two % 3 === 0 ? '' : text.trim(), target }];
     return addWays(story, { nodeId: nodeIn(story, one), ways }, { ids: freshIds(story, id) });
   },
+  moveOutlineRow: (story, { one, two, id }) =>
+    moveOutlineRow(
+      story,
+      {
+        direction: two % 2 === 0 ? 'in' : 'out',
+        ...(two % 3 === 0 ? choiceIn(story, one) : { nodeId: nodeIn(story, one) }),
+      },
+      { ids: freshIds(story, id) },
+    ),
   setStart: (story, { one }) => setStart(story, { nodeId: nodeIn(story, one) }),
   addGroup: (story, { one, two, id, text }) =>
     addGroup(story, {

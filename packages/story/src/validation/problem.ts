@@ -29,6 +29,8 @@ export const editProblemCodes = [
   'connection-exists',
   'id-taken',
   'choices-all-linked',
+  'level-deepest',
+  'level-outermost',
   'variable-not-found',
   'variable-name-invalid',
   'variable-name-taken',

@@ -1,3 +1,4 @@
+import { newStory } from '@dreamfork/story';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -16,8 +17,12 @@ const meta = {
     instead: 'StoryCanvas.',
     keyboard: {
       'Arrow keys': 'Walk, open and close.',
-      Enter: 'Edits the text.',
-      Escape: 'Leaves the field.',
+      Enter: 'Edits the text; in the field, adds the next node or choice.',
+      'Shift + Enter': 'In the field, a new line; on a row, a new choice.',
+      'Tab and Shift + Tab': 'In the field, moves the row one level in or out.',
+      'Alt + Shift + Arrow right and left': 'On a row, the same.',
+      'Alt + Enter': 'Leads the row to a node that is there.',
+      Escape: 'Leaves the field and keeps what was typed.',
       Delete: 'Deletes the node.',
     },
     accessibility: 'Every command of the canvas is here too.',
@@ -65,31 +70,33 @@ export const Navigation: Story = {
   },
 };
 
-/** Enter opens the text for editing, Escape restores it. */
+const fieldOf = async (canvas: Canvas, label: string) => {
+  await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
+  return canvas.getByLabelText(label);
+};
+
+/** Enter opens the text for editing; Escape leaves it and keeps what was typed, and Tab goes on from there. */
 export const EditText: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const title = await canvas.findByLabelText('Название узла');
-    await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.keyboard('Высадка');
-    await userEvent.type(canvas.getByLabelText('Текст узла'), ' Тихо.');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await fieldOf(canvas, 'Название узла');
+    await userEvent.keyboard('Высадка{ArrowDown}');
+    await fieldOf(canvas, 'Текст узла');
+    await userEvent.keyboard(' Тихо.{Shift>}{Enter}{/Shift}Совсем.{Escape}');
     await atRow(canvas, /^Начало: Высадка/);
-    await expect(canvas.getByTestId('story-text')).toHaveTextContent('Маяк не горит. Тихо.');
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent(/Тихо\.\s+Совсем\./);
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
-    await userEvent.keyboard('{F2}');
-    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
-    await userEvent.keyboard('Ошибка{Escape}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Действия со строкой' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await atRow(canvas, /^Начало: Высадка/);
-    // What was typed and what Escape took back are a step each: undo brings the text again.
-    await expect(canvas.getByTestId('steps')).toHaveTextContent('3');
 
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Текст варианта')).toHaveFocus());
-    await userEvent.keyboard('Зажечь фонарь{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{F2}');
+    await fieldOf(canvas, 'Текст варианта');
+    await userEvent.keyboard('Зажечь фонарь{Escape}');
     await atRow(canvas, /^Вариант 1: Зажечь фонарь/);
-    await expect(canvas.getByTestId('steps')).toHaveTextContent('4');
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('2');
   },
 };
 
@@ -112,31 +119,93 @@ export const TypedIsKept: Story = {
   },
 };
 
-/** A story grows by the keyboard alone: what comes next, a choice, what comes after the choice. */
+/** In a field, Enter makes what comes next: a node after a node, a choice after a choice. */
 export const Growing: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await fieldOf(canvas, 'Название узла');
+    await userEvent.keyboard('{Enter}');
     await expect(said(canvas)).toHaveTextContent('Добавлен узел «Новый текст».');
-    await userEvent.keyboard('Тропа{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveValue('Новый текст'));
+    await fieldOf(canvas, 'Название узла');
+    await userEvent.keyboard('Тропа{Escape}');
     await atRow(canvas, 'Текст: Тропа');
     await userEvent.keyboard('{ArrowDown}');
     await atRow(canvas, 'Выбор: У подножия маяка');
 
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    const question = await screen.findByRole('dialog');
-    await userEvent.type(within(question).getByLabelText('Текст варианта'), 'Свистнуть{Enter}');
+    await fieldOf(canvas, 'Текст варианта');
+    await userEvent.keyboard('Свистнуть{Escape}');
     await atRow(canvas, /^Вариант 4: Свистнуть, никуда не ведёт/);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await atRow(canvas, /^Вариант 3: Свистнуть/);
     await expect(said(canvas)).toHaveTextContent('Теперь вариант 3 из 4.');
-
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
-    await userEvent.keyboard('Эхо{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await fieldOf(canvas, 'Текст варианта');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Текст варианта')).toHaveValue('Новый вариант'),
+    );
+    await fieldOf(canvas, 'Текст варианта');
+    await userEvent.keyboard('Крикнуть{Control>}{Enter}{/Control}');
+    await fieldOf(canvas, 'Название узла');
+    await userEvent.keyboard('Эхо{Escape}');
     await atRow(canvas, /^Текст: Эхо/);
     await expect(await row(canvas, /^Текст: Эхо/)).toHaveAttribute('aria-level', '3');
+    await expect(await row(canvas, /^Вариант 4: Крикнуть/)).toBeVisible();
+  },
+};
+
+/** A story with a branch that comes back, written from the first row on: Enter, Tab, Shift+Tab and Alt+Enter. */
+export const Outliner: Story = {
+  args: { document: newStory({ ids: { next: () => 'first' } }) },
+  play: async ({ canvas }) => {
+    const title = (text: string) =>
+      waitFor(async () => {
+        await expect(canvas.getByLabelText('Название узла')).toHaveFocus();
+        await expect(canvas.getByLabelText('Название узла')).toHaveValue(text);
+      });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await title('Начало истории');
+    await userEvent.keyboard('{Enter}');
+    await title('Новый текст');
+
+    // One level in before it has a name: the choice takes the name that is typed.
+    await userEvent.keyboard('{Tab}');
+    await expect(said(canvas)).toHaveTextContent('«Новый текст» — вариант узла «Начало истории».');
+    await title('Новый текст');
+    await userEvent.keyboard('Войти');
+    await expect(await row(canvas, /^Вариант 1: Войти/)).toHaveAttribute('aria-level', '2');
+    await expect(await row(canvas, /^Текст: Войти/)).toHaveAttribute('aria-level', '3');
+    await userEvent.keyboard('{Enter}');
+    await title('Новый текст');
+    await userEvent.keyboard('Рассвет{Enter}');
+    await title('Новый текст');
+    await userEvent.keyboard('Остаться{Shift>}{Tab}{/Shift}');
+    await expect(await row(canvas, /^Вариант 2: Остаться/)).toHaveAttribute('aria-level', '2');
+
+    // Where no level can be made, the editor says so and the focus stays.
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expectToast(/Наружу эту строку не сдвинуть/);
+    await title('Остаться');
+
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('рассв');
+    await waitFor(async () => expect(await screen.findByRole('option')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await atRow(canvas, /^Текст: Остаться/);
+    await expect(await row(canvas, /^Снова к узлу «Рассвет»/)).toHaveAttribute('aria-level', '3');
+
+    // «Рассвет» is written in the first branch, so that branch ends and takes what is moved in.
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    await waitFor(() =>
+      expect(said(canvas)).toHaveTextContent('«Остаться» идёт за узлом «Рассвет».'),
+    );
+    await atRow(canvas, /^Текст: Остаться/);
+    await expect(canvas.queryByRole('row', { name: /^Вариант 2/ })).toBeNull();
   },
 };
 
@@ -146,10 +215,9 @@ export const DefaultText: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
-    await userEvent.keyboard('Тропа{Tab}Туман.{Control>}{Enter}{/Control}');
-    await atRow(canvas, 'Текст: Тропа');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
+    await userEvent.keyboard('Тропа{ArrowDown}Туман.{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveValue('Новый текст'));
+    await fieldOf(canvas, 'Название узла');
     await userEvent.keyboard('Обрыв');
     await userEvent.click(canvas.getByLabelText('Текст узла'));
     await userEvent.keyboard('Ветер.');

@@ -1,5 +1,5 @@
-import { generateStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { buildStory, generateStory } from '@dreamfork/story/testing';
+import { pictured, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -15,7 +15,8 @@ const meta = {
     instead: 'StoryCanvas.',
     keyboard: {
       'Arrow keys': 'Walk, open and close.',
-      'Enter or F2': 'Edits the node.',
+      'Enter or F2': 'Edits the node; Enter in the field adds the next one.',
+      'Tab and Shift + Tab': 'In a field, move the row one level in or out.',
       'Ctrl + Enter': 'Adds a text after it.',
       'Alt + Arrow up and down': 'Move it among its siblings.',
       Delete: 'Deletes it.',
@@ -93,8 +94,39 @@ export const ChangedElsewhere: Story = {
     await expect(field).toHaveValue('Зажечь ');
     editor.edits.updateChoice({ nodeId: 'foot', choiceId: 'foot.1', text: 'Уйти' });
     await waitFor(() => expect(field).toHaveValue('Уйти'));
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
     await atRow(canvas, /^Вариант 1: Уйти/);
+  },
+};
+
+const names = ['Коридор с тремя дверями', 'Лестница вниз', 'Комната смотрителя', 'Старый колодец'];
+
+const deep = Array.from({ length: 20 }, (_, at) => at).reduce(
+  (story, at) =>
+    story
+      .node(`room-${at + 1}`, at === 19 ? 'end' : 'choice', {
+        title: names[at % names.length] ?? '',
+      })
+      .choice(`room-${at}`, 'Идти дальше, туда, где темнее', `room-${at + 1}`),
+  buildStory('Подземелье').node('room-0', 'choice', { title: 'Вход' }),
+);
+
+/** Twenty choices deep in a narrow panel: rows stay readable and say how deep they are, a field is as wide as the panel. */
+export const TwentyChoicesDeep: Story = {
+  args: { document: deep.build(), width: 300 },
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = await row(canvas, /^Конец: Старый колодец/);
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('aria-level', '41');
+    await expect(within(last).getByText('41')).toBeVisible();
+    const name = within(last).getAllByText('Старый колодец').at(-1);
+    await expect(name?.getBoundingClientRect().width).toBeGreaterThan(90);
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByLabelText('Название узла');
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(230);
   },
 };
 

@@ -9,7 +9,7 @@ import { type Selection, selectChoice, selectConnection } from '../../store/sess
 import { outlineMessages } from './messages.ts';
 import { OutlineLine } from './OutlineLine.tsx';
 import * as styles from './outline.css.ts';
-import { rowKeyAction } from './outlineKeys.ts';
+import { type FieldKeyAction, rowKeyAction } from './outlineKeys.ts';
 import {
   choiceRowId,
   diagnosticsByRow,
@@ -66,7 +66,11 @@ export function OutlinePanel() {
     const at = rows.findIndex(({ id }) => id === rowId);
     return rows[at - 1]?.id ?? rows[at + 1]?.id ?? null;
   };
-  const { run, connect } = useRowCommands({ announcer, goTo, setTask, neighbourOf });
+  const stayAt = (rowId: string) => {
+    open(outlineRows(session.getState().document), rowId);
+    if (task?.rowId !== rowId) tree.current?.focusRow(rowId);
+  };
+  const { run, connect } = useRowCommands({ announcer, goTo, stayAt, setTask, neighbourOf });
 
   const select = (row: OutlineRow) => {
     if (row.kind === 'node') edits.showNode(row.nodeId);
@@ -90,10 +94,24 @@ export function OutlinePanel() {
       action === 'edit'
         ? ['edit', 'jump', 'connect']
         : [action === 'add-text' ? 'add:text' : action];
-    // The start is not offered for deletion; whoever presses the key is told why.
-    const isRefusable = action === 'delete' && row.kind === 'node';
+    // What is not offered to this row is refused: whoever presses the key is told why.
+    const isRefusable =
+      (action === 'delete' && row.kind === 'node') ||
+      ((action === 'in' || action === 'out') && (row.kind === 'node' || row.kind === 'choice'));
     const command = candidates.find((candidate) => offered.includes(candidate) || isRefusable);
     if (command) run(row, command, own);
+  };
+
+  const onFieldKey = (row: OutlineRow, action: Exclude<FieldKeyAction, 'done'>) => {
+    const next = row.kind === 'choice' ? 'add-choice-option' : 'add:text';
+    const commands = {
+      next,
+      'add-text': 'add:text',
+      connect: 'connect',
+      in: 'in',
+      out: 'out',
+    } as const;
+    run(row, commands[action], noDiagnostics);
   };
 
   const endTask = (row: OutlineRow, { keepsFocus }: { keepsFocus: boolean }) => {
@@ -127,29 +145,34 @@ export function OutlinePanel() {
         onActiveChange={select}
         onExpandedChange={(row, isExpanded) => setExpanded(row.id, isExpanded)}
         onRowKeyDown={onRowKeyDown}
+        deepest={6}
+        below={(row) => {
+          if (task?.rowId !== row.id) return null;
+          return task.kind === 'edit' ? (
+            <TextForm
+              row={row}
+              onKey={(action) => onFieldKey(row, action)}
+              onDone={(done) => endTask(row, done)}
+            />
+          ) : (
+            <TargetBox
+              onChoose={(nodeId) => connect(row, nodeId)}
+              onLeave={() => endTask(row, { keepsFocus: true })}
+            />
+          );
+        }}
       >
         {(row, { isActive, nameId }) => {
           const own = diagnostics.get(row.id) ?? noDiagnostics;
           return (
-            <>
-              <OutlineLine row={row} nameId={nameId} diagnostics={own} isActive={isActive}>
-                <RowMenu
-                  row={row}
-                  diagnostics={own}
-                  isActive={isActive}
-                  onCommand={(command) => run(row, command, own)}
-                />
-              </OutlineLine>
-              {task?.rowId === row.id && task.kind === 'edit' && (
-                <TextForm row={row} onDone={(done) => endTask(row, done)} />
-              )}
-              {task?.rowId === row.id && task.kind === 'connect' && (
-                <TargetBox
-                  onChoose={(nodeId) => connect(row, nodeId)}
-                  onLeave={() => endTask(row, { keepsFocus: true })}
-                />
-              )}
-            </>
+            <OutlineLine row={row} nameId={nameId} diagnostics={own} isActive={isActive}>
+              <RowMenu
+                row={row}
+                diagnostics={own}
+                isActive={isActive}
+                onCommand={(command) => run(row, command, own)}
+              />
+            </OutlineLine>
           );
         }}
       </Tree>

@@ -1,89 +1,134 @@
-import { findNode } from '@dreamfork/story';
-import { TextArea, TextField } from '@dreamfork/ui';
+import {
+  comparableTitle,
+  findNode,
+  isDefaultContent,
+  isDefaultTitle,
+  outlinePlace,
+} from '@dreamfork/story';
+import { TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import type { ChoicePlace } from '../../commands/edits/choiceEdits.ts';
+import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.ts';
+import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import { selectDefaultText, useTypedText } from '../../textFields.ts';
-
+import { useTypedText } from '../../textFields.ts';
 import { outlineMessages } from './messages.ts';
-
 import * as styles from './outline.css.ts';
 import { typeChoice, typeText } from './outlineEdits.ts';
+import { type FieldKeyAction, fieldKeyAction } from './outlineKeys.ts';
 import type { OutlineRow } from './outlineRows.ts';
 
 export type TextFormProps = {
   row: OutlineRow;
-  /** The words are done; `keepsFocus` where the author has gone elsewhere. */
+  /** A key asks for what comes next; what was typed is in the document. */
+  onKey: (action: Exclude<FieldKeyAction, 'done'>) => void;
+  /** The text is done; `keepsFocus` where the author has gone elsewhere. */
   onDone: (done: { keepsFocus: boolean }) => void;
 };
 
 const hasText = (text: string) => text.trim() !== '';
 
-/** Edits the text of a node or a choice in its row; the document changes while typing. */
-export function TextForm({ row, onDone }: TextFormProps) {
+/**
+ * Edits the text of a node or a choice in its row, as in an outliner; the document changes while typing. What is typed
+ * is kept on every way out, undo takes it back.
+ */
+export function TextForm({ row, onKey, onDone }: TextFormProps) {
   const editor = useEditor();
   const { edits, session } = editor;
   const messages = useMessages(outlineMessages);
   const gesture = `outline ${useId()}`;
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
+  const namesake = useRef<string | null>(null);
   const node = useSession(({ document }) => findNode(document, row.nodeId));
+  const contentBefore = useRef(node?.content);
   const choiceId = row.kind === 'choice' ? row.choiceId : undefined;
   const choice = node?.choices.find(({ id }) => id === choiceId);
   const choiceField = useTypedText(choice?.text ?? '', hasText);
 
-  const finish = (keepsFocus: boolean) => {
-    edits.endTyping();
-    onDone({ keepsFocus });
+  /** The choice that leads here, while its text is but the title of the node. */
+  const findNamesake = (isNew: boolean): ChoicePlace | null => {
+    const { document } = session.getState();
+    const current = findNode(document, row.nodeId);
+    const place = outlinePlace(document, row.nodeId);
+    if (!current || place?.kind !== 'choice') return null;
+    const { choice: leading, from } = place;
+    const isNamed = isNew && comparableTitle(leading.text) === comparableTitle(current.title);
+    if (isNamed) namesake.current = leading.id;
+    return namesake.current === leading.id ? { nodeId: from.id, choiceId: leading.id } : null;
   };
 
-  /** Enter is done, in a text of several lines with Ctrl; Escape takes back what was typed. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    const isLong = target instanceof HTMLTextAreaElement;
-    const isSaved = key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey);
-    if (!isSaved && key !== 'Escape') return;
+  const commit = () => {
+    const content = findNode(session.getState().document, row.nodeId)?.content;
+    if (choiceId === undefined && content !== contentBefore.current) {
+      edits.takeLinks(row.nodeId, gesture);
+    }
+    contentBefore.current = findNode(session.getState().document, row.nodeId)?.content;
+    edits.endTyping();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const action = fieldKeyAction(event);
+    if (!action) {
+      moveBetweenFields(event, event.currentTarget);
+      // A default text gives way to the first letter, also where an arrow has led to it.
+      const { activeElement } = document;
+      if (activeElement !== event.target && activeElement instanceof HTMLTextAreaElement) {
+        if (isDefaultContent(activeElement.value)) activeElement.select();
+      }
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
-    if (key === 'Escape') session.cancelGesture(gesture);
-    finish(false);
+    commit();
+    if (action === 'done') return onDone({ keepsFocus: false });
+    onKey(action);
+    findNamesake(true);
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && form.current?.contains(relatedTarget)) return;
-    finish(true);
+    commit();
+    onDone({ keepsFocus: true });
   };
 
   if (!node) return null;
   const { id: nodeId } = node;
-  const field = { font: 'reading', onKeyDown, onBlur } as const;
   return (
-    <div ref={form} className={styles.form}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus of the fields in it.
+    <fieldset ref={form} className={styles.form} onKeyDown={onKeyDown} onBlur={onBlur}>
       {choiceId === undefined ? (
         <>
           <TextField
-            {...field}
+            font="reading"
             autoFocus
             label={messages.title}
             value={node.title}
             onFocus={selectAll}
-            onChange={(title) => typeText(editor, { nodeId, title, gesture })}
+            onChange={(title) =>
+              typeText(editor, {
+                nodeId,
+                title,
+                namesake: findNamesake(isDefaultTitle(node.title)),
+                gesture,
+              })
+            }
           />
-          <TextArea
-            {...field}
+          <NodeTextArea
             minRows={2}
-            onFocus={selectDefaultText}
             label={messages.content}
-            description={messages.editHelp}
+            description={messages.nodeKeys}
             value={node.content}
             onChange={(content) => typeText(editor, { nodeId, content, gesture })}
           />
         </>
       ) : (
         <TextField
-          {...field}
+          font="reading"
           autoFocus
           label={messages.choiceText}
-          description={messages.editHelp}
+          description={messages.choiceKeys}
           value={choiceField.text}
           onFocus={selectAll}
           onChange={(text) => {
@@ -92,7 +137,7 @@ export function TextForm({ row, onDone }: TextFormProps) {
           }}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -97,7 +97,9 @@ export const form = style({
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
-  marginBlockEnd: 6,
+  minInlineSize: 0,
+  margin: `0 ${vars.space['1']} 6px`,
+  border: 0,
   padding: `8px ${vars.space['2']} 10px`,
   borderRadius: vars.radius.s,
   // The help below a field is too pale for the ground of a selected row.

@@ -1,26 +1,47 @@
 import {
+  addChoice,
   availableChoices,
   findNode,
+  freeTitle,
+  moveChoice,
+  moveOutlineRow,
   type NodeType,
+  type OutlineRowPlace,
+  type StoryDocument,
   storyIndex,
   updateChoice,
   updateNode,
 } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
 import type { ChoicePlace } from '../../commands/edits/choiceEdits.ts';
+import { composeOperations } from '../../commands/edits/composeOperations.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 
+export type TypeTextInput = {
+  nodeId: string;
+  title?: string;
+  content?: string;
+  /** A choice that is named after the node and follows its title. */
+  namesake?: ChoicePlace | null;
+  gesture: string;
+};
+
 /** Changes the text of a node while it is typed; a run of typing is one step of undo. */
-export const typeText = (
-  editor: Editor,
-  input: { nodeId: string; title?: string; content?: string; gesture: string },
-): boolean =>
+export const typeText = (editor: Editor, { namesake, gesture, ...input }: TypeTextInput): boolean =>
   reportRejected(
     editor,
     editor.session.edit({
       label: 'edit-node',
-      gesture: input.gesture,
-      operation: (story) => updateNode(story, input),
+      gesture,
+      operation: composeOperations(
+        (story) => updateNode(story, input),
+        ...(namesake && input.title?.trim()
+          ? [
+              (story: StoryDocument) =>
+                updateChoice(story, { ...namesake, text: input.title ?? '' }),
+            ]
+          : []),
+      ),
     }),
   );
 
@@ -78,3 +99,47 @@ export function addAfter(editor: Editor, { nodeId, choiceId, type }: AddAfterInp
   const [added] = session.getState().selection.nodeIds;
   return added === undefined || before.has(added) ? null : added;
 }
+
+/** Adds a choice after another of the node, by default after the last. Returns its id, or null if none was added. */
+export function addChoiceAfter(
+  editor: Editor,
+  { nodeId, choiceId, text }: { nodeId: string; choiceId?: string; text: string },
+): string | null {
+  const { session, ids } = editor;
+  const choices = findNode(session.getState().document, nodeId)?.choices ?? [];
+  const before = choiceId === undefined ? -1 : choices.findIndex(({ id }) => id === choiceId);
+  const added = ids.next();
+  const name = freeTitle(
+    text,
+    choices.map((choice) => choice.text),
+  );
+  const isDone = reportRejected(
+    editor,
+    session.edit({
+      label: 'add-choice',
+      operation: composeOperations(
+        (story) => addChoice(story, { nodeId, choiceId: added, text: name }),
+        (story) =>
+          moveChoice(story, {
+            nodeId,
+            choiceId: added,
+            index: before < 0 ? choices.length : before + 1,
+          }),
+      ),
+    }),
+  );
+  return isDone ? added : null;
+}
+
+/** Moves a row one level in or out, in one step of undo. */
+export const moveRow = (
+  editor: Editor,
+  row: OutlineRowPlace & { direction: 'in' | 'out' },
+): boolean =>
+  reportRejected(
+    editor,
+    editor.session.edit({
+      label: 'move-row',
+      operation: (story) => moveOutlineRow(story, row, editor),
+    }),
+  );

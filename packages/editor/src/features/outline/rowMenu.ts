@@ -3,6 +3,9 @@ import {
   type Diagnostic,
   type FixCode,
   findNode,
+  type OutlineRowPlace,
+  planMoveIn,
+  planMoveOut,
   type StoryDocument,
 } from '@dreamfork/story';
 import { addableTypes } from '../../commands/edits/nodeEdits.ts';
@@ -18,6 +21,8 @@ export type RowCommand =
   | 'add-choice-option'
   | 'connect'
   | 'disconnect'
+  | 'in'
+  | 'out'
   | 'up'
   | 'down'
   | 'start'
@@ -27,19 +32,25 @@ export type RowCommand =
 const additions = (hasWay: boolean): RowCommand[] =>
   addableTypes.filter((type) => type !== 'end' || !hasWay).map((type): RowCommand => `add:${type}`);
 
+const levels = (story: StoryDocument, place: OutlineRowPlace): RowCommand[] => [
+  ...(planMoveIn(story, place) ? (['in'] as const) : []),
+  ...(planMoveOut(story, place) ? (['out'] as const) : []),
+];
+
 function nodeMenu(story: StoryDocument, nodeId: string): RowCommand[][] {
   const node = findNode(story, nodeId);
   if (!node) return [];
   const isStart = story.startNodeId === nodeId;
   const { choices, paths } = availableChoices(story, node);
   const ofNode: RowCommand[] = [...(isStart ? [] : (['start', 'delete'] as const))];
-  if (node.type === 'end') return [['edit'], ofNode];
+  const moves = levels(story, { nodeId });
+  if (node.type === 'end') return [['edit'], moves, ofNode];
   const ways: RowCommand[] = [
     ...(node.type === 'choice' ? (['add-choice-option'] as const) : []),
     ...(node.choices.length === 0 ? (['connect'] as const) : []),
     ...(paths.length === 1 ? (['disconnect'] as const) : []),
   ];
-  return [['edit'], additions(choices.length > 0 || paths.length > 0), ways, ofNode];
+  return [['edit'], additions(choices.length > 0 || paths.length > 0), ways, moves, ofNode];
 }
 
 function choiceMenu(story: StoryDocument, row: OutlineRow & { kind: 'choice' }): RowCommand[][] {
@@ -53,6 +64,7 @@ function choiceMenu(story: StoryDocument, row: OutlineRow & { kind: 'choice' }):
     additions(isLinked),
     ['add-choice-option', 'connect', ...(isLinked ? (['disconnect'] as const) : [])],
     [
+      ...levels(story, row),
       ...(row.number > 1 ? (['up'] as const) : []),
       ...(row.number < last ? (['down'] as const) : []),
       'delete',

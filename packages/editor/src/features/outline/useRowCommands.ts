@@ -1,10 +1,17 @@
-import { type Diagnostic, type FixCode, findNode, storyIndex } from '@dreamfork/story';
+import {
+  type Diagnostic,
+  type FixCode,
+  findNode,
+  outlinePlace,
+  storyIndex,
+} from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { applyFix } from '../../commands/edits/applyFix.ts';
 import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
 import { useEditor } from '../../EditorContext.tsx';
+import { selectChoice } from '../../store/session/selection.ts';
 import { outlineMessages } from './messages.ts';
-import { addAfter } from './outlineEdits.ts';
+import { addAfter, addChoiceAfter, moveRow } from './outlineEdits.ts';
 import { choiceRowId, nodeRowId, type OutlineRow, type OutlineTask } from './outlineRows.ts';
 import type { AddableType, RowCommand } from './rowMenu.ts';
 
@@ -12,13 +19,21 @@ export type RowCommandsNeeds = {
   announcer: Announcer;
   /** Opens what is above a row and gives it the focus. */
   goTo: (rowId: string) => void;
+  /** Opens what is above a row that has moved; the focus stays where it is, in its field or on it. */
+  stayAt: (rowId: string) => void;
   setTask: (task: OutlineTask | null) => void;
   /** The row that takes the focus when this one goes. */
   neighbourOf: (rowId: string) => string | null;
 };
 
 /** Does with a row what its menu and its keys offer, and says what came of it. */
-export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCommandsNeeds) {
+export function useRowCommands({
+  announcer,
+  goTo,
+  stayAt,
+  setTask,
+  neighbourOf,
+}: RowCommandsNeeds) {
   const editor = useEditor();
   const { edits, session } = editor;
   const messages = useMessages(outlineMessages);
@@ -30,6 +45,10 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
     row.kind === 'choice'
       ? nodeNow(row.nodeId)?.choices.find(({ id }) => id === row.choiceId)
       : undefined;
+  const placeOf = (row: OutlineRow) => ({
+    nodeId: row.nodeId,
+    ...(row.kind === 'choice' ? { choiceId: row.choiceId } : {}),
+  });
   const nameOf = (row: OutlineRow) => choiceOf(row)?.text ?? titleOf(row.nodeId);
   const edit = (rowId: string) => {
     // Words that are being edited elsewhere must not overwrite these later.
@@ -38,25 +57,40 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
   };
 
   const add = (row: OutlineRow, type: AddableType) => {
-    const added = addAfter(editor, {
-      nodeId: row.nodeId,
-      type,
-      ...(row.kind === 'choice' ? { choiceId: row.choiceId } : {}),
-    });
+    const added = addAfter(editor, { ...placeOf(row), type });
     if (added === null) return;
     announcer.announce(said.added(titleOf(added)));
     // The new node is selected, and so its row comes into view by itself.
     edit(nodeRowId(added));
   };
 
-  const addChoiceOption = async ({ nodeId }: OutlineRow) => {
-    const count = nodeNow(nodeId)?.choices.length ?? 0;
-    await edits.addChoice(nodeId);
-    const choices = nodeNow(nodeId)?.choices ?? [];
-    const added = choices.length > count ? choices.at(-1) : undefined;
-    if (!added) return;
-    announcer.announce(said.choiceAdded(added.text));
-    goTo(choiceRowId(added.id));
+  const addChoiceOption = (row: OutlineRow) => {
+    const added = addChoiceAfter(editor, { ...placeOf(row), text: messages.newChoice });
+    if (added === null) return;
+    edits.select(selectChoice(row.nodeId, added));
+    edit(choiceRowId(added));
+    const text = nodeNow(row.nodeId)?.choices.find(({ id }) => id === added)?.text ?? '';
+    announcer.announce(said.choiceAdded(text));
+  };
+
+  const moveLevel = (row: OutlineRow, direction: 'in' | 'out') => {
+    if (!moveRow(editor, { ...placeOf(row), direction })) return;
+    const document = documentNow();
+    const owner =
+      row.kind === 'choice'
+        ? document.nodes.find(({ choices }) => choices.some(({ id }) => id === row.choiceId))
+        : undefined;
+    const place = row.kind === 'node' ? outlinePlace(document, row.nodeId) : null;
+    if (row.kind === 'choice' && owner) edits.select(selectChoice(owner.id, row.choiceId));
+    const from = owner ?? place?.from;
+    if (from) {
+      const link = {
+        from: titleOf(from.id),
+        to: nameOf({ ...row, nodeId: owner?.id ?? row.nodeId }),
+      };
+      announcer.announce(place?.kind === 'path' ? said.follows(link) : said.branch(link));
+    }
+    stayAt(row.id);
   };
 
   const move = (row: OutlineRow, step: 1 | -1) => {
@@ -135,8 +169,9 @@ export function useRowCommands({ announcer, goTo, setTask, neighbourOf }: RowCom
     } else if (command === 'edit') edit(row.id);
     else if (command === 'connect') setTask({ rowId: row.id, kind: 'connect' });
     else if (command === 'jump') goTo(nodeRowId(row.nodeId));
-    else if (command === 'add-choice-option') void addChoiceOption(row);
+    else if (command === 'add-choice-option') addChoiceOption(row);
     else if (command === 'disconnect') disconnect(row);
+    else if (command === 'in' || command === 'out') moveLevel(row, command);
     else if (command === 'up') move(row, -1);
     else if (command === 'down') move(row, 1);
     else if (command === 'delete') void remove(row);

@@ -13,13 +13,13 @@ import {
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
 import { cardGeometry } from '../../canvas/geometry/geometry.ts';
 import { keyName, keysOf } from '../../commands/shortcuts.ts';
+import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.ts';
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
 import * as styles from './CardEditor.css.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { writingMessages } from './messages.ts';
-import { moveBetweenFields } from './moveBetweenFields.ts';
 
 export type CardEditorProps = { node: StoryNode };
 

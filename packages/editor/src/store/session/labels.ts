@@ -13,6 +13,7 @@ export const historyLabels = [
   'add-choice',
   'edit-choice',
   'move-choice',
+  'move-row',
   'delete-choice',
   'set-start',
   'add-variable',

@@ -31,12 +31,28 @@ export const row = style({
 });
 
 export const cell = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   boxSizing: 'border-box',
   minHeight: 34,
   paddingInlineStart: `calc(14px * ${fallbackVar(indent, '0')})`,
   '@media': { [preferences.coarsePointer]: { minHeight: finger } },
+});
+
+/** The level of a row that is deeper than the steps, in the room of the steps. */
+export const level = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  boxSizing: 'border-box',
+  width: `calc(14px * ${fallbackVar(indent, '0')})`,
+  paddingInlineStart: 6,
+  overflow: 'hidden',
+  lineHeight: '34px',
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s12,
+  color: vars.color.ink2,
 });
 
 export const opener = style({
@@ -64,7 +80,7 @@ export const chevron = style({
   width: 16,
   height: 16,
   transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '[aria-expanded="true"] > * > * > &': { transform: 'rotate(90deg)' } },
+  selectors: { '[aria-expanded="true"] > * > * > * > &': { transform: 'rotate(90deg)' } },
 });
 
 export const content = style({ flex: 1, minWidth: 0 });

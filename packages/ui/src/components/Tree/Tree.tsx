@@ -36,6 +36,8 @@ export type TreeProps<Row extends TreeRow> = ExtraAttributes & {
   rows: readonly Row[];
   /** What a row shows. The element with the id `nameId` names the row; controls take part in the Tab order of the active row alone. */
   children: (row: Row, place: { isActive: boolean; nameId: string }) => ReactNode;
+  /** What stands below a row, as wide as the tree, such as the form that edits it. */
+  below?: (row: Row) => ReactNode;
   /** The rows that are selected. */
   selectedIds?: ReadonlySet<string>;
   /** A row to bring into view when it changes, for it was picked elsewhere. */
@@ -45,7 +47,7 @@ export type TreeProps<Row extends TreeRow> = ExtraAttributes & {
   onExpandedChange?: (row: Row, isExpanded: boolean) => void;
   /** Keys on a row that the tree itself does not use; what is handled calls `preventDefault`. */
   onRowKeyDown?: (event: KeyboardEvent<HTMLElement>, row: Row) => void;
-  /** Steps of indentation; deeper rows stand no further in. @default 8 */
+  /** Levels that are drawn by indentation; deeper rows stand no further in and show their level. @default 8 */
   deepest?: number;
   ref?: Ref<TreeHandle>;
 };
@@ -57,6 +59,7 @@ export function Tree<Row extends TreeRow>({
   label,
   rows,
   children,
+  below,
   selectedIds,
   currentId,
   onActiveChange,
@@ -183,7 +186,9 @@ export function Tree<Row extends TreeRow>({
               onKeyDown={(event) => onKeyDown(event, row, index)}
             >
               <TreeCell
-                steps={Math.min(row.level, deepest) - 1}
+                level={row.level}
+                deepest={deepest}
+                below={below?.(row)}
                 isExpanded={row.isExpanded}
                 onExpandedChange={(isExpanded) => onExpandedChange?.(row, isExpanded)}
               >
