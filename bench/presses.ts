@@ -104,6 +104,44 @@ async function writeOnCanvas(page: Page): Promise<number> {
   return author.presses();
 }
 
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d ]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The whole story typed as one text; that of the start takes the place of the default text. */
+async function writeAsText(page: Page): Promise<number> {
+  const author = createAuthor(page);
+  await page.getByTestId('card-editor').waitFor();
+  await author.press('Control+e');
+  const field = page.getByRole('textbox', { name: 'Текст истории' });
+  await field.and(page.locator(':focus')).waitFor();
+  await page.waitForFunction(() => {
+    const { activeElement } = document;
+    return (
+      activeElement instanceof HTMLTextAreaElement &&
+      activeElement.selectionEnd > activeElement.selectionStart
+    );
+  });
+  const written = Object.entries(scenes).map(([title, { text, ways }], at) =>
+    [
+      ...(at === 0 ? [] : [`## ${title}`, '']),
+      text,
+      '',
+      ...ways.map(([words, target]) =>
+        words === ''
+          ? `-> [${target}](#${anchorOf(target)})`
+          : `- [${words}](#${anchorOf(target)})`,
+      ),
+    ].join('\n'),
+  );
+  await author.type(written.join('\n\n'));
+  await author.press('Control+Enter');
+  await field.waitFor({ state: 'hidden' });
+  return author.presses();
+}
+
 type Saved = {
   nodes: {
     id: string;
@@ -184,7 +222,13 @@ export async function benchPresses(): Promise<Row[]> {
     const { page, token } = await openNewStory(browser, server, 'canvas');
     const presses = await writeOnCanvas(page);
     await verify(page, server, token);
-    return [limitRow('presses for 15 nodes, canvas and keyboard', presses, 'presses', 14)];
+    const second = await openNewStory(browser, server, 'text-mode');
+    const asText = await writeAsText(second.page);
+    await verify(second.page, server, second.token);
+    return [
+      limitRow('presses for 15 nodes, canvas and keyboard', presses, 'presses', 14),
+      limitRow('presses for 15 nodes, text mode', asText, 'presses', 2),
+    ];
   } finally {
     await browser.close();
     await server.stop();

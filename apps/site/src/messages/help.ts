@@ -82,6 +82,10 @@ export const helpMessages = defineMessages({
         title: 'Как писать быстро',
         text: 'Пишите прямо на карточке. Под текстом наберите вариант и нажмите Enter: появятся вариант, его узел и связь. То же сделают двойные скобки в тексте, когда вы его закончите: [[вариант]] или [[вариант->название узла]]; после стрелки редактор подскажет названия. [[->название]] ведёт дальше без выбора, узел с названием «Конец: …» станет концом, а обратная черта перед скобками оставит их просто скобками. Ctrl+Enter открывает следующий узел без текста. Esc заканчивает правку, и ничего не пропадёт. Стрелки вверх и вниз ходят между названием, текстом и вариантами, Enter на варианте ведёт в его узел.',
       },
+      textMode: {
+        title: 'Как писать историю одним текстом',
+        text: 'Нажмите Ctrl+E: вся история откроется текстом, его можно править, вырезать и вставлять целиком. Строка «## Название» начинает узел, «- [вариант](#название)» под ней — вариант, «-> [название](#название)» — переход без выбора. Справа видно, что добавится, изменится и будет удалено. «Принять» или Ctrl+Enter меняет историю, одна отмена возвращает её назад; Escape закрывает окно, а текст остаётся до следующего раза.',
+      },
       reading: {
         title: 'Как читать',
         text: 'Откройте историю из списка и выбирайте варианты мышью или цифрами на клавиатуре. «История» показывает пройденное, к любой сцене можно вернуться; «Сброс» начинает сначала. Место, где вы остановились, запоминается.',
@@ -100,7 +104,7 @@ export const helpMessages = defineMessages({
       },
       keyboard: {
         title: 'Как работать без мыши',
-        text: 'Всё делается с клавиатуры: «План» показывает историю по порядку чтения, Ctrl+K находит любой узел и команду, клавиша «?» открывает список сочетаний.',
+        text: 'Всё делается с клавиатуры: «План» показывает историю по порядку чтения, и в нём её можно написать целиком: Enter — следующий узел, Tab — вариант, Shift+Tab — обратно, Esc — готово. Ctrl+K находит любой узел и команду, клавиша «?» открывает список сочетаний.',
       },
       password: {
         title: 'Что делать, если забыли пароль',
@@ -191,6 +195,10 @@ export const helpMessages = defineMessages({
         title: 'How do I write fast?',
         text: 'Write right on the card. Below the text, type a choice and press Enter: the choice, its node and the connection appear. Double brackets in the text do the same once you leave it: [[choice]] or [[choice->title of a node]]; after the arrow the editor suggests titles. [[->title]] leads on without a choice, a node called “The end: …” becomes an end, and a backslash before the brackets keeps them as they are. Ctrl+Enter opens the next node without a text. Esc ends the writing and loses nothing. The up and down arrows move between title, text and choices, and Enter on a choice takes you to its node.',
       },
+      textMode: {
+        title: 'Can I write the story as one text?',
+        text: 'Press Ctrl+E: the whole story opens as text that you can edit, cut and paste freely. A line “## Title” begins a node, “- [choice](#title)” below it is a choice, “-> [title](#title)” a way on without one. On the right you see what will be added, changed and deleted. “Apply” or Ctrl+Enter changes the story, and one undo changes it back; Escape closes the window and keeps the text for the next time.',
+      },
       reading: {
         title: 'How do I read a story?',
         text: 'Open one from the list and choose with the mouse or the number keys. “History” shows where you’ve been and takes you back to any scene; “Reset” starts over. Your place is remembered.',
@@ -209,7 +217,7 @@ export const helpMessages = defineMessages({
       },
       keyboard: {
         title: 'Can I work without a mouse?',
-        text: 'Everything works from the keyboard: “Outline” shows the story in reading order, Ctrl+K finds any node or command, and “?” lists all shortcuts.',
+        text: 'Everything works from the keyboard: “Outline” shows the story in reading order, and you can write all of it there: Enter for the next node, Tab for a choice, Shift+Tab back out, Esc when done. Ctrl+K finds any node or command, and “?” lists all shortcuts.',
       },
       password: {
         title: 'What if I forget my password?',

@@ -1,7 +1,8 @@
+import { isDefaultContent } from '@dreamfork/story';
 import { Button, Dialog, Notice, RadioGroup } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, RotateCcw } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import { textModeMessages } from './messages.ts';
@@ -23,6 +24,17 @@ export function TextModeDialog({ isOpen, onClose }: WorkspaceDialogProps<'textMo
   const { draft, isKept, write, restart, forget } = useTextDraft();
   const { plan, before, planNow } = useOutlinePlan(draft);
   const isEdited = draft !== null && draft.text !== draft.outline.text;
+
+  // In a new story the default text is selected, so that the first letter replaces it.
+  const isReady = draft !== null;
+  const [only, ...others] = before?.nodes ?? [];
+  const defaultText = only && others.length === 0 && !isEdited ? only.content : '';
+  useEffect(() => {
+    const element = field.current;
+    const start = element?.value.lastIndexOf(defaultText.trim()) ?? -1;
+    if (!isReady || !element || start < 0 || !isDefaultContent(defaultText)) return;
+    element.setSelectionRange(start, element.value.length);
+  }, [isReady, defaultText]);
 
   const showLine = (line: number) => {
     const element = field.current;
