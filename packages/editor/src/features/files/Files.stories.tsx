@@ -83,6 +83,21 @@ export const Unsaved: Story = {
     await expect(
       dialog.getByRole('button', { name: 'Экспортировать' }),
     ).toHaveAccessibleDescription('Сначала сохраните историю, чтобы экспортировать её');
+    // In the page, too: a tooltip is not seen before one tries.
+    await waitFor(() =>
+      expect(dialog.getByText('Сначала сохраните историю, чтобы экспортировать её.')).toBeVisible(),
+    );
+  },
+};
+
+/** Without a server that makes story files the dialog says so, and offers what there is. */
+export const WithoutServer: Story = {
+  args: { services: {} },
+  play: async () => {
+    const dialog = await open();
+    await waitFor(() => expect(dialog.getByText(/этот редактор работает без него/)).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Экспортировать' })).toBeNull();
+    await expect(dialog.getByRole('region', { name: 'Книга и другие программы' })).toBeVisible();
   },
 };
 

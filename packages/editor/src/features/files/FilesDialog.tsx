@@ -35,11 +35,12 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
         if (!open) onClose();
       }}
     >
-      {files && (
-        <section className={styles.section} aria-label={messages.exportTitle}>
-          <h3 className={styles.title}>{messages.exportTitle}</h3>
-          <p className={styles.text}>{messages.exportText}</p>
-          {isDirty && <p className={styles.text}>{messages.exportDirty}</p>}
+      <section className={styles.section} aria-label={messages.exportTitle}>
+        <h3 className={styles.title}>{messages.exportTitle}</h3>
+        <p className={styles.text}>{files ? messages.exportText : messages.exportAbsent}</p>
+        {files && !isSaved && <p className={styles.text}>{messages.exportUnsaved}.</p>}
+        {isDirty && files && <p className={styles.text}>{messages.exportDirty}</p>}
+        {files && (
           <div>
             <Button
               icon={Download}
@@ -50,13 +51,13 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
               {messages.exportButton}
             </Button>
           </div>
-          {outgoing.problem !== null && (
-            <p className={styles.problem} role="alert">
-              {outgoing.problem}
-            </p>
-          )}
-        </section>
-      )}
+        )}
+        {outgoing.problem !== null && (
+          <p className={styles.problem} role="alert">
+            {outgoing.problem}
+          </p>
+        )}
+      </section>
       <TextExport />
       <ImportSection {...fileImport} />
       <KeptReport onClose={onClose} />

@@ -7,6 +7,8 @@ export const fileMessages = defineMessages({
     exportTitle: 'Экспорт',
     exportText:
       'История вместе с медиа станет файлом .df: его можно сохранить у себя или передать.',
+    exportAbsent:
+      'Файл .df с медиа собирает сервер, а этот редактор работает без него; ниже история сохраняется для других программ.',
     exportDirty: 'В файл попадёт сохранённая версия, без последних правок.',
     exportButton: 'Экспортировать',
     exportUnsaved: 'Сначала сохраните историю, чтобы экспортировать её',
@@ -31,6 +33,8 @@ export const fileMessages = defineMessages({
     title: 'Import and export',
     exportTitle: 'Export',
     exportText: 'The story and its media become a .df file that you can keep or share.',
+    exportAbsent:
+      'A server makes .df files with media, and this editor has none; you can still save the story for other programs below.',
     exportDirty: 'The file will contain the saved version, without the latest edits.',
     exportButton: 'Export',
     exportUnsaved: 'First save the story to export it',

@@ -336,3 +336,12 @@ export const Awaited: Story = {
     await expect(canvas.queryByText(/не пришёл/)).not.toBeInTheDocument();
   },
 };
+
+/** Without a server for media the section says why no file can be uploaded. */
+export const WithoutServer: Story = {
+  args: { children: <Section nodeId="lamp" />, services: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Файлы хранит сервер для медиа/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Загрузить файл' })).toBeNull();
+  },
+};

@@ -31,7 +31,7 @@ export function MediaSection({ node }: MediaSectionProps) {
   const isRunning = upload?.kind === 'uploading' || upload?.kind === 'waiting';
   // A story that came from another program may show files in nodes of every type.
   const takesMore = canUpload && isMediaType(node.type);
-  if (!takesMore && node.media.length === 0) return null;
+  if (!isMediaType(node.type) && node.media.length === 0) return null;
   return (
     <section className={styles.section} aria-label={messages.section.title}>
       <h3 className={panel.groupTitle}>{messages.section.title}</h3>
@@ -68,6 +68,7 @@ export function MediaSection({ node }: MediaSectionProps) {
           })}
         </ul>
       )}
+      {!canUpload && <p className={styles.help}>{messages.section.absent}</p>}
       <ForeignMedia node={node} />
       <AwaitedMedia node={node} />
       {node.media.map((item) => (
@@ -76,7 +77,7 @@ export function MediaSection({ node }: MediaSectionProps) {
       {isRunning ? (
         <UploadProgress upload={upload} />
       ) : (
-        isMediaType(node.type) &&
+        takesMore &&
         state !== 'uploaded' && (
           <p className={styles.state} data-state={state}>
             {upload?.kind === 'failed' ? messages.lines.failed(upload.message) : states[state]}

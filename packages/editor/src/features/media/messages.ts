@@ -43,6 +43,7 @@ export const mediaMessages = defineMessages({
     },
     section: {
       title: 'Файлы',
+      absent: 'Файлы хранит сервер для медиа, а здесь его нет, поэтому загрузить файл нельзя.',
       upload: 'Загрузить файл',
       another: 'Добавить ещё файл',
       choose: 'Выбрать из моих файлов',
@@ -173,6 +174,8 @@ export const mediaMessages = defineMessages({
     },
     section: {
       title: 'Files',
+      absent:
+        'Files are kept by a media server, and there is none here, so no file can be uploaded.',
       upload: 'Upload a file',
       another: 'Add another file',
       choose: 'Choose from my files',

@@ -13,8 +13,8 @@ export const readersFeature = {
   commands: defineCommands(commandMessages, {
     'toggle-readers': {
       icon: Users,
-      isAvailable: ({ services, session }) =>
-        services.readers !== undefined && session.getState().saved.id !== undefined,
+      // Before the first save the panel says why it is empty.
+      isAvailable: ({ services }) => services.readers !== undefined,
       ...togglePanel('readers'),
     },
   }),
