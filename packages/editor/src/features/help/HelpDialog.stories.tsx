@@ -33,6 +33,7 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши и помощь' });
     await expect(dialog).toHaveTextContent('Сохранить историюCtrlS');
+    await expect(dialog).toHaveTextContent('Вглубь, вариантом узла перед строкойTab');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

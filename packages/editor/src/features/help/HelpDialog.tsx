@@ -1,13 +1,23 @@
-import { Dialog, Kbd } from '@dreamfork/ui';
+import { Dialog } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { Fragment } from 'react';
 import { commandGroups } from '../../commands/command.ts';
 import { commandGroupMessages } from '../../commands/messages.ts';
-import { keysOf } from '../../commands/shortcuts.ts';
+import { fieldKeys, rowKeys } from '../../commands/outlineKeys.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './HelpDialog.css.ts';
+import { KeyList, type KeyListProps } from './KeyList.tsx';
 import { helpMessages } from './messages.ts';
+
+const itemsOf = <Action extends string>(
+  keys: readonly ({ action: Action } & KeyListProps['items'][number]['shortcuts'][number])[],
+  names: Record<Action, string>,
+): KeyListProps['items'] =>
+  (Object.keys(names) as Action[]).map((id) => ({
+    id,
+    name: names[id],
+    shortcuts: keys.filter(({ action }) => action === id),
+  }));
 
 /** The keyboard map as it is, by what it is for. */
 export function HelpDialog({ isOpen, onClose }: WorkspaceDialogProps<'help'>) {
@@ -30,28 +40,19 @@ export function HelpDialog({ isOpen, onClose }: WorkspaceDialogProps<'help'>) {
           const commands = withShortcuts.filter((command) => command.group === group);
           if (commands.length === 0) return null;
           return (
-            <section key={group} className={styles.group}>
-              <h3 className={styles.groupTitle}>{groups[group]}</h3>
-              <dl className={styles.list}>
-                {commands.map(({ id, label, shortcuts }) => (
-                  <Fragment key={id}>
-                    <dt className={styles.name}>{label[locale]}</dt>
-                    <dd className={styles.keys}>
-                      {shortcuts?.map((shortcut, index) => (
-                        <Fragment key={keysOf(shortcut).join('+')}>
-                          {index > 0 && <span>{messages.or}</span>}
-                          {keysOf(shortcut).map((key) => (
-                            <Kbd key={key}>{key}</Kbd>
-                          ))}
-                        </Fragment>
-                      ))}
-                    </dd>
-                  </Fragment>
-                ))}
-              </dl>
-            </section>
+            <KeyList
+              key={group}
+              title={groups[group]}
+              items={commands.map(({ id, label, shortcuts }) => ({
+                id,
+                name: label[locale],
+                shortcuts: shortcuts ?? [],
+              }))}
+            />
           );
         })}
+        <KeyList title={messages.outlineRow} items={itemsOf(rowKeys, messages.rowKeys)} />
+        <KeyList title={messages.outlineField} items={itemsOf(fieldKeys, messages.fieldKeys)} />
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Button, EmptyState, Tree, type TreeHandle } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Plus, Waypoints } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type FieldKeyAction, rowKeyAction } from '../../commands/outlineKeys.ts';
 import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
 import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
 import { useDiagnostics, useEditor, useSession } from '../../EditorContext.tsx';
@@ -9,7 +10,6 @@ import { type Selection, selectChoice, selectConnection } from '../../store/sess
 import { outlineMessages } from './messages.ts';
 import { OutlineLine } from './OutlineLine.tsx';
 import * as styles from './outline.css.ts';
-import { type FieldKeyAction, rowKeyAction } from './outlineKeys.ts';
 import {
   choiceRowId,
   diagnosticsByRow,

@@ -18,10 +18,10 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useState } from 'react';
+import { type RowKeyAction, rowKeyText } from '../../commands/outlineKeys.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { outlineMessages } from './messages.ts';
-import { type RowKeyAction, rowKeyText } from './outlineKeys.ts';
 import type { OutlineRow } from './outlineRows.ts';
 import { type AddableType, type RowCommand, rowMenu } from './rowMenu.ts';
 

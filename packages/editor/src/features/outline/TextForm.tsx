@@ -9,6 +9,7 @@ import { TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { ChoicePlace } from '../../commands/edits/choiceEdits.ts';
+import { type FieldKeyAction, fieldKeyAction } from '../../commands/outlineKeys.ts';
 import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.ts';
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
@@ -16,7 +17,6 @@ import { useTypedText } from '../../textFields.ts';
 import { outlineMessages } from './messages.ts';
 import * as styles from './outline.css.ts';
 import { typeChoice, typeText } from './outlineEdits.ts';
-import { type FieldKeyAction, fieldKeyAction } from './outlineKeys.ts';
 import type { OutlineRow } from './outlineRows.ts';
 
 export type TextFormProps = {

@@ -1,7 +1,15 @@
 import { buildStory } from '@dreamfork/story/testing';
 import { describe, expect, test } from 'vitest';
+import { fieldKeyAction, rowKeyAction } from '../../commands/outlineKeys.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
-import { type AddAfterInput, addAfter, typeChoice, typeText } from './outlineEdits.ts';
+import {
+  type AddAfterInput,
+  addAfter,
+  addChoiceAfter,
+  moveRow,
+  typeChoice,
+  typeText,
+} from './outlineEdits.ts';
 
 const document = buildStory()
   .node('shore', 'start')
@@ -23,6 +31,8 @@ const editorOf = () => {
       .map(({ toNodeId }) => toNodeId);
   const edits = {
     addAfter: (input: AddAfterInput) => addAfter(context, input),
+    addChoiceAfter: (input: Parameters<typeof addChoiceAfter>[1]) => addChoiceAfter(context, input),
+    moveRow: (input: Parameters<typeof moveRow>[1]) => moveRow(context, input),
     typeText: (input: Parameters<typeof typeText>[1]) => typeText(context, input),
     typeChoice: (input: Parameters<typeof typeChoice>[1]) => typeChoice(context, input),
   };
@@ -75,5 +85,58 @@ describe('typing', () => {
     session.undo();
     session.undo();
     expect(session.getState().document).toEqual(document);
+  });
+});
+
+describe('addChoiceAfter', () => {
+  test('puts a choice after another, with a text that no other has, in one step', () => {
+    const { edits, session } = editorOf();
+    const textsOf = () =>
+      session.getState().document.nodes.flatMap(({ choices }) => choices.map(({ text }) => text));
+    edits.addChoiceAfter({ nodeId: 'door', choiceId: 'door.1', text: 'Ждать' });
+    expect(textsOf()).toEqual(['Подняться', 'Ждать 2', 'Ждать']);
+    expect(session.getState().history.past).toHaveLength(1);
+    edits.addChoiceAfter({ nodeId: 'door', text: 'Уйти' });
+    expect(textsOf()).toEqual(['Подняться', 'Ждать 2', 'Ждать', 'Уйти']);
+  });
+});
+
+describe('moveRow', () => {
+  test('moves in and out in one step each, and says why where it cannot', () => {
+    const { edits, session, notices, targetsOf } = editorOf();
+    expect(edits.moveRow({ direction: 'in', nodeId: 'door' })).toBe(true);
+    expect(session.getState().document.nodes[0]?.choices.map(({ text }) => text)).toEqual(['door']);
+    expect(targetsOf('shore')).toEqual(['door']);
+    expect(session.getState().history.past).toHaveLength(1);
+    expect(edits.moveRow({ direction: 'in', nodeId: 'door' })).toBe(false);
+    expect(notices).toHaveLength(1);
+    expect(session.getState().history.past).toHaveLength(1);
+    session.undo();
+    expect(session.getState().document).toEqual(document);
+  });
+
+  test('a choice that is named after its node follows the title', () => {
+    const { edits, session } = editorOf();
+    edits.moveRow({ direction: 'in', nodeId: 'door' });
+    const choiceId = session.getState().document.nodes[0]?.choices[0]?.id ?? '';
+    const namesake = { nodeId: 'shore', choiceId };
+    edits.typeText({ nodeId: 'door', title: 'Дверь', namesake, gesture: 'one' });
+    edits.typeText({ nodeId: 'door', title: '', namesake, gesture: 'one' });
+    expect(session.getState().document.nodes[0]?.choices[0]?.text).toBe('Дверь');
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, held: Partial<Parameters<typeof fieldKeyAction>[0]> = {}) => ({
+    ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+    ...held,
+  });
+
+  test('Tab is one of a field alone, and Shift+Enter there stays a new line', () => {
+    expect(fieldKeyAction(press('Tab'))).toBe('in');
+    expect(fieldKeyAction(press('Tab', { shiftKey: true }))).toBe('out');
+    expect(fieldKeyAction(press('Enter', { shiftKey: true }))).toBeNull();
+    expect(rowKeyAction(press('Tab'))).toBeNull();
+    expect(rowKeyAction(press('ArrowRight', { altKey: true, shiftKey: true }))).toBe('in');
   });
 });

@@ -1,5 +1,5 @@
-import type { Shortcut } from '../../commands/shortcuts.ts';
-import { keysOf } from '../../commands/shortcuts.ts';
+import type { Shortcut } from './shortcuts.ts';
+import { keysOf } from './shortcuts.ts';
 
 /** What can be done with a row of the outline by key. */
 export type RowKeyAction =
@@ -56,7 +56,7 @@ export const rowKeyAction = (press: Press): RowKeyAction | null => actionOf(rowK
 export type FieldKeyAction = 'done' | 'next' | 'add-text' | 'connect' | 'in' | 'out';
 
 /** The keys of an open field; Shift+Enter stays that of a new line. */
-const fieldKeys = [
+export const fieldKeys = [
   { key: 'Escape', action: 'done' },
   { key: 'Enter', action: 'next' },
   { key: 'Enter', withControl: true, action: 'add-text' },
