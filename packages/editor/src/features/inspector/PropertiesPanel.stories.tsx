@@ -47,6 +47,20 @@ const takeEditor = (editor: EditorContextValue) => {
   taken = editor;
 };
 
+/** Before the first save, publishing says when readers get the story. */
+export const NeverSaved: Story = {
+  render: () => (
+    <PanelRoom storyId={null}>
+      <PropertiesPanel />
+    </PanelRoom>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const note = await panel.findByText(/Читать её можно будет после первого сохранения/);
+    await waitFor(() => expect(note).toBeVisible());
+  },
+};
+
 /** Choices are written, ordered, led elsewhere and deleted; all of it can be undone. */
 export const Choices: Story = {
   play: async ({ canvasElement }) => {

@@ -14,6 +14,7 @@ export function StoryTab() {
   const title = useSession(({ document }) => document.title);
   const description = useSession(({ document }) => document.description);
   const isPublic = useSession((state) => state.isPublic);
+  const isSaved = useSession(({ saved }) => saved.id !== undefined);
   return (
     <div className={styles.body}>
       <LiveField
@@ -36,7 +37,9 @@ export function StoryTab() {
       <Switch
         isSelected={isPublic}
         onChange={(isOn) => void edits.setPublic(isOn)}
-        description={messages.isPublicHint}
+        description={
+          isSaved ? messages.isPublicHint : `${messages.isPublicHint} ${messages.isPublicUnsaved}`
+        }
       >
         {messages.isPublic}
       </Switch>

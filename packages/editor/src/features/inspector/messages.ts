@@ -28,6 +28,7 @@ export const storyMessages = defineMessages({
     languageUnset: 'Не указан',
     isPublic: 'Публичная история',
     isPublicHint: 'Публичную историю читают все, приватную видите только вы.',
+    isPublicUnsaved: 'Читать её можно будет после первого сохранения.',
     totals: 'Итоги',
   },
   en: {
@@ -39,6 +40,7 @@ export const storyMessages = defineMessages({
     languageUnset: 'Not set',
     isPublic: 'Public story',
     isPublicHint: 'Everyone can read a public story; only you can see a private one.',
+    isPublicUnsaved: 'It can be read after its first save.',
     totals: 'Totals',
   },
 });

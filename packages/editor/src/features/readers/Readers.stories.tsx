@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyReaders } from '../../testing/storyReaders.ts';
@@ -42,6 +43,15 @@ async function showReaders(canvasElement: HTMLElement): Promise<Editor> {
 
 const figuresOf = (editor: Editor, nodeId: string) =>
   editor.getByTestId('reader-figures').querySelector(`[data-readers-of="${nodeId}"]`);
+
+/** Before the first save there are no readers, and the panel says so. */
+export const NeverSaved: Story = {
+  render: () => <PanelRoom storyId={null} panel="readers" services={{ readers: storyReaders }} />,
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await waitFor(() => expect(panel.getByText('История ещё не сохранена')).toBeVisible());
+  },
+};
 
 /** Where readers went, what they chose and where they left, on the story and in words. */
 export const OnTheCanvas: Story = {
