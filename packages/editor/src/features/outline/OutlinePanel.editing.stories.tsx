@@ -88,7 +88,8 @@ export const EditText: Story = {
     await expect(canvas.getByTestId('story-text')).toHaveTextContent(/Тихо\.\s+Совсем\./);
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Действия со строкой' })).toHaveFocus();
+    const start = within(await row(canvas, /^Начало: Высадка/));
+    await expect(start.getByRole('button', { name: 'Действия со строкой' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await atRow(canvas, /^Начало: Высадка/);
 
