@@ -90,6 +90,38 @@ test('every control is reachable in a narrow column of a right-to-left page', as
   await size.check();
 });
 
+test('media of a story of another site are requested from there', async ({ page }) => {
+  const [fork, ...rest] = threeRoads.nodes;
+  const file = {
+    title: '',
+    description: '',
+    fileSize: 1,
+    isActive: true,
+    url: '/media/sea.mp3',
+    mimeType: 'audio/mpeg',
+  };
+  const media = [
+    { ...file, id: 'sound', mediaType: 'audio', order: 0, captionsUrl: 'captions/sea.vtt' },
+    { ...file, id: 'picture', mediaType: 'image', order: 1, url: 'sea.png', mimeType: 'image/png' },
+  ];
+  await page.route('https://stories.example/**', (route) =>
+    route.request().url().endsWith('/tales/sea.json')
+      ? route.fulfill({
+          json: { ...threeRoads, nodes: [{ ...fork, media }, ...rest] },
+          headers: { 'access-control-allow-origin': '*' },
+        })
+      : route.abort(),
+  );
+  const asked = ['media/sea.mp3', 'tales/captions/sea.vtt', 'tales/sea.png'].map((path) =>
+    page.waitForRequest(`https://stories.example/${path}`),
+  );
+  await page.goto(`${examples.url}/element.html`);
+  await page.evaluate(
+    `document.getElementById('first').setAttribute('src', 'https://stories.example/tales/sea.json')`,
+  );
+  await Promise.all(asked);
+});
+
 test('the script can be imported without a DOM', async () => {
   const script = await (await fetch(`${examples.url}/element.js`)).text();
   expect(() => runInNewContext(script, {})).not.toThrow();
