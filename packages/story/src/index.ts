@@ -257,6 +257,7 @@ export {
   outlineStory,
 } from './queries/outlineStory.ts';
 export { ancestors, reachableFrom, reachableNodes } from './queries/reachability.ts';
+export { type ReadingNeighbours, readingNeighbours } from './queries/readingNeighbours.ts';
 export { shortestPath } from './queries/shortestPath.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { findNode, outgoing, type StoryIndex, storyIndex } from './queries/storyIndex.ts';
@@ -269,6 +270,7 @@ export {
   variableUses,
 } from './queries/variableUses.ts';
 export { type WalkDirection, walk, walkDirections } from './queries/walk.ts';
+export { type WayIn, waysIn } from './queries/waysIn.ts';
 export { repairMessages } from './repair/messages.ts';
 export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';
 export { type RepairedStory, repairStory } from './repair/repairStory.ts';

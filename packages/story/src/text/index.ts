@@ -1,3 +1,9 @@
+export {
+  formatMarkdown,
+  type MarkdownFormat,
+  markdownFormats,
+} from './format/formatMarkdown.ts';
+export type { SelectedText, TextSelection } from './format/selectedText.ts';
 export type { Block, Inline } from './markdownTree.ts';
 export { parseMarkdown } from './parseMarkdown.ts';
 export { plainText } from './plainText.ts';
