@@ -10,6 +10,7 @@ export {
   playerPresentations,
   type StoryPlayerProps,
 } from './StoryPlayer/StoryPlayer.types.ts';
+export { StoryText, type StoryTextProps } from './StoryText/StoryText.tsx';
 export { browserSteps } from './session/browserSteps.ts';
 export {
   defaultReadingSettings,

@@ -1,0 +1,8 @@
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { readingFace, textSize } from '../StoryPlayer/readingVars.css.ts';
+
+export const root = style({
+  color: vars.color.ink,
+  vars: { [readingFace]: vars.font.reading, [textSize]: '1.1875rem' },
+});
