@@ -1,6 +1,7 @@
 import type { Repair } from '@dreamfork/story';
 import { EditorProvider } from './EditorContext.tsx';
 import type { RenderPreview } from './features/preview/previewOptions.ts';
+import type { RenderText } from './features/writingView/renderText.ts';
 import type { EditorServices, SavedStory } from './services.ts';
 import { EditorLayout } from './shell/EditorLayout.tsx';
 import { useEditorCore } from './shell/useEditorCore.ts';
@@ -14,6 +15,8 @@ export type StoryEditorProps = {
   services: EditorServices;
   /** Draws the preview of the story. Without it the editor offers none. */
   renderPreview?: RenderPreview;
+  /** Draws the text of a node as readers see it, beside the field it is written in. Without it there is no such view. */
+  renderText?: RenderText;
   /** Called after every save, with the id a new story was given. */
   onSaved?: (saved: SavedStory) => void;
   /** Leaves the editor. Without it there is no back button. */

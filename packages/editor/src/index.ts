@@ -16,6 +16,7 @@ export type {
 } from './assistantServices.ts';
 export { ImportDialog, type ImportDialogProps } from './features/files/ImportDialog.tsx';
 export type { PreviewOptions } from './features/preview/previewOptions.ts';
+export type { RenderText } from './features/writingView/renderText.ts';
 export { StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
   ApiConsoleServices,

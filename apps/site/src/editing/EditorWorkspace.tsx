@@ -16,6 +16,7 @@ import { editorAddress } from './editingAddress.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
+const TextPreview = lazyPart(async () => (await import('./TextPreview.ts')).TextPreview);
 
 export type EditorWorkspaceProps = {
   client: ApiClient;
@@ -58,6 +59,11 @@ export function EditorWorkspace({ client, story, capabilities }: EditorWorkspace
         renderPreview={(options) => (
           <Suspense>
             <Preview {...options} />
+          </Suspense>
+        )}
+        renderText={(text) => (
+          <Suspense>
+            <TextPreview {...text} />
           </Suspense>
         )}
       />

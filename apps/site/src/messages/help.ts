@@ -80,7 +80,7 @@ export const helpMessages = defineMessages({
     answers: {
       writing: {
         title: 'Как писать быстро',
-        text: 'Пишите прямо на карточке. Под текстом наберите вариант и нажмите Enter: появятся вариант, его узел и связь. То же сделают двойные скобки в тексте, когда вы его закончите: [[вариант]] или [[вариант->название узла]]; после стрелки редактор подскажет названия. [[->название]] ведёт дальше без выбора, узел с названием «Конец: …» станет концом, а обратная черта перед скобками оставит их просто скобками. Ctrl+Enter открывает следующий узел без текста. Esc заканчивает правку, и ничего не пропадёт. Стрелки вверх и вниз ходят между названием, текстом и вариантами, Enter на варианте ведёт в его узел.',
+        text: 'Пишите прямо на карточке. Под текстом наберите вариант и нажмите Enter: появятся вариант, его узел и связь. То же сделают двойные скобки в тексте, когда вы его закончите: [[вариант]] или [[вариант->название узла]]; после стрелки редактор подскажет названия. [[->название]] ведёт дальше без выбора, узел с названием «Конец: …» станет концом, а обратная черта перед скобками оставит их просто скобками. Ctrl+Enter открывает следующий узел без текста. Esc заканчивает правку, и ничего не пропадёт. Стрелки вверх и вниз ходят между названием, текстом и вариантами, Enter на варианте ведёт в его узел. Для долгой работы клавиша F открывает узел во весь экран: текст с кнопками оформления, рядом он же глазами читателя и пути узла; Alt+PageUp и Alt+PageDown ведут по истории назад и вперёд.',
       },
       textMode: {
         title: 'Как писать историю одним текстом',
@@ -193,7 +193,7 @@ export const helpMessages = defineMessages({
     answers: {
       writing: {
         title: 'How do I write fast?',
-        text: 'Write right on the card. Below the text, type a choice and press Enter: the choice, its node and the connection appear. Double brackets in the text do the same once you leave it: [[choice]] or [[choice->title of a node]]; after the arrow the editor suggests titles. [[->title]] leads on without a choice, a node called “The end: …” becomes an end, and a backslash before the brackets keeps them as they are. Ctrl+Enter opens the next node without a text. Esc ends the writing and loses nothing. The up and down arrows move between title, text and choices, and Enter on a choice takes you to its node.',
+        text: 'Write right on the card. Below the text, type a choice and press Enter: the choice, its node and the connection appear. Double brackets in the text do the same once you leave it: [[choice]] or [[choice->title of a node]]; after the arrow the editor suggests titles. [[->title]] leads on without a choice, a node called “The end: …” becomes an end, and a backslash before the brackets keeps them as they are. Ctrl+Enter opens the next node without a text. Esc ends the writing and loses nothing. The up and down arrows move between title, text and choices, and Enter on a choice takes you to its node. For longer work press F and the node fills the screen: the text with formatting buttons, the same text as readers see it, and the ways in and out. Alt+PageUp and Alt+PageDown go back and forward along the story.',
       },
       textMode: {
         title: 'Can I write the story as one text?',

@@ -11,6 +11,7 @@ import {
   CornerDownRight,
   CornerUpLeft,
   type LucideIcon,
+  Maximize2,
   MousePointerClick,
   Pencil,
   SquarePen,
@@ -18,7 +19,13 @@ import {
 } from 'lucide-react';
 import type { NavigationDirection } from '../canvas/geometry/graphNavigation.ts';
 import { isSelectionEmpty } from '../store/session/selection.ts';
-import { type CommandDefinition, defineCommands, nodesOf, oneNodeOf } from './command.ts';
+import {
+  type CommandContext,
+  type CommandDefinition,
+  defineCommands,
+  nodesOf,
+  oneNodeOf,
+} from './command.ts';
 import { commandMessages } from './messages.ts';
 
 const changeType = (type: NodeType): CommandDefinition => ({
@@ -58,6 +65,12 @@ const nudge = (icon: LucideIcon, key: string, x: number, y: number): CommandDefi
   run: ({ edits }) => edits.nudge({ x, y }),
 });
 
+/** The selected node, else the one where the story begins. */
+function nodeToWrite(context: CommandContext): string | undefined {
+  const { startNodeId, nodes } = context.session.getState().document;
+  return nodesOf(context)[0] ?? startNodeId ?? nodes[0]?.id;
+}
+
 /** What can be done with the selected nodes. */
 export const nodeCommands = defineCommands(commandMessages, {
   'make-text': changeType('text'),
@@ -72,6 +85,17 @@ export const nodeCommands = defineCommands(commandMessages, {
     run: (context) => {
       const [nodeId] = nodesOf(context);
       if (nodeId !== undefined) context.edits.startEditing(nodeId, 'card');
+    },
+  },
+  'writing-view': {
+    group: 'node',
+    icon: Maximize2,
+    shortcuts: [{ key: 'f', reach: 'tools' }],
+    isAboutNodes: true,
+    isAvailable: (context) => nodeToWrite(context) !== undefined,
+    run: (context) => {
+      const nodeId = nodeToWrite(context);
+      if (nodeId !== undefined) context.edits.startEditing(nodeId, 'view');
     },
   },
   'write-next': {

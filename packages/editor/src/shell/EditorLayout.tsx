@@ -12,6 +12,8 @@ import { useUploads } from '../features/media/useUploads.ts';
 import type { RenderPreview } from '../features/preview/previewOptions.ts';
 import { ReadersCanvas } from '../features/readers/feature.ts';
 import { CardWriting } from '../features/writing/CardWriting.tsx';
+import type { RenderText } from '../features/writingView/renderText.ts';
+import { WritingLayer } from '../features/writingView/WritingLayer.tsx';
 import type { WorkState } from '../store/persistence/workState.ts';
 import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
 import { DialogLayer } from './DialogLayer.tsx';
@@ -46,6 +48,7 @@ const PreviewStage = lazyPart(
 
 export type EditorLayoutProps = {
   renderPreview?: RenderPreview;
+  renderText?: RenderText;
   onBack?: () => void;
   onWorkChange?: (work: WorkState) => void;
   /** The repairs made when the story was opened. */
@@ -53,7 +56,13 @@ export type EditorLayoutProps = {
 };
 
 /** Bar, panels and canvas around one session. */
-export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: EditorLayoutProps) {
+export function EditorLayout({
+  repairs,
+  renderPreview,
+  renderText,
+  onBack,
+  onWorkChange,
+}: EditorLayoutProps) {
   const messages = useMessages(shellMessages);
   const root = useRef<HTMLElement>(null);
   const measured = useEditorWidth(root);
@@ -118,6 +127,7 @@ export function EditorLayout({ repairs, renderPreview, onBack, onWorkChange }: E
         </div>
       </div>
       <TestMarkers />
+      <WritingLayer {...(renderText ? { renderText } : {})} />
       <DialogLayer />
       {renderPreview && isPreviewing && (
         <Suspense>

@@ -27,7 +27,7 @@ export const canvasMenus: CanvasMenus = {
   ),
   node: menu(
     linked,
-    ['upload-media', 'view-media'],
+    ['writing-view', 'upload-media', 'view-media'],
     ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
     ['toggle-assistant'],
     ['copy', 'cut', 'duplicate'],
@@ -66,7 +66,7 @@ export const barButtons = group('toggle-public', 'files', 'settings');
 
 /** «Ещё» in the top bar. */
 export const moreMenu: CommandMenu = menu(
-  ['palette', 'find', 'text-mode'],
+  ['palette', 'find', 'writing-view', 'text-mode'],
   [
     'toggle-diagnostics',
     'toggle-bot',

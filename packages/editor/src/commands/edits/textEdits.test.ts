@@ -300,3 +300,20 @@ test('where the document follows the typing, links belong to the step of the typ
   edits.undo();
   expect(session.getState().document).toEqual(sampleStory);
 });
+
+test('what is written at full width goes on there, and on the card elsewhere', () => {
+  const document = {
+    ...sampleStory,
+    nodes: sampleStory.nodes.map((node) => (node.id === 'sea' ? { ...node, content: '' } : node)),
+  };
+  const { edits, session } = createTestEditor({ document });
+  const draftOf = () => [session.getState().draft?.nodeId, session.getState().draftPlace];
+  edits.startEditing('door', 'view');
+  edits.changeDraft({ content: 'Заперто.' });
+  edits.writeNext();
+  expect(draftOf()).toEqual(['sea', 'view']);
+  expect(findNode(session.getState().document, 'door')?.content).toBe('Заперто.');
+  edits.commitEditing();
+  edits.writeNext();
+  expect(draftOf()).toEqual(['sea', 'card']);
+});

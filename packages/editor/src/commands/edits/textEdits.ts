@@ -83,6 +83,12 @@ export function createTextEdits(context: EditContext) {
     );
   };
 
+  /** Where the next node is written: at full width if this one is, else on its card. */
+  const writingPlace = (): DraftPlace => {
+    const { draft, draftPlace } = session.getState();
+    return draft && draftPlace === 'view' ? 'view' : 'card';
+  };
+
   /** Opens the text of a node, by default in the properties. */
   const startEditing = (nodeId: string, place: DraftPlace = 'panel') => {
     const { document, draft } = session.getState();
@@ -95,7 +101,7 @@ export function createTextEdits(context: EditContext) {
   return {
     select,
     startEditing,
-    /** Writes the next unwritten node along the story on its card. Where none is left, it says so and stays. */
+    /** Writes the next unwritten node along the story, on its card or at full width. Where none is left, it says so and stays. */
     writeNext: () => {
       flushEditing();
       const { document, draft, selection } = session.getState();
@@ -104,7 +110,7 @@ export function createTextEdits(context: EditContext) {
         !draft && selected && isUnwritten(selected)
           ? selected.id
           : nextUnwritten(document, draft?.nodeId ?? selected?.id ?? null);
-      if (next !== null) return startEditing(next, 'card');
+      if (next !== null) return startEditing(next, writingPlace());
       const { allWritten, allWrittenText } = editMessages[context.locale];
       context.interaction.notify({
         status: 'success',
@@ -112,7 +118,7 @@ export function createTextEdits(context: EditContext) {
         description: allWrittenText,
       });
     },
-    /** Writes the node that a choice leads to on its card; a choice without a target gets one. */
+    /** Writes the node that a choice leads to; a choice without a target gets one. */
     writeTarget: ({ nodeId, choiceId }: { nodeId: string; choiceId: string }) => {
       flushEditing();
       const targetOf = () => {
@@ -128,7 +134,7 @@ export function createTextEdits(context: EditContext) {
       const { text, toNodeId } = targetOf();
       if (!toNodeId) addTypedWay({ nodeId, written: text });
       const target = targetOf().toNodeId;
-      if (target) startEditing(target, 'card');
+      if (target) startEditing(target, writingPlace());
     },
     addTypedWay,
     changeDraft: (text: Partial<Omit<NodeDraft, 'nodeId'>>) => {

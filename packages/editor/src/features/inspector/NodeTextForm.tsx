@@ -3,11 +3,15 @@ import { Button, TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { nodeCommands } from '../../commands/nodeCommands.ts';
+import { iconOf, useCommands } from '../../commands/useCommands.ts';
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { InsertValue } from './logic/InsertValue.tsx';
 import { nodeMessages } from './node.messages.ts';
+
+const writingView = nodeCommands['writing-view'];
 
 export type NodeTextFormProps = { node: StoryNode };
 
@@ -17,6 +21,7 @@ export type NodeTextFormProps = { node: StoryNode };
  */
 export function NodeTextForm({ node }: NodeTextFormProps) {
   const { edits } = useEditor();
+  const { run, labelOf } = useCommands();
   const messages = useMessages(nodeMessages);
   const isEditing = useSession(
     ({ draft, draftPlace }) => draftPlace === 'panel' && draft?.nodeId === node.id,
@@ -76,6 +81,14 @@ export function NodeTextForm({ node }: NodeTextFormProps) {
             {messages.edit}
           </Button>
         )}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={iconOf(writingView)}
+          onPress={() => run(writingView)}
+        >
+          {labelOf(writingView)}
+        </Button>
       </div>
     </>
   );

@@ -37,29 +37,6 @@ export const hint = style({
   overflowWrap: 'anywhere',
 });
 
-export const choices = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2'] });
+export const choices = style({});
 
-export const choiceList = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space['1'],
-  maxHeight: 190,
-  margin: 0,
-  padding: 4,
-  overflowY: 'auto',
-  listStyle: 'none',
-});
-
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: vars.space['2'],
-});
-
-export const number = style({
-  fontFamily: vars.font.mono,
-  fontSize: 12,
-  fontWeight: 600,
-  color: vars.color.ink2,
-});
+globalStyle(`${choices} ol`, { maxHeight: 190, overflowY: 'auto' });

@@ -1,25 +1,18 @@
-import { isMediaType, type StoryNode, takeOutLinks } from '@dreamfork/story';
+import { isMediaType, type StoryNode } from '@dreamfork/story';
 import { TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
 import { cardGeometry } from '../../canvas/geometry/geometry.ts';
 import { keyName, keysOf } from '../../commands/shortcuts.ts';
+import { ChoiceFields } from '../../components/nodeText/ChoiceFields.tsx';
 import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.ts';
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
-import { useEditor, useSession } from '../../EditorContext.tsx';
+import { nodeWritingMessages } from '../../components/nodeText/nodeWriting.messages.ts';
+import { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
+import { useEditor } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
 import * as styles from './CardEditor.css.ts';
-import { ChoiceFields } from './ChoiceFields.tsx';
-import { writingMessages } from './messages.ts';
 
 export type CardEditorProps = { node: StoryNode };
 
@@ -30,14 +23,11 @@ export type CardEditorProps = { node: StoryNode };
 export function CardEditor({ node }: CardEditorProps) {
   const { edits, session } = useEditor();
   const { model } = useCanvas();
-  const messages = useMessages(writingMessages);
-  const draft = useSession((state) => (state.draft?.nodeId === node.id ? state.draft : null));
-  const [newChoice, setNewChoice] = useState('');
+  const messages = useMessages(nodeWritingMessages);
+  const { title, content, pending, newChoice, setNewChoice, addChoice } = useNodeWriting(node);
   const root = useRef<HTMLFieldSetElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const { id: nodeId, position, choices } = node;
-  const title = draft?.title ?? node.title;
-  const content = draft?.content ?? node.content;
 
   useLayoutEffect(() => {
     const field = text.current;
@@ -57,15 +47,6 @@ export function CardEditor({ node }: CardEditorProps) {
     model.revealToWrite({ ...position, width, height });
   }, [model, position, count]);
 
-  const addChoice = () => {
-    if (edits.addTypedWay({ nodeId, written: newChoice })) setNewChoice('');
-  };
-  const keepChoice = useEffectEvent(addChoice);
-  useEffect(() => {
-    // Before the session is written to its draft.
-    window.addEventListener('pagehide', keepChoice, { capture: true });
-    return () => window.removeEventListener('pagehide', keepChoice, { capture: true });
-  }, []);
   const isOpen = () => {
     const { draft: current, draftPlace } = session.getState();
     return draftPlace === 'card' && current?.nodeId === nodeId;
@@ -93,7 +74,6 @@ export function CardEditor({ node }: CardEditorProps) {
     if (!isInside && document.hasFocus()) finish();
   };
 
-  const pending = takeOutLinks(content, session.getState().document.variables !== undefined).ways;
   const hasChoices = !isMediaType(node.type);
   const control = keysOf({ key: 'Enter', withControl: true })[0] ?? '';
   return (
@@ -136,13 +116,11 @@ export function CardEditor({ node }: CardEditorProps) {
           onChange={(typed) => edits.changeDraft({ content: typed })}
         />
       </div>
-      {pending.length > 0 && (
-        <p className={styles.hint}>
-          {messages.pending(pending.map(({ words, target }) => words || `→ ${target}`))}
-        </p>
-      )}
+      {pending.length > 0 && <p className={styles.hint}>{messages.pending(pending)}</p>}
       {hasChoices && (
-        <ChoiceFields node={node} newChoice={newChoice} onType={setNewChoice} onAdd={addChoice} />
+        <div className={styles.choices}>
+          <ChoiceFields node={node} newChoice={newChoice} onType={setNewChoice} onAdd={addChoice} />
+        </div>
       )}
       <p className={styles.hint}>{messages.keys(control)}</p>
     </fieldset>

@@ -14,8 +14,8 @@ export type EditorStory = {
   repairs?: readonly Repair[];
 };
 
-/** Where the text of a node is edited: on its card, or in the properties. */
-export type DraftPlace = 'card' | 'panel';
+/** Where the text of a node is edited: on its card, in the properties, or at full width. */
+export type DraftPlace = 'card' | 'panel' | 'view';
 
 export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number };
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '@dreamfork/ui/i18n';
 
-/** Writing a node on its card. */
-export const writingMessages = defineMessages({
+/** Writing a node, on its card or at full width. */
+export const nodeWritingMessages = defineMessages({
   ru: {
     writing: (title: string) => `Узел «${title || 'Без названия'}»`,
     title: 'Название',

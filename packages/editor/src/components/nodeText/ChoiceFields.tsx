@@ -1,12 +1,14 @@
-import type { StoryNode } from '@dreamfork/story';
+import type { ChoiceOption, StoryNode } from '@dreamfork/story';
 import { SuggestingTextArea } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { LiveField } from '../../components/LiveField.tsx';
-import { choiceCompletionsAt } from '../../components/nodeText/linkCompletions.ts';
-import { completionMessages } from '../../components/nodeText/messages.ts';
+import type { ReactNode } from 'react';
 import { useEditor } from '../../EditorContext.tsx';
-import * as styles from './CardEditor.css.ts';
-import { writingMessages } from './messages.ts';
+import { isTextField } from '../../textFields.ts';
+import { LiveField } from '../LiveField.tsx';
+import * as styles from './ChoiceFields.css.ts';
+import { choiceCompletionsAt } from './linkCompletions.ts';
+import { completionMessages } from './messages.ts';
+import { nodeWritingMessages } from './nodeWriting.messages.ts';
 
 export type ChoiceFieldsProps = {
   node: StoryNode;
@@ -14,14 +16,16 @@ export type ChoiceFieldsProps = {
   newChoice: string;
   onType: (text: string) => void;
   onAdd: () => void;
+  /** What stands below a choice. */
+  below?: (choice: ChoiceOption) => ReactNode;
 };
 
 const hasText = (text: string) => text.trim() !== '';
 
 /** The choices of a node that is written, and a field for the next one: Enter adds it, with its node. */
-export function ChoiceFields({ node, newChoice, onType, onAdd }: ChoiceFieldsProps) {
+export function ChoiceFields({ node, newChoice, onType, onAdd, below }: ChoiceFieldsProps) {
   const { edits, session } = useEditor();
-  const messages = useMessages(writingMessages);
+  const messages = useMessages(nodeWritingMessages);
   const completion = useMessages(completionMessages);
   const locale = useLocale();
   const { id: nodeId, choices } = node;
@@ -29,15 +33,17 @@ export function ChoiceFields({ node, newChoice, onType, onAdd }: ChoiceFieldsPro
     <div className={styles.choices}>
       {choices.length > 0 && (
         <ol className={styles.choiceList}>
-          {choices.map(({ id: choiceId, text }, index) => (
+          {choices.map((choice, index) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its field.
             <li
-              key={choiceId}
+              key={choice.id}
               className={styles.choice}
               onKeyDown={(event) => {
+                if (!isTextField(event.target)) return;
                 if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
                 event.preventDefault();
-                edits.writeTarget({ nodeId, choiceId });
+                onAdd();
+                edits.writeTarget({ nodeId, choiceId: choice.id });
               }}
             >
               <span className={styles.number} aria-hidden>
@@ -47,10 +53,13 @@ export function ChoiceFields({ node, newChoice, onType, onAdd }: ChoiceFieldsPro
                 label={messages.choice(index + 1)}
                 hideLabel
                 font="reading"
-                value={text}
+                value={choice.text}
                 accepts={hasText}
-                onChange={(typed) => edits.updateChoice({ nodeId, choiceId, text: typed })}
+                onChange={(typed) =>
+                  edits.updateChoice({ nodeId, choiceId: choice.id, text: typed })
+                }
               />
+              {below && <div className={styles.below}>{below(choice)}</div>}
             </li>
           ))}
         </ol>

@@ -1,0 +1,1 @@
+export { StoryText as TextPreview } from '@dreamfork/player';

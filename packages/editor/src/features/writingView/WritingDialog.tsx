@@ -1,0 +1,122 @@
+import { isMediaType, readingNeighbours, type StoryNode } from '@dreamfork/story';
+import { Button, Dialog } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { Check } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
+import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
+import { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
+import { useEditor, useSession } from '../../EditorContext.tsx';
+import { FocusOnCard } from './FocusOnCard.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import { writingViewMessages } from './messages.ts';
+import { keysText, moveKeys } from './moveKeys.ts';
+import type { RenderText } from './renderText.ts';
+import { useWritingKeys } from './useWritingKeys.ts';
+import { WaysIn } from './WaysIn.tsx';
+import { WaysOut } from './WaysOut.tsx';
+import { WritingFields } from './WritingFields.tsx';
+import * as styles from './writingView.css.ts';
+
+export type WritingDialogProps = {
+  node: StoryNode;
+  isOpen: boolean;
+  renderText?: RenderText | undefined;
+};
+
+/** Text, preview and ways of one node on a sheet of the whole page. What is typed is kept on every way out. */
+export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) {
+  const { edits, nodeSections } = useEditor();
+  const messages = useMessages(writingViewMessages);
+  const story = useSession(({ document }) => document);
+  const writing = useNodeWriting(node);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [announcer] = useState(createAnnouncer);
+  const { previous, next, number } = readingNeighbours(story, node.id);
+  const place = { number, of: story.nodes.length };
+
+  const goTo = (nodeId: string) => {
+    if (writing.addChoice()) edits.startEditing(nodeId, 'view');
+  };
+  const move = (to: keyof typeof moveKeys) => {
+    if (to === 'unwritten') {
+      if (writing.addChoice()) edits.writeNext();
+      return;
+    }
+    const nodeId = { previous, next }[to];
+    if (nodeId !== null) goTo(nodeId);
+  };
+  const close = () => {
+    writing.addChoice();
+    edits.commitEditing();
+  };
+  const onKeyDown = useWritingKeys({ field, onMove: move, onKeep: () => void writing.addChoice() });
+
+  const announced = useRef(node.id);
+  const moved = messages.moved({ ...place, title: node.title });
+  useEffect(() => {
+    if (announced.current === node.id) return;
+    announced.current = node.id;
+    announcer.announce(moved);
+  }, [announcer, node.id, moved]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the dialog, which is elsewhere on the page.
+    <div role="presentation" className={styles.keys} onKeyDown={onKeyDown}>
+      <Dialog
+        title={messages.place(place)}
+        size="full"
+        isDismissable={false}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+        footer={
+          <>
+            <p className={styles.hint}>
+              {messages.keys({
+                before: keysText(moveKeys.previous),
+                after: keysText(moveKeys.next),
+                unwritten: keysText(moveKeys.unwritten),
+              })}
+            </p>
+            <MoveButtons hasPrevious={previous !== null} hasNext={next !== null} onMove={move} />
+            <Button variant="primary" icon={Check} onPress={close}>
+              {messages.done}
+            </Button>
+          </>
+        }
+      >
+        <FocusOnCard />
+        <div className={styles.layout} data-testid="writing-view">
+          <WritingFields
+            key={node.id}
+            node={node}
+            writing={writing}
+            field={field}
+            renderText={renderText}
+          />
+          <section className={styles.ways} aria-label={messages.ways}>
+            <WaysIn nodeId={node.id} onGo={goTo} />
+            <WaysOut
+              node={node}
+              newChoice={writing.newChoice}
+              onType={writing.setNewChoice}
+              onAdd={() => void writing.addChoice()}
+              onGo={goTo}
+            />
+            {isMediaType(node.type) && (
+              <Suspense>
+                {nodeSections.map((Section, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes.
+                  <Section key={`${index}-${node.id}`} node={node} />
+                ))}
+              </Suspense>
+            )}
+          </section>
+        </div>
+        <LiveRegion announcer={announcer} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MarkdownFormat } from '@dreamfork/story/text';
+import { defineMessages } from '@dreamfork/ui/i18n';
+
+type Place = { number: number; of: number };
+type Keys = { before: string; after: string; unwritten: string };
+
+/** Writing a node at full width. */
+export const writingViewMessages = defineMessages({
+  ru: {
+    place: ({ number, of }: Place) => `Узел ${number} из ${of}`,
+    moved: ({ title, number, of }: Place & { title: string }) =>
+      `«${title || 'Без названия'}», узел ${number} из ${of}`,
+    formatting: 'Оформление текста',
+    formats: {
+      strong: 'Полужирный',
+      emphasis: 'Курсив',
+      heading: 'Заголовок',
+      subheading: 'Подзаголовок',
+      list: 'Список',
+      orderedList: 'Нумерованный список',
+      quote: 'Цитата',
+      link: 'Ссылка на страницу',
+    } satisfies Record<MarkdownFormat, string>,
+    preview: 'Как увидит читатель',
+    emptyPreview: 'Здесь появится текст узла, каким его увидит читатель.',
+    ways: 'Пути узла',
+    waysIn: 'Сюда ведут',
+    noWaysIn: 'Сюда пока ничего не ведёт.',
+    isStart: 'Здесь история начинается.',
+    waysOut: 'Отсюда ведут',
+    noWaysOut: 'Отсюда пока ничего не ведёт.',
+    choices: 'Варианты',
+    untitled: 'Без названия',
+    nowhere: 'Пока никуда: написать продолжение',
+    previous: 'Предыдущий узел',
+    next: 'Следующий узел',
+    unwritten: 'Следующий ненаписанный узел',
+    isFirst: 'Это первый узел истории',
+    isLast: 'Это последний узел истории',
+    done: 'Готово',
+    keys: ({ before, after, unwritten }: Keys) =>
+      `${before} и ${after} — к соседним узлам, ${unwritten} — к ненаписанному, Esc — готово`,
+  },
+  en: {
+    place: ({ number, of }) => `Node ${number} of ${of}`,
+    moved: ({ title, number, of }) => `“${title || 'Untitled'}”, node ${number} of ${of}`,
+    formatting: 'Text formatting',
+    formats: {
+      strong: 'Bold',
+      emphasis: 'Italic',
+      heading: 'Heading',
+      subheading: 'Subheading',
+      list: 'List',
+      orderedList: 'Numbered list',
+      quote: 'Quote',
+      link: 'Link to a page',
+    },
+    preview: 'As readers see it',
+    emptyPreview: 'The text of the node will appear here as readers see it.',
+    ways: 'Ways of the node',
+    waysIn: 'Ways in',
+    noWaysIn: 'Nothing leads here yet.',
+    isStart: 'The story begins here.',
+    waysOut: 'Ways out',
+    noWaysOut: 'Nothing leads on from here yet.',
+    choices: 'Choices',
+    untitled: 'Untitled',
+    nowhere: 'Nowhere yet: write what follows',
+    previous: 'Previous node',
+    next: 'Next node',
+    unwritten: 'Next unwritten node',
+    isFirst: 'This is the first node of the story',
+    isLast: 'This is the last node of the story',
+    done: 'Done',
+    keys: ({ before, after, unwritten }) =>
+      `${before} and ${after} for the nodes beside it, ${unwritten} for an unwritten one, Esc when done`,
+  },
+});
