@@ -127,7 +127,9 @@ export function EditorLayout({
         </div>
       </div>
       <TestMarkers />
-      <WritingLayer {...(renderText ? { renderText } : {})} />
+      <EditorBoundary>
+        <WritingLayer {...(renderText ? { renderText } : {})} />
+      </EditorBoundary>
       <DialogLayer />
       {renderPreview && isPreviewing && (
         <Suspense>

@@ -1,8 +1,10 @@
 import { findNode, isUntouched } from '@dreamfork/story';
+import { lazyPart } from '@dreamfork/ui/lazy';
 import { ViewportPortal } from '@xyflow/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import { CardEditor } from './CardEditor.tsx';
+
+const CardEditor = lazyPart(async () => (await import('./CardEditor.tsx')).CardEditor);
 
 /** A field that takes the focus brings up the keyboard of a touch screen, over half of the page. */
 const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches;
@@ -22,7 +24,9 @@ export function CardWriting() {
   return (
     node && (
       <ViewportPortal>
-        <CardEditor key={node.id} node={node} />
+        <Suspense>
+          <CardEditor key={node.id} node={node} />
+        </Suspense>
       </ViewportPortal>
     )
   );
