@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
-import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyReaders } from '../../testing/storyReaders.ts';
@@ -43,15 +42,6 @@ async function showReaders(canvasElement: HTMLElement): Promise<Editor> {
 
 const figuresOf = (editor: Editor, nodeId: string) =>
   editor.getByTestId('reader-figures').querySelector(`[data-readers-of="${nodeId}"]`);
-
-/** Before the first save there are no readers, and the panel says so. */
-export const NeverSaved: Story = {
-  render: () => <PanelRoom storyId={null} panel="readers" services={{ readers: storyReaders }} />,
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await waitFor(() => expect(panel.getByText('История ещё не сохранена')).toBeVisible());
-  },
-};
 
 /** Where readers went, what they chose and where they left, on the story and in words. */
 export const OnTheCanvas: Story = {
@@ -191,9 +181,22 @@ export const Failed: Story = {
   },
 };
 
-/** A story that was never saved, and a server that does not count, have no switch. */
-export const NotOffered: Story = {
+/** A story that was never saved has no switch on the canvas; the panel in the menu says why. */
+export const NeverSaved: Story = {
   args: { story: { isPublic: false, document: lighthouseStory } },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.queryByRole('button', { name: 'Читатели' })).toBeNull();
+    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Читатели/ }));
+    await waitFor(() => expect(editor.getByText('История ещё не сохранена')).toBeVisible());
+    await expect(editor.queryByRole('button', { name: 'Читатели' })).toBeNull();
+  },
+};
+
+/** A server that does not count has neither. */
+export const NotCounted: Story = {
+  args: { services: createMemoryServices() },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
