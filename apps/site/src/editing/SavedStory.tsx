@@ -48,7 +48,7 @@ export function SavedStory({ client, id, children }: SavedStoryProps) {
                   {messages.retry}
                 </Button>
               )}
-              <LinkButton variant={isMissing ? 'primary' : 'quiet'} href="/app/dashboard">
+              <LinkButton variant={isMissing ? 'primary' : 'secondary'} href="/app/dashboard">
                 {messages.toDashboard}
               </LinkButton>
             </>

@@ -69,7 +69,7 @@ function SignInRequired() {
           <LinkButton variant="primary" href={signInAddress('/login', address)}>
             {messages.signIn}
           </LinkButton>
-          <LinkButton variant="quiet" href={signInAddress('/register', address)}>
+          <LinkButton variant="secondary" href={signInAddress('/register', address)}>
             {messages.register}
           </LinkButton>
         </>

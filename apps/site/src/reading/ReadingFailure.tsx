@@ -32,7 +32,7 @@ export function ReadingFailure({ locale, isEmbedded, ...props }: ReadingFailureP
 function Failure({ failure, onRetry }: Pick<ReadingFailureProps, 'failure' | 'onRetry'>) {
   const messages = useMessages(readingMessages);
   const back = (
-    <LinkButton variant={failure ? 'quiet' : 'primary'} href="/stories">
+    <LinkButton variant={failure ? 'secondary' : 'primary'} href="/stories">
       {messages.toStories}
     </LinkButton>
   );

@@ -21,7 +21,7 @@ export function NotFoundPage() {
           <LinkButton variant="primary" href="/">
             {messages.toHome}
           </LinkButton>
-          <LinkButton variant="quiet" href="/stories">
+          <LinkButton variant="secondary" href="/stories">
             {messages.toStories}
           </LinkButton>
         </>
@@ -55,7 +55,7 @@ export function CrashedPage() {
           <Button variant="primary" onPress={reload}>
             {messages.retry}
           </Button>
-          <LinkButton variant="quiet" href="/">
+          <LinkButton variant="secondary" href="/">
             {messages.toHome}
           </LinkButton>
         </>

@@ -18,7 +18,7 @@ export function AboutPage() {
           <LinkButton variant="primary" href={user ? '/app/editor' : '/register'}>
             {user ? messages.create : messages.start}
           </LinkButton>
-          <LinkButton variant="quiet" href="/stories">
+          <LinkButton variant="secondary" href="/stories">
             {messages.explore}
           </LinkButton>
         </Inline>

@@ -104,7 +104,7 @@ export const Matrix: Story = {
             actions={
               <>
                 <Button variant="primary">Попробовать снова</Button>
-                <LinkButton variant="quiet" href="/">
+                <LinkButton variant="secondary" href="/">
                   Вернуться на главную
                 </LinkButton>
               </>

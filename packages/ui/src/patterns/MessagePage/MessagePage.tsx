@@ -10,7 +10,7 @@ export type MessagePageProps = ExtraAttributes & {
   title: string;
   /** Why, what is safe, what to do. */
   text: string;
-  /** The ways on: one primary button or link, and quiet ones beside it. */
+  /** The ways on: one primary button or link, and secondary ones beside it. */
   actions: ReactNode;
 };
 
