@@ -1,10 +1,8 @@
 import { findNode, isUntouched } from '@dreamfork/story';
-import { lazyPart } from '@dreamfork/ui/lazy';
 import { ViewportPortal } from '@xyflow/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-
-const CardEditor = lazyPart(async () => (await import('./CardEditor.tsx')).CardEditor);
+import { CardEditor } from './CardEditor.tsx';
 
 /** A field that takes the focus brings up the keyboard of a touch screen, over half of the page. */
 const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches;
@@ -24,9 +22,7 @@ export function CardWriting() {
   return (
     node && (
       <ViewportPortal>
-        <Suspense>
-          <CardEditor key={node.id} node={node} />
-        </Suspense>
+        <CardEditor key={node.id} node={node} />
       </ViewportPortal>
     )
   );
