@@ -127,6 +127,10 @@ export const TwentyChoicesDeep: Story = {
     await userEvent.keyboard('{Enter}');
     const field = await canvas.findByLabelText('Название узла');
     await expect(field.getBoundingClientRect().width).toBeGreaterThan(230);
+    // The whole form is in view, at the end of the list too.
+    const bottom = () => canvas.getByLabelText('Текст узла').getBoundingClientRect().bottom;
+    const end = canvas.getByTestId('outline').getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(end));
   },
 };
 

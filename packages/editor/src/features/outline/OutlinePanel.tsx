@@ -145,7 +145,7 @@ export function OutlinePanel() {
         onActiveChange={select}
         onExpandedChange={(row, isExpanded) => setExpanded(row.id, isExpanded)}
         onRowKeyDown={onRowKeyDown}
-        deepest={6}
+        deepest={4}
         below={(row) => {
           if (task?.rowId !== row.id) return null;
           return task.kind === 'edit' ? (

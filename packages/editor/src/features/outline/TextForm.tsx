@@ -7,7 +7,7 @@ import {
 } from '@dreamfork/story';
 import { TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { ChoicePlace } from '../../commands/edits/choiceEdits.ts';
 import { type FieldKeyAction, fieldKeyAction } from '../../commands/outlineKeys.ts';
 import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.ts';
@@ -45,6 +45,12 @@ export function TextForm({ row, onKey, onDone }: TextFormProps) {
   const choiceId = row.kind === 'choice' ? row.choiceId : undefined;
   const choice = node?.choices.find(({ id }) => id === choiceId);
   const choiceField = useTypedText(choice?.text ?? '', hasText);
+
+  // The row may have come into view before the form below it was measured.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   /** The choice that leads here, while its text is but the title of the node. */
   const findNamesake = (isNew: boolean): ChoicePlace | null => {

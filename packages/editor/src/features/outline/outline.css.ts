@@ -36,23 +36,23 @@ export const name = style({
   lineHeight: 1.3,
 });
 
-const twoLines = {
+const fewLines = {
   display: '-webkit-box',
   minWidth: 0,
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflowWrap: 'anywhere',
 } as const;
 
 export const icon = style({ flex: 'none', width: 17, height: 17, color: vars.color.ink3 });
 
-export const title = style({ ...twoLines, fontFamily: vars.font.reading, fontWeight: 600 });
+export const title = style({ ...fewLines, fontFamily: vars.font.reading, fontWeight: 600 });
 
-export const choice = style({ ...twoLines, fontFamily: vars.font.reading });
+export const choice = style({ ...fewLines, fontFamily: vars.font.reading });
 
 export const again = style({
-  ...twoLines,
+  ...fewLines,
   fontFamily: vars.font.reading,
   fontStyle: 'italic',
   color: vars.color.ink2,
