@@ -1,16 +1,16 @@
-import { focusRingInset } from '@dreamfork/ui/css';
+import { breakpoints, focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const narrow = 'screen and (max-width: 899px)';
-
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(260px, 2fr)',
   gap: vars.space['5'],
-  height: '100%',
   '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+    [breakpoints.wide]: {
+      flex: 1,
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(260px, 2fr)',
+      minHeight: 0,
+    },
   },
 });
 
@@ -22,7 +22,7 @@ export const writing = style({
 });
 
 export const field = style({
-  flex: 1,
+  height: '46vh',
   minHeight: 220,
   boxSizing: 'border-box',
   width: '100%',
@@ -41,7 +41,7 @@ export const field = style({
     // A long text is laid out thirty times as fast in a font of the system.
     '&[data-long]': { fontFamily: 'serif' },
   },
-  '@media': { [narrow]: { flex: 'none', height: '46vh' } },
+  '@media': { [breakpoints.wide]: { flex: 1 } },
 });
 
 export const changes = style({
@@ -49,9 +49,8 @@ export const changes = style({
   flexDirection: 'column',
   gap: vars.space['3'],
   minHeight: 0,
-  overflow: 'auto',
   outline: 'none',
-  '@media': { [narrow]: { overflow: 'visible' } },
+  '@media': { [breakpoints.wide]: { overflow: 'auto' } },
 });
 
 export const heading = style({

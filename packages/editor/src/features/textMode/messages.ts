@@ -52,7 +52,7 @@ export const textModeMessages = defineMessages({
   },
   en: {
     title: 'The story as text',
-    text: 'A line with ## is a node, “- [choice](#name)” a choice, “-> [node](#name)” a way on without a choice. The name of a node stands in {#…}: with it you can change the heading freely.',
+    text: 'A line with ## is a node, “- [choice](#name)” a choice, “-> [node](#name)” a path without a choice. The name of a node stands in {#…}: with it you can change the heading freely.',
     field: 'Text of the story',
     scope: 'What the text holds',
     whole: 'The whole story',
@@ -89,10 +89,10 @@ export const textModeMessages = defineMessages({
       'start-kept': (name: string) =>
         `the heading of the start “${name}” is gone, but a start cannot be deleted: the node stays`,
       'connection-to-self': (name: string) =>
-        `the node “${name}” leads to itself, that way is left out`,
+        `the node “${name}” leads to itself, that path is left out`,
       'text-before-heading': () => 'this text belongs to no node: put a ## heading above it',
       'no-heading': () => 'there is no heading: begin a node with the line “## Title”',
-      'too-large': () => 'the text is too large: at most 30,000 nodes and 100,000 ways',
+      'too-large': () => 'the text is too large: at most 30,000 nodes and 100,000 paths',
     } satisfies NoteMessages,
   },
 });

@@ -18,8 +18,12 @@ export const layout = style({
   display: 'grid',
   gap: vars.space['5'],
   '@media': {
-    [middle]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', height: '100%' },
-    [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 280px' },
+    [middle]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+    [wide]: {
+      flex: 1,
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 280px',
+      minHeight: 0,
+    },
   },
 });
 

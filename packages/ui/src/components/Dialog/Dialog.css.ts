@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRingInset } from '../../css/index.ts';
+import { breakpoints, focusRingInset } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 import { fade } from '../Popover/overlay.css.ts';
 
@@ -89,6 +89,17 @@ export const body = style({
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: { '&:focus-visible': focusRingInset },
+});
+
+/** On a sheet of the whole page what is in it may fill the height; on smaller screens it scrolls. */
+export const content = style({
+  '@media': {
+    [breakpoints.wide]: {
+      selectors: {
+        '[data-size="full"] &': { display: 'flex', flexDirection: 'column', height: '100%' },
+      },
+    },
+  },
 });
 
 export const description = style({

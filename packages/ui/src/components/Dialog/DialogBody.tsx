@@ -10,7 +10,7 @@ export function DialogBody({ children }: DialogBodyProps) {
   const scrollStop = useScrollStop(body);
   return (
     <div ref={body} {...scrollStop} className={styles.body}>
-      <div>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }
