@@ -63,7 +63,7 @@ const ru: Record<ProblemCode, string> = {
   'connection-ignored':
     'По этой связи читатель не пройдёт: из этого узла идут только по вариантам, а на узле конца история завершается. Сделайте её вариантом или удалите.',
   'level-deepest':
-    'Глубже эту строку не сдвинуть: перед ней нет узла, вариантом которого она могла бы стать.',
+    'Глубже эту строку не сдвинуть: перед ней нет узла, вариантом которого она могла бы стать. Сначала добавьте такой узел выше.',
   'level-outermost':
     'Наружу эту строку не сдвинуть: выбора уровнем выше нет. Чтобы ветка вернулась к общей части, проведите её последний узел к тому, что уже написано.',
   'choices-all-linked':
@@ -223,7 +223,8 @@ const en: Record<ProblemCode, string> = {
     'No start node is chosen, so the story cannot be read. Choose the node at which it begins.',
   'connection-ignored':
     'Readers never follow this connection: from here they follow choices only, and at an end node the story is over. Make it a choice or delete it.',
-  'level-deepest': 'This row cannot go further in: no node before it could offer it as a choice.',
+  'level-deepest':
+    'This row cannot go further in: no node before it could offer it as a choice. Add such a node above it first.',
   'level-outermost':
     'This row cannot go further out: there is no choice above it. To bring a branch back to the main line, lead its last node to one that is already written.',
   'choices-all-linked':

@@ -2,7 +2,7 @@ import { buildStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overlaps } from './bounds.ts';
-import { freeSpot, newCardSize, nodeBox } from './boxes.ts';
+import { freeSpot, newCardSize, nodeRoom } from './boxes.ts';
 import { cellSize } from './geometry.ts';
 
 const size = newCardSize({ type: 'text', title: 'Новый текст', content: 'Слова' });
@@ -22,7 +22,7 @@ test('a free spot hides nothing, lies on the grid of the wanted one and stays th
       const story = storyAt(places);
       const covered = { x: -100, y: -100, width: 200, height: 150 };
       const spot = freeSpot(story, { ...wanted, ...size }, covered);
-      const taken = [...story.nodes.map(nodeBox), covered];
+      const taken = [...story.nodes.map(nodeRoom), covered];
       const hides = (corner: { x: number; y: number }) =>
         taken.some((box) => overlaps(box, { ...corner, ...size }));
       expect(hides(spot)).toBe(false);

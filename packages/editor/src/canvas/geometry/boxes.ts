@@ -32,6 +32,24 @@ export const newCardSize = (text: NewText): Size =>
     mediaNodeId: null,
   });
 
+/** A card of a title in one line and a text of as many lines as cards show. */
+const writtenHeight =
+  card.headerHeight +
+  card.titleTop +
+  card.titleLine +
+  card.contentTop +
+  card.contentLines * card.contentLine +
+  card.bottom;
+
+/** The room of a card, also for the text that it does not have yet. */
+const withRoomToWrite = <Place extends Size>(place: Place): Place => ({
+  ...place,
+  height: Math.max(place.height, writtenHeight),
+});
+
+/** The box of a node, with the room for its text. */
+export const nodeRoom = (node: StoryNode): Box => withRoomToWrite(nodeBox(node));
+
 /** Cells around a place in which a free one is looked for in all directions. */
 const reach = 40;
 
@@ -42,7 +60,7 @@ const steps: readonly Position[] = Array.from({ length: (2 * reach + 1) ** 2 }, 
 })).sort((one, other) => one.x ** 2 + one.y ** 2 - (other.x ** 2 + other.y ** 2));
 
 /**
- * The corner of a box, or the nearest to it, whole cells away, where the box hides nothing.
+ * The corner of a box, or the nearest to it, whole cells away, where the box hides nothing, nor what cards near it will show.
  *
  * @param covered - A part of the canvas that something lies over.
  */
@@ -51,7 +69,7 @@ export function freeSpot(
   { x, y, ...size }: Position & Size,
   covered: Bounds | null = null,
 ): Position {
-  const taken = [...nodes.map(nodeBox), ...notes.map(noteBox), ...(covered ? [covered] : [])];
+  const taken = [...nodes.map(nodeRoom), ...notes.map(noteBox), ...(covered ? [covered] : [])];
   const room = cellSize * reach;
   const around = {
     x: x - room,
@@ -72,4 +90,4 @@ export function freeSpot(
 
 /** The position of a new card, or the nearest free one. */
 export const freePosition = (story: StoryDocument, wanted: Position, text: NewText): Position =>
-  freeSpot(story, { ...wanted, ...newCardSize(text) });
+  freeSpot(story, { ...wanted, ...withRoomToWrite(newCardSize(text)) });
