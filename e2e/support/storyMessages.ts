@@ -44,7 +44,7 @@ export const storyMessages = {
     publishRefused: 'Не удалось изменить доступ к истории',
   },
   en: {
-    beginMystery: 'Begin: A mystery',
+    beginMystery: 'Start: A mystery',
     template: 'The missing watch',
     publishSwitch: (title: string) => `The story “${title}” is published`,
     published: 'Story published',
