@@ -78,6 +78,40 @@ describe('mergeStories', () => {
     expect(targetsOf(merged)).toEqual(['stairs', 'sea', '']);
   });
 
+  test('M4: a choice that leads by another connection to the same node follows their change of it', () => {
+    const door = nodeIn(base, 'door');
+    const [first] = door?.choices ?? [];
+    const connection = base.connections.find(({ id }) => id === first?.connectionId);
+    const other = base.nodes.find(({ id }) => id !== 'door' && id !== connection?.toNodeId);
+    if (!door || !first || !connection || !other) throw new Error('The sample story has changed.');
+    const again = { ...connection, id: 'again' };
+    const mine: StoryDocument = {
+      ...base,
+      nodes: base.nodes.map((node) =>
+        node.id === 'door'
+          ? {
+              ...node,
+              choices: node.choices.map((one) =>
+                one.id === first.id ? { ...one, connectionId: 'again' } : one,
+              ),
+            }
+          : node,
+      ),
+      connections: [...base.connections, again],
+    };
+    const theirs: StoryDocument = {
+      ...base,
+      connections: base.connections.map((one) =>
+        one.id === connection.id ? { ...one, toNodeId: other.id } : one,
+      ),
+    };
+    for (const { merged, conflicts } of [merge(mine, theirs), merge(theirs, mine)]) {
+      expect(conflicts).toEqual([]);
+      expect(targetsOf(merged)?.[0]).toBe(other.id);
+      expect(merged.connections.map(({ id }) => id)).not.toContain('again');
+    }
+  });
+
   test('M4: the same plain connection drawn on both sides is one', () => {
     const draw =
       (connectionId: string): Step =>

@@ -4,6 +4,7 @@ import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
 import { type ConflictAnswers, conflictKey, type MergeConflict } from './conflict.ts';
 import { deletionRules } from './deletions.ts';
+import { followFormerLinks } from './followFormerLinks.ts';
 import { mergeChoices } from './mergeChoices.ts';
 import { mergeItem } from './mergeItem.ts';
 import { mergeList } from './mergeList.ts';
@@ -74,7 +75,12 @@ function mergeWith(input: MergeInput, resolve: ResolveConflict): StoryDocument {
     (sides, rule) => resolveDeletions(sides, rule, resolve),
     mergeVariables(mergeTests(input, resolve), resolve),
   );
-  return normaliseMerge(resolved, mergeRemaining(resolved, resolve));
+  const following = {
+    ...resolved,
+    mine: followFormerLinks(resolved.base, resolved.mine, resolved.theirs),
+    theirs: followFormerLinks(resolved.base, resolved.theirs, resolved.mine),
+  };
+  return normaliseMerge(resolved, mergeRemaining(following, resolve));
 }
 
 /** A merged story and the conflicts in which the merge took a side. */

@@ -84,19 +84,20 @@ function choicesOfConnections(
     nodes.flatMap((one) => one.choices.map(({ connectionId }) => connectionId)),
   );
   const choices: ChoiceOption[] = [];
-  const kept = connections.map((connection) => {
+  const kept = connections.flatMap((connection) => {
     const to = titles.get(connection.toNodeId);
     if (connection.fromNodeId !== node.id || !to) return connection;
     const { condition, ...plain } = connection;
     // A new connection: an edit of the plain one elsewhere must not take the target of the choice away.
-    const own = claimed.has(connection.id) ? plain : { ...plain, id: newConnectionId(ids) };
+    const own = { ...plain, id: newConnectionId(ids) };
     choices.push({
       id: newId(ids),
       text: to.title || nodeDefaults(to.type, locale).title,
       connectionId: own.id,
       ...(condition === undefined ? {} : { condition }),
     });
-    return own;
+    // In documents of other tools a choice of another node may follow the plain one.
+    return claimed.has(connection.id) ? [connection, own] : own;
   });
   return { choices, connections: kept };
 }
