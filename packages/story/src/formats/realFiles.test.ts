@@ -127,6 +127,15 @@ describe('I6, I10: SugarCube', () => {
     expect(macrosOf(story)).toContain('<<link>>');
   });
 
+  test('every passage that <<actions>> lists is a choice', () => {
+    const story = read(page('SugarCube', ['Start', 'Where to?\n<<actions "B" "C">>']));
+    expect(choicesOf(story)).toEqual([
+      ['B', 'B'],
+      ['C', 'C'],
+    ]);
+    expect(story.story.nodes[0]?.content).toBe('Where to?');
+  });
+
   test('a link of a macro without an end leaves the links after it alone', () => {
     expect(choicesOf(start('<<link "x">> [[a|B]] <<goto "C">>'))).toEqual([
       ['a', 'B'],

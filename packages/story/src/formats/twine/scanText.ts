@@ -81,9 +81,9 @@ export function scanText(text: string, dialect: Dialect): TextPart[] {
   const unreadEnd = createUnreadFinder(text, dialect);
   const readMacro = macroReaders[dialect](text);
   let written = 0;
-  const take = (at: number, { part, end }: Found): number => {
+  const take = (at: number, { part, more = [], end }: Found): number => {
     if (at > written) parts.push({ kind: 'text', text: text.slice(written, at) });
-    parts.push(part);
+    parts.push(part, ...more);
     written = end;
     return end;
   };

@@ -15,8 +15,8 @@ export type TextPart =
 
 export type Link = { label: string; target: string };
 
-/** A part that was found, and the offset of its end. */
-export type Found = { part: TextPart; end: number };
+/** A part that was found, what else it stands for, and the offset of its end. */
+export type Found = { part: TextPart; more?: readonly TextPart[]; end: number };
 
 /** Reads the macro at an offset of the text, if there is one; the offsets grow. */
 export type MacroReader = (text: string) => (at: number) => Found | null;

@@ -6,6 +6,7 @@ import {
   readLink,
   string,
   stringsIn,
+  type TextPart,
 } from '../textPart.ts';
 
 const angleLinks = new Set(['link', 'button', 'click', 'goto', 'choice', 'actions']);
@@ -36,6 +37,15 @@ const linkOfAngle = (name: string, text: string): Link | null => {
   return second === undefined ? null : { label: first, target: second.trim() };
 };
 
+/** The links of `<<actions "one" "two">>` behind the first, each on a line of its own. */
+const furtherActions = (text: string): TextPart[] =>
+  stringsIn(text)
+    .slice(1)
+    .flatMap((label) => [
+      { kind: 'text', text: '\n' },
+      { kind: 'link', label, target: label.trim() },
+    ]);
+
 export const readAngles: MacroReader = (text) => {
   const closing = createFinder(text, '>>');
   const scriptEnd = createFinder(text, '<</script>>');
@@ -64,6 +74,12 @@ export const readAngles: MacroReader = (text) => {
       if (jump) return macro(`<<${name}>>`, label + jump.rest, end, { label, target: jump.target });
     }
     const isWritten = link !== null && name !== 'goto';
-    return macro(`<<${name}>>`, isWritten ? link.label : whole, close + 2, link ?? undefined);
+    const found = macro(
+      `<<${name}>>`,
+      isWritten ? link.label : whole,
+      close + 2,
+      link ?? undefined,
+    );
+    return name === 'actions' && link ? { ...found, more: furtherActions(whole) } : found;
   };
 };
