@@ -1,4 +1,4 @@
-import { outlineStory } from '../queries/outlineStory.ts';
+import { readingOrder } from '../queries/outlineNodes.ts';
 import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { type ContextNode, createWindow, type GenerationContext, partOf } from './context.ts';
@@ -11,8 +11,8 @@ export function storyContext(
 ): GenerationContext {
   const window = createWindow(story, limit);
   const taken: ContextNode[] = [];
-  for (const { nodeId, isReference } of outlineStory(story)) {
-    const node = isReference ? undefined : findNode(story, nodeId);
+  for (const nodeId of readingOrder(story)) {
+    const node = findNode(story, nodeId);
     if (!node) continue;
     const choices = node.choices.map(({ text }) => text);
     const kept = window.take(partOf(node, 'story', choices), node.content, keepBeginning);

@@ -12,8 +12,8 @@ import type { StoryLocale } from '../schema/locale.ts';
 import { isEndTitle, nodeDefaults } from '../schema/nodeDefaults.ts';
 import { isMediaType } from '../schema/nodeTypes.ts';
 import type { WrittenWay } from '../text/textLinks.ts';
-import { assertValidConnectionId, assertValidId } from './assertValidId.ts';
 import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
+import { newConnectionId, newId } from './newIds.ts';
 import { ownConnection } from './placeholders.ts';
 
 export type AddWaysInput = { nodeId: string; ways: readonly WrittenWay[] };
@@ -58,18 +58,6 @@ function findTargets(
     byTitle.set(title, placed);
   }
   return { grown, targetOf: ({ target }) => byTitle.get(comparableTitle(target)) as StoryNode };
-}
-
-function newId(ids: Ids): string {
-  const id = ids.next();
-  assertValidId(id);
-  return id;
-}
-
-function newConnectionId(ids: Ids): string {
-  const id = ids.next();
-  assertValidConnectionId(id);
-  return id;
 }
 
 /** Plain connections of a node that gets its first choices: readers would never follow them, so they become choices. */

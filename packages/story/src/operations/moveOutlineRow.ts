@@ -9,11 +9,11 @@ import type { Ids } from '../schema/ids.ts';
 import type { StoryLocale } from '../schema/locale.ts';
 import { nodeDefaults } from '../schema/nodeDefaults.ts';
 import { isMediaType } from '../schema/nodeTypes.ts';
-import { assertValidConnectionId, assertValidId } from './assertValidId.ts';
 import { connect } from './connect.ts';
 import { deleteChoice } from './deleteChoice.ts';
 import { disconnect } from './disconnect.ts';
 import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
+import { newConnectionId, newId } from './newIds.ts';
 import { hasConnection, ownConnection, placeholder, placeholderId } from './placeholders.ts';
 
 export type MoveOutlineRowInput = OutlineRowPlace & { direction: 'in' | 'out' };
@@ -55,21 +55,19 @@ function toChoice(
 ): EditResult {
   const { id: connectionId, toNodeId, condition } = connection;
   const node = story.nodes[nodeIndexOf(story, toNodeId)] as StoryNode;
-  const choiceId = ids.next();
-  const newConnectionId = ids.next();
-  assertValidId(choiceId);
-  assertValidConnectionId(newConnectionId);
+  const choiceId = newId(ids);
+  const ownId = newConnectionId(ids);
   const cut = disconnect(story, { connectionIds: [connectionId] });
   if (!cut.ok) return cut;
   const choice: ChoiceOption = {
     id: choiceId,
     text: node.title.trim() || nodeDefaults(node.type, locale).title,
-    connectionId: newConnectionId,
+    connectionId: ownId,
     ...(condition === undefined ? {} : { condition }),
   };
   const grown = withChoice(cut.value.story, ofNodeId, index, choice);
   if (!grown.ok) return grown;
-  const added = { id: newConnectionId, fromNodeId: ofNodeId, toNodeId };
+  const added = { id: ownId, fromNodeId: ofNodeId, toNodeId };
   const after = grown.value.story;
   return edited(story, { ...after, connections: [...after.connections, added] });
 }

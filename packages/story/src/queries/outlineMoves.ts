@@ -1,7 +1,7 @@
 import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../schema/document.ts';
 import { comparableTitle } from '../schema/freeTitle.ts';
 import { availableChoices } from './availableChoices.ts';
-import { type OutlineEntry, type OutlineWay, outlineStory } from './outlineStory.ts';
+import { waysFromAbove } from './outlineNodes.ts';
 import { outgoing, storyIndex } from './storyIndex.ts';
 
 /** How the outline reaches a node: along the only path of the node before it, or by a choice of that node. */
@@ -28,31 +28,9 @@ export type OutlineMove =
 
 type ChoicePlace = OutlinePlace & { kind: 'choice' };
 
-type WayIn = OutlineWay & { readonly fromNodeId: string };
-
-const known = new WeakMap<readonly OutlineEntry[], ReadonlyMap<string, WayIn>>();
-
-/** The node above each node in the outline, and the way from there; roots have none. */
-function waysIn(story: StoryDocument): ReadonlyMap<string, WayIn> {
-  const outline = outlineStory(story);
-  const cached = known.get(outline);
-  if (cached) return cached;
-  const ways = new Map<string, WayIn>();
-  const above: string[] = [];
-  for (const { nodeId, depth, via, isReference } of outline) {
-    above.length = depth;
-    const fromNodeId = above.at(-1);
-    // A choice may follow the connection of another node (SPEC D7): the entry above tells whose way it is.
-    if (!isReference && via && fromNodeId !== undefined) ways.set(nodeId, { ...via, fromNodeId });
-    above.push(nodeId);
-  }
-  known.set(outline, ways);
-  return ways;
-}
-
 /** Where a node stands in the outline; null for a root, and behind one of several paths (SPEC Q17). */
 export function outlinePlace(story: StoryDocument, nodeId: string): OutlinePlace | null {
-  const way = waysIn(story).get(nodeId);
+  const way = waysFromAbove(story).get(nodeId);
   const { connectionsById, nodesById } = storyIndex(story);
   const connection = way && connectionsById.get(way.connectionId);
   const from = way && nodesById.get(way.fromNodeId);
@@ -79,7 +57,7 @@ function choiceAbove(story: StoryDocument, nodeId: string): ChoicePlace | null {
 /** The last node of what a choice leads to, along single paths; null where that is written elsewhere or forks. */
 function lastBelow(story: StoryDocument, from: StoryNode, choice: ChoiceOption): StoryNode | null {
   const { connectionsById, nodesById } = storyIndex(story);
-  const ways = waysIn(story);
+  const ways = waysFromAbove(story);
   let above = from;
   let connection = connectionsById.get(choice.connectionId);
   for (;;) {

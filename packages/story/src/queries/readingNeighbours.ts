@@ -1,5 +1,5 @@
 import type { StoryDocument } from '../schema/document.ts';
-import { outlineStory } from './outlineStory.ts';
+import { readingOrder } from './outlineNodes.ts';
 
 /** The nodes before and after a node along the story; null at its ends. */
 export type ReadingNeighbours = {
@@ -11,12 +11,12 @@ export type ReadingNeighbours = {
 
 /** What stands before and after a node in the outline, references left out (SPEC Q18). */
 export function readingNeighbours(story: StoryDocument, nodeId: string): ReadingNeighbours {
-  const order = outlineStory(story).filter(({ isReference }) => !isReference);
-  const at = order.findIndex((entry) => entry.nodeId === nodeId);
+  const order = readingOrder(story);
+  const at = order.indexOf(nodeId);
   const isKnown = at !== -1;
   return {
-    previous: (isKnown && order[at - 1]?.nodeId) || null,
-    next: (isKnown && order[at + 1]?.nodeId) || null,
+    previous: (isKnown && order[at - 1]) || null,
+    next: (isKnown && order[at + 1]) || null,
     number: at + 1,
   };
 }

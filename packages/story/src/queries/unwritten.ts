@@ -1,7 +1,7 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { isDefaultContent } from '../schema/nodeDefaults.ts';
 import { isMediaType } from '../schema/nodeTypes.ts';
-import { outlineStory } from './outlineStory.ts';
+import { readingOrder } from './outlineNodes.ts';
 import { findNode } from './storyIndex.ts';
 
 /** Whether nobody has written the text of a node yet. A media node tells by its file. */
@@ -10,9 +10,7 @@ export const isUnwritten = ({ type, content }: StoryNode): boolean =>
 
 /** The next unwritten node along the story, from the start again after the last; null where none is left (SPEC Q15). */
 export function nextUnwritten(story: StoryDocument, fromNodeId: string | null): string | null {
-  const order = outlineStory(story).flatMap(({ nodeId, isReference }) =>
-    isReference ? [] : nodeId,
-  );
+  const order = readingOrder(story);
   const at = fromNodeId === null ? -1 : order.indexOf(fromNodeId);
   const round = [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))];
   const isNext = (nodeId: string) => {
