@@ -10,6 +10,7 @@ import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.t
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import { nodeWritingMessages } from '../../components/nodeText/nodeWriting.messages.ts';
 import { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
+import { useWritingFocus } from '../../components/nodeText/useWritingFocus.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
 import * as styles from './CardEditor.css.ts';
@@ -29,14 +30,7 @@ export function CardEditor({ node }: CardEditorProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const { id: nodeId, position, choices } = node;
 
-  useLayoutEffect(() => {
-    const field = text.current;
-    field?.focus({ preventScroll: true });
-    // A default text is selected whole, which focusing did.
-    if (field && field.selectionStart === field.selectionEnd) {
-      field.setSelectionRange(field.value.length, field.value.length);
-    }
-  }, []);
+  useWritingFocus(text);
 
   const count = choices.length;
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { isMediaType, readingNeighbours, type StoryNode } from '@dreamfork/story
 import { Button, Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
 import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
 import { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
@@ -32,7 +32,11 @@ export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) 
   const writing = useNodeWriting(node);
   const field = useRef<HTMLTextAreaElement>(null);
   const [announcer] = useState(createAnnouncer);
-  const { previous, next, number } = readingNeighbours(story, node.id);
+  // The story stays the same while its text is typed.
+  const { previous, next, number } = useMemo(
+    () => readingNeighbours(story, node.id),
+    [story, node.id],
+  );
   const place = { number, of: story.nodes.length };
 
   const goTo = (nodeId: string) => {

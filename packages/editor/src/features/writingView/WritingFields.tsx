@@ -2,10 +2,11 @@ import { nodeStatistics, type StoryNode } from '@dreamfork/story';
 import { TextField, ToggleButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye } from 'lucide-react';
-import { type RefObject, useDeferredValue, useLayoutEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useState } from 'react';
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import { nodeWritingMessages } from '../../components/nodeText/nodeWriting.messages.ts';
 import type { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
+import { useWritingFocus } from '../../components/nodeText/useWritingFocus.ts';
 import { statisticsMessages } from '../../components/statistics/messages.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { FormatBar } from './FormatBar.tsx';
@@ -32,14 +33,7 @@ export function WritingFields({ node, writing, field, renderText }: WritingField
   const seen = useDeferredValue(writing.textWithoutLinks);
   const { words, readingSeconds } = nodeStatistics({ ...node, title, content }, story);
 
-  useLayoutEffect(() => {
-    const element = field.current;
-    element?.focus({ preventScroll: true });
-    // A default text is selected whole, which focusing did.
-    if (element && element.selectionStart === element.selectionEnd) {
-      element.setSelectionRange(element.value.length, element.value.length);
-    }
-  }, [field]);
+  useWritingFocus(field);
 
   return (
     <>
