@@ -20,6 +20,10 @@ export function localAddress(
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
+/** The address that the operator gave, without a slash at the end. */
+const operatorAddress = ({ publicUrl }: Pick<Configuration, 'publicUrl'>): string | undefined =>
+  publicUrl?.replace(trailing, '') || undefined;
+
 /**
  * The public address of this server, without a slash at the end: the operator's, else that of a trusted proxy,
  * else that of this machine. Other Host headers are ignored: their sender could choose where links lead.
@@ -28,7 +32,8 @@ export function publicAddress(
   configuration: Listening & Pick<Configuration, 'publicUrl' | 'trustProxy'>,
   { protocol, host, server, socket }: ForwardedRequest,
 ): string {
-  if (configuration.publicUrl) return configuration.publicUrl.replace(trailing, '');
+  const given = operatorAddress(configuration);
+  if (given !== undefined) return given;
   const isTrusted = configuration.trustProxy(socket.remoteAddress, 0);
   if (isTrusted && /^https?$/.test(protocol) && hostName.test(host)) {
     return `${protocol}://${host}`;
@@ -38,7 +43,7 @@ export function publicAddress(
 
 /** The address of the site for letters that no request has caused: the operator's, else that of this machine. */
 export const siteAddress = (configuration: Listening & Pick<Configuration, 'publicUrl'>): string =>
-  configuration.publicUrl?.replace(trailing, '') ?? localAddress(configuration, null);
+  operatorAddress(configuration) ?? localAddress(configuration, null);
 
 /**
  * The address in the links of emails: the operator's, else that of this machine. The requester must not

@@ -56,38 +56,48 @@ async function claim(
   return claimed.numUpdatedRows > 0n;
 }
 
-/** The new comments of an author by story, the story with the newest one first. */
-async function readStories(
-  services: Part,
-  authorId: string,
-  period: Period,
-): Promise<CommentedStory[]> {
-  const found = await comments(services, period)
+/** The stories of an author with new comments, that with the newest one first. */
+const findStories = (services: Part, authorId: string, period: Period) =>
+  comments(services, period)
     .where('stories.owner_id', '=', authorId)
-    .select(['stories.id', 'stories.title', 'story_comments.text'])
+    .select(({ fn }) => [
+      'stories.id',
+      'stories.title',
+      fn.countAll<number | string>().as('comments'),
+    ])
+    .groupBy(['stories.id', 'stories.title'])
+    .orderBy(({ fn }) => fn.max('story_comments.created_at'), 'desc')
+    .orderBy('stories.id')
+    .execute();
+
+/** The beginning of the newest comment on a story. */
+async function readNewest(services: Part, storyId: string, period: Period): Promise<string> {
+  const newest = await comments(services, period)
+    .where('stories.id', '=', storyId)
+    .select('story_comments.text')
     .orderBy('story_comments.created_at', 'desc')
     .orderBy('story_comments.id', 'desc')
-    .execute();
-  const stories = new Map<string, CommentedStory>();
-  for (const { id, title, text } of found) {
-    const story = stories.get(id);
-    if (story) story.comments += 1;
-    else stories.set(id, { id, title, comments: 1, newest: commentExcerpt(text) });
-  }
-  return [...stories.values()];
+    .limit(1)
+    .executeTakeFirst();
+  return commentExcerpt(newest?.text ?? '');
 }
 
 async function write(services: Part, author: Notified, period: Period): Promise<void> {
-  const stories = await readStories(services, author.id, period);
+  const found = await findStories(services, author.id, period);
   const siteAddress = addressOf(services.configuration);
-  const [only] = stories;
+  const [only] = found;
   if (!only) return;
+  const stories: CommentedStory[] = [];
+  for (const { id, title, comments: count } of found.slice(0, storiesInLetter)) {
+    const newest = await readNewest(services, id, period);
+    stories.push({ id, title, comments: Number(count), newest });
+  }
   notify(services, author, {
     email: {
       kind: 'new-comments',
-      stories: stories.slice(0, storiesInLetter),
-      others: Math.max(0, stories.length - storiesInLetter),
-      url: `${siteAddress}${stories.length === 1 ? `/story/${only.id}` : '/app/my-stories'}`,
+      stories,
+      others: Math.max(0, found.length - storiesInLetter),
+      url: `${siteAddress}${found.length === 1 ? `/story/${only.id}` : '/app/my-stories'}`,
     },
     siteAddress,
   });
