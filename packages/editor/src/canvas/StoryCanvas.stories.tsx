@@ -5,6 +5,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { StoryRoom } from '../testing/StoryRoom.tsx';
 import { canvasPane, expectToast, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { dragType } from './dragType.ts';
+import { overlaps } from './geometry/bounds.ts';
 
 const meta = {
   title: 'Editor/Canvas',
@@ -92,6 +93,32 @@ export const DropTool: Story = {
     const field = (await editor.findByLabelText('X')) as HTMLInputElement;
     const x = Number(field.value);
     await expect(x % 15).toBe(0);
+  },
+};
+
+/** Dropped on a card a tool becomes a node beside it, on the grid, and covers nothing. */
+export const DropToolOnCard: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const keeper = nodeCard(editor, 'keeper');
+    const { left, top, width, height } = keeper.getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData(dragType, 'video');
+    const place = { clientX: left + width / 2, clientY: top + height / 2 };
+    keeper.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, ...place, dataTransfer }),
+    );
+    const isVideo = (card: HTMLElement) => card.dataset.type === 'video';
+    await waitFor(() => expect(editor.getAllByTestId('story-node').some(isVideo)).toBe(true));
+    const [added, ...others] = editor
+      .getAllByTestId('story-node')
+      .toSorted(
+        (one: HTMLElement, other: HTMLElement) => Number(isVideo(other)) - Number(isVideo(one)),
+      )
+      .map((card: HTMLElement) => card.getBoundingClientRect());
+    if (!added) throw new Error('The new node has a card.');
+    const touching = others.filter((box: DOMRect) => overlaps(box, added));
+    await expect(touching).toHaveLength(0);
   },
 };
 

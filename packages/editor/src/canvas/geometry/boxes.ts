@@ -89,5 +89,9 @@ export function freeSpot(
 }
 
 /** The position of a new card, or the nearest free one. */
-export const freePosition = (story: StoryDocument, wanted: Position, text: NewText): Position =>
-  freeSpot(story, { ...wanted, ...withRoomToWrite(newCardSize(text)) });
+export const freePosition = (
+  story: StoryDocument,
+  wanted: Position,
+  text: NewText,
+  covered: Bounds | null = null,
+): Position => freeSpot(story, { ...wanted, ...withRoomToWrite(newCardSize(text)) }, covered);

@@ -19,11 +19,6 @@ export const toCanvas = ({ x, y, zoom }: Viewport, point: Position): Position =>
   y: (point.y - y) / zoom,
 });
 
-export const toScreen = ({ x, y, zoom }: Viewport, point: Position): Position => ({
-  x: point.x * zoom + x,
-  y: point.y * zoom + y,
-});
-
 /** The part of the canvas in view. */
 export const visibleBounds = ({ x, y, zoom, width, height }: View): Bounds => ({
   x: -x / zoom,
@@ -56,19 +51,3 @@ export function centredViewport(bounds: Bounds, size: Size, zoom: number): Viewp
 /** The viewport that shows the bounds whole, with room around. */
 export const fittingViewport = (bounds: Bounds, size: Size): Viewport =>
   centredViewport(bounds, size, fitZoom(bounds, size));
-
-/** The viewport at another zoom, with the point of the screen staying over the same place. */
-export function zoomedAt(view: Viewport, point: Position, zoom: number): Viewport {
-  const still = toCanvas(view, point);
-  return { x: point.x - still.x * zoom, y: point.y - still.y * zoom, zoom };
-}
-
-const ease = (t: number): number => 1 - (1 - t) ** 3;
-
-/** A viewport on the way from one to another; zoom goes evenly by factors, so that it looks even. */
-export function viewportBetween(from: Viewport, to: Viewport, progress: number): Viewport {
-  const t = ease(progress);
-  const zoom = from.zoom * (to.zoom / from.zoom) ** t;
-  const share = to.zoom === from.zoom ? t : (zoom - from.zoom) / (to.zoom - from.zoom);
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, zoom };
-}

@@ -54,8 +54,11 @@ export function createNodeEdits(
     (id) => findNode(session.getState().document, id) === undefined,
   );
 
-  const freePlace = (type: NodeType, wanted: Position): Position =>
-    freePosition(session.getState().document, wanted, { type, ...nodeDefaults(type, locale) });
+  /** The place that is wanted, or the nearest where the card is under nothing and hides nothing. */
+  const freePlace = (type: NodeType, wanted: Position): Position => {
+    const text = { type, ...nodeDefaults(type, locale) };
+    return freePosition(session.getState().document, wanted, text, context.view().covered);
+  };
 
   /** Beside the last node where that is in view (SPEC E2), else in the middle of the view. */
   const placeInView = (type: NodeType): Position => {
@@ -131,7 +134,7 @@ export function createNodeEdits(
     addNode: ({ type, position }: { type: NodeType; position?: Position }): string | null =>
       insert(
         type,
-        position ?? placeInView(type),
+        position ? freePlace(type, position) : placeInView(type),
         (node) => (story) => addNode(story, { node: { ...node, type } }, { random }),
       ),
 
@@ -146,7 +149,7 @@ export function createNodeEdits(
       const { type, fromNodeId, choiceId } = input;
       const from = findNode(session.getState().document, fromNodeId);
       if (!from) return;
-      insert(type, input.position ?? freePlace(type, linkedPosition(from)), (node) =>
+      insert(type, freePlace(type, input.position ?? linkedPosition(from)), (node) =>
         linkTo(from, type, node, choiceId),
       );
     },
