@@ -1,16 +1,33 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { claimedWeights } from '../packages/ui/src/fonts/faces.ts';
+import { fontFiles } from '../packages/ui/src/fonts/files.ts';
+import { withPublishedTypes } from './componentApi/manifest.ts';
 import { componentApi } from './componentApi/plugin.ts';
 import { words } from './words/plugin.ts';
+
+/** The subset fonts for Storybook's own interface, which loads no styles of the product. */
+const fontFaces = fontFiles
+  .filter(({ url }) => url.startsWith('./generated/'))
+  .map(
+    ({ family, style, url, unicodeRange }) =>
+      `@font-face{font-family:"${family}";font-style:${style};font-weight:${claimedWeights};font-display:swap;src:url("${url.replace('./generated/', './fonts/')}");unicode-range:${unicodeRange}}`,
+  )
+  .join('');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './words/*.stories.tsx',
+    './{start,guides,words}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    '../apps/site/public',
+    { from: '../packages/ui/src/fonts/generated', to: '/fonts' },
+  ],
+  managerHead: (head = '') => `${head}<style>${fontFaces}</style>`,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -18,7 +35,10 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: false },
+  features: { componentsManifest: true },
+  // Neither docgen of Storybook: `false` would still run the slower one for the manifest.
+  typescript: { reactDocgen: 'none' as unknown as false },
+  experimental_manifests: withPublishedTypes,
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentApi(), words()],

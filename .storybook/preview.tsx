@@ -98,10 +98,16 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Introduction',
+          'Get started',
+          ['UI', 'Player', 'Editor', 'Library', 'Account', 'Admin', 'API client', 'Story'],
+          'Guides',
+          ['Theming', 'Accessibility', 'Internationalisation', 'Contributing', 'Changelog'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Themes', 'Voice', 'Words'],
           'Primitives',
           'Components',
+          ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data'],
           'Patterns',
           'Editor',
           'Player',

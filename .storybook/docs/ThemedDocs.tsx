@@ -6,7 +6,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { convert, ThemeProvider } from 'storybook/theming';
-import { docsThemes } from './docsThemes.ts';
+import { storybookThemes } from '../storybookThemes.ts';
 import { framedStoryId } from './frame.ts';
 import { useDocsGlobals } from './useDocsGlobals.ts';
 
@@ -20,14 +20,14 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   }, [theme, locale]);
   if (framedStoryId === null) {
     return (
-      <DocsContainer context={context} theme={docsThemes[theme]}>
+      <DocsContainer context={context} theme={storybookThemes[theme]}>
         {children}
       </DocsContainer>
     );
   }
   return (
     <DocsContext value={context}>
-      <ThemeProvider theme={convert(docsThemes[theme])}>
+      <ThemeProvider theme={convert(storybookThemes[theme])}>
         <Story of={context.storyById(framedStoryId).moduleExport} />
       </ThemeProvider>
     </DocsContext>

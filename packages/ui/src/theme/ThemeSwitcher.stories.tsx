@@ -8,7 +8,7 @@ import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 const storageKey = 'theme-switcher-story';
 
 const meta = {
-  title: 'Components/ThemeSwitcher',
+  title: 'Components/Actions/ThemeSwitcher',
   component: ThemeSwitcher,
   parameters: usage({
     when: 'One press to the next theme: light, dark, creative. The choice is kept and comes before the first paint.',

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { AlertDialog, alertTones } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   parameters: usage({
     when: 'A question must be answered before anything else, and the answer is carried out while the dialog is open (`isPending`) or needs more than words. Enter confirms, except with `tone="danger"`, where the harmless button has the focus; Escape declines, a press outside does nothing.',

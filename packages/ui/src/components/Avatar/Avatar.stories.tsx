@@ -5,7 +5,7 @@ import { VariantTable } from '../../testing/variantGrid.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   parameters: usage({
     when: 'The picture or the first letter of a person beside their name, in a row or a bar.',

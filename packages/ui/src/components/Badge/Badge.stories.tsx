@@ -7,7 +7,7 @@ import { VariantTable } from '../../testing/variantGrid.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   parameters: usage({
     when: 'A state or a kind in one or two words beside the thing it belongs to: published, blocked, draft.',

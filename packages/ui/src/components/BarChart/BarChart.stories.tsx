@@ -23,7 +23,7 @@ const week = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'].map((label
 }));
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Data/BarChart',
   component: BarChart,
   parameters: usage({
     when: 'Amounts of named things are compared by length: up to a dozen, the longest first; `standing` for a few steps of time. The drawing is hidden from screen readers, which read the table behind it; the switch shows the table to everybody.',

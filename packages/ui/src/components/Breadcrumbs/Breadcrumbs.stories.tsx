@@ -5,7 +5,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   parameters: usage({
     when: 'The way from the top to this page, where pages lie at least two deep.',

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { buttonSizes, buttonVariants } from './variants.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: usage({
     when: 'Something happens on this page: save, add, send. One `primary` in a view, for what the reader came to do; `secondary` for the rest, `quiet` inside bars and rows, `danger` for what cannot be undone.',

@@ -17,7 +17,7 @@ import {
 const press = fn();
 
 const meta = {
-  title: 'Components/ButtonGroup',
+  title: 'Components/Actions/ButtonGroup',
   component: ButtonGroup,
   parameters: usage({
     when: 'Two to five buttons belong together and need one name: `spaced` for the actions of a form or a sheet, `joined` for the parts of one control (undo and redo, a split of views). Each button is its own Tab stop.',

@@ -7,7 +7,7 @@ import type { CheckboxProps } from './Checkbox.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   parameters: usage({
     when: 'A yes that is saved or sent with a form: agreement, «запомнить меня», several of a list. Its words may hold a link.',

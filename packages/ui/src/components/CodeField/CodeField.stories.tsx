@@ -48,7 +48,7 @@ function Written(props: CodeFieldProps) {
 }
 
 const meta = {
-  title: 'Components/CodeField',
+  title: 'Components/Forms/CodeField',
   component: CodeField,
   parameters: usage({
     when: 'An expression of a few words that some authors would rather write than build.',

@@ -17,7 +17,7 @@ const nodes = [
 ] as const;
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Forms/ComboBox',
   component: ComboBox,
   parameters: usage({
     when: 'One choice out of ten or more is found by writing a part of its name: a node to link to, a tag. With `allowsCustomValue` words that are no option stay too.',

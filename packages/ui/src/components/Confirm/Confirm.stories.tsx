@@ -39,7 +39,7 @@ function Questions() {
 }
 
 const meta = {
-  title: 'Components/Confirm',
+  title: 'Components/Overlays/Confirm',
   component: ConfirmProvider,
   parameters: usage({
     when: 'A command asks before it goes on: `await useConfirm()(…)` for yes or no, `usePrompt()` for one line of text. Enter agrees, or declines where `tone` is `danger`; Escape declines.',

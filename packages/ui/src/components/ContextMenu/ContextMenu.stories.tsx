@@ -10,7 +10,7 @@ import { useConfirm } from '../Confirm/ConfirmProvider.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 
 const meta = {
-  title: 'Components/ContextMenu',
+  title: 'Components/Overlays/ContextMenu',
   component: ContextMenu,
   parameters: usage({
     when: 'Commands for the thing under the pointer: the canvas, a node, a connection. Opens at the pointer, or where the keyboard says.',

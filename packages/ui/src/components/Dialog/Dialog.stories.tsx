@@ -10,7 +10,7 @@ const paragraph =
   'Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и стихает, будто прислушиваясь к вам.';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: usage({
     when: 'A short task apart from the page that must be finished or left: export, import, choosing a file.',

@@ -6,7 +6,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Navigation/Disclosure',
   component: Disclosure,
   parameters: usage({
     when: 'Details that few need, folded under a title that says what they are.',

@@ -17,7 +17,7 @@ const Fields = () => (
 );
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: usage({
     when: 'Details and settings of something on the page that stays partly in view; panels that have no room in a narrow window (`bottom`). It holds the focus, closes by Escape and gives the focus back.',

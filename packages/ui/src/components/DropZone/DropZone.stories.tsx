@@ -7,7 +7,7 @@ import type { CheckedFiles } from '../FileTrigger/checkFiles.ts';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
 
 const meta = {
-  title: 'Components/DropZone',
+  title: 'Components/Forms/DropZone',
   component: DropZone,
   parameters: usage({
     when: 'Files are the matter of the moment: the picture of a node, a story to import. It takes dropped, pasted and chosen files, with `takesFolders` whole folders too (at most 10,000 files and folders at once), checks them against its rules and says of each wrong one what to do.',

@@ -7,7 +7,7 @@ import { buttonVariants } from '../Button/variants.ts';
 import { FileTrigger } from './FileTrigger.tsx';
 
 const meta = {
-  title: 'Components/FileTrigger',
+  title: 'Components/Forms/FileTrigger',
   component: FileTrigger,
   parameters: usage({
     when: 'A file is chosen with one press: a cover, a story to import; or a whole folder with `isFolder`. The rules (`accept`, `maxBytes`) are checked before `onSelect`; `useFileFaults` says what is wrong with those that were turned away.',

@@ -8,7 +8,7 @@ import type { IconButtonProps } from './IconButton.tsx';
 import { IconButton, iconButtonVariants } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: usage({
     when: 'A command in a bar, a row or the corner of a card, where its icon is known to everyone: undo, close, delete. The label is required: it is the name for screen readers and the tooltip.',

@@ -6,7 +6,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Components/Data/Kbd',
   component: Kbd,
   parameters: usage({
     when: 'A key or keys to be pressed, as they are written on the keyboard.',

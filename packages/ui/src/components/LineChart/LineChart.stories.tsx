@@ -18,7 +18,7 @@ const series = [
 ];
 
 const meta = {
-  title: 'Components/LineChart',
+  title: 'Components/Data/LineChart',
   component: LineChart,
   parameters: usage({
     when: 'Amounts change over many steps of time: one to six lines of the same unit. Lines differ in colour and in dashes; the step under the pointer is told above the plot; screen readers get the table, and the switch shows it to everybody.',

@@ -6,7 +6,7 @@ import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Link, linkVariants } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   parameters: usage({
     when: 'Words that lead to another address: `inline` in a sentence, `standalone` under a form, `quiet` in a list of links such as a footer.',

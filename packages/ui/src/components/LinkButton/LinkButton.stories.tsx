@@ -7,7 +7,7 @@ import { buttonSizes, buttonVariants } from '../Button/variants.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   parameters: usage({
     when: 'A link that leads somewhere and is the main thing to do there: «Создать историю» on an empty list, the way into a section.',

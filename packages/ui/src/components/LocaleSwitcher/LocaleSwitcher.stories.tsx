@@ -6,7 +6,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { LocaleSwitcher } from './LocaleSwitcher.tsx';
 
 const meta = {
-  title: 'Components/LocaleSwitcher',
+  title: 'Components/Actions/LocaleSwitcher',
   component: LocaleSwitcher,
   parameters: usage({
     when: 'One press to the other language of the interface. The choice is saved in a cookie, which a server that renders pages can read.',

@@ -9,7 +9,7 @@ import { useConfirm } from '../Confirm/ConfirmProvider.tsx';
 import { Menu, MenuTrigger } from './Menu.tsx';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   subcomponents: { MenuTrigger },
   parameters: usage({

@@ -5,7 +5,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Meter } from './Meter.tsx';
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   parameters: usage({
     when: 'An amount of a whole that does not change as one looks: public stories of all, room used of room given.',

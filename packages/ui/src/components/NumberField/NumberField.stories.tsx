@@ -6,7 +6,7 @@ import type { NumberFieldProps } from './NumberField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   parameters: usage({
     when: 'A number that is known exactly and may be typed: a coordinate, seconds, a limit. Arrow keys step by `step`.',

@@ -7,7 +7,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: usage({
     when: 'A long list that the server gives out by pages.',

@@ -19,7 +19,7 @@ function LivePassword(props: PasswordFieldProps) {
 }
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   parameters: usage({
     when: 'A password. Where one is being chosen, `rules` show what it still lacks while it is typed.',

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Popover, PopoverTrigger } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   subcomponents: { PopoverTrigger },
   parameters: usage({

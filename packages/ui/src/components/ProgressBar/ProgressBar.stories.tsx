@@ -5,7 +5,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   parameters: usage({
     when: 'Work that goes on and whose end can be told: an upload, an import. Without `value` it only says that work goes on.',

@@ -6,7 +6,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   parameters: usage({
     when: 'One of two to five answers, all of which should be seen at once.',

@@ -6,7 +6,7 @@ import type { SearchFieldProps } from './SearchField.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   parameters: usage({
     when: 'Words that narrow a list or a map down. Enter searches, Escape and the cross clear.',

@@ -14,7 +14,7 @@ const statuses = [
 ] as const;
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   parameters: usage({
     when: 'One of about five to fifteen known answers, in a form or a row of filters.',

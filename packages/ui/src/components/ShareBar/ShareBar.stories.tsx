@@ -12,7 +12,7 @@ const parts = [
 ];
 
 const meta = {
-  title: 'Components/ShareBar',
+  title: 'Components/Actions/ShareBar',
   component: ShareBar,
   parameters: usage({
     when: 'A whole is told by its two to six parts; their percentages always add up to 100. Parts stand apart by gaps and are named below; screen readers get the table, and the switch shows it to everybody.',

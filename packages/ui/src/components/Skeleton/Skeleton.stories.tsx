@@ -6,7 +6,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: usage({
     when: 'The shape of what is coming, so that nothing jumps when it arrives. The region around it says «Загрузка…» to screen readers.',

@@ -6,7 +6,7 @@ import { namesOf, VariantTable } from '../../testing/variantGrid.tsx';
 import { Slider, sliderOrientations } from './Slider.tsx';
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Forms/Slider',
   component: Slider,
   parameters: usage({
     when: 'A number is chosen by feel out of a range and its effect is seen or heard at once: volume, zoom, size of text. Arrows move by a step, Page Up and Page Down by a larger one, Home and End to the ends.',

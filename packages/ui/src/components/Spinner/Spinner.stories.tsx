@@ -5,7 +5,7 @@ import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: usage({
     when: 'A moment of work, under about a second, with nothing to show in its place: checking who is signed in.',

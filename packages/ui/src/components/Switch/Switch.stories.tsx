@@ -7,7 +7,7 @@ import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   parameters: usage({
     when: 'A setting that is on or off and takes effect as soon as it is pressed.',

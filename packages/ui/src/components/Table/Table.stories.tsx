@@ -99,7 +99,7 @@ const PeopleTable = (props: { rows: Person[]; isLoading?: boolean }) => (
 );
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: PeopleTable,
   subcomponents: { Table },
   parameters: usage({

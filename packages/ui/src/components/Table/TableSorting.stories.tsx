@@ -67,7 +67,7 @@ function Sorted({ rows = tales, onSort, ...props }: SortedProps) {
 }
 
 const meta = {
-  title: 'Components/Table sorting',
+  title: 'Components/Data/Table sorting',
   component: Sorted,
   subcomponents: { Table },
   parameters: usage({

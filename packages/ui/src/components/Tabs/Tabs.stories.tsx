@@ -8,7 +8,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: usage({
     when: 'Two to six parts of one view of which one is looked at a time, such as the panels beside the canvas.',

@@ -10,7 +10,7 @@ const passage =
   'Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и стихает, будто прислушиваясь к вам.';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   parameters: usage({
     when: 'Text of more than a line: a passage, a description, a letter. It grows with what is written and never scrolls inside a form.',

@@ -10,7 +10,7 @@ import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   parameters: usage({
     when: 'One line of text: a title, a name, an address. `font="reading"` where the words are the author’s.',

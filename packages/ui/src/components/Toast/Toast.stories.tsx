@@ -40,7 +40,7 @@ function Samples({ duration }: { duration?: number }) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastProvider,
   parameters: usage({
     when: 'News of what has just happened elsewhere on the page or on the server: saved, failed, under way. It leaves by itself after four seconds.',

@@ -8,7 +8,7 @@ import type { ToggleButtonProps } from './ToggleButton.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'Components/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
   component: ToggleButton,
   parameters: usage({
     when: 'A thing of this view that is on or off and takes effect at once: grid or list, a panel open or shut, bold text.',

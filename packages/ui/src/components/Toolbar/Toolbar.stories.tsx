@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const meta = {
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
   parameters: usage({
     when: 'Several tools for one thing, such as those of the canvas: one stop of the Tab key, arrows inside.',

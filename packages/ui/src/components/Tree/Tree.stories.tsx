@@ -60,7 +60,7 @@ function FoldingTree(props: Omit<TreeProps<Item>, 'children'>) {
 }
 
 const meta = {
-  title: 'Components/Tree',
+  title: 'Components/Data/Tree',
   component: FoldingTree,
   subcomponents: { Tree },
   parameters: usage({
