@@ -63,6 +63,10 @@ export type Responder<Definition extends Route> = (
 /** The answer of calls that have nothing to tell. */
 export const done = { success: true } as const;
 
+/** The address of a route as MSW matches it. */
+export const routePattern = (baseUrl: string, path: string): string =>
+  `${baseUrl}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
 /** Turns a route and its responder into an MSW handler. */
 export function handle<const Definition extends Route>(
   setting: Setting,
@@ -70,8 +74,7 @@ export function handle<const Definition extends Route>(
   respond: Responder<NoInfer<Definition>>,
 ): HttpHandler {
   const method = route.method.toLowerCase() as Lowercase<Definition['method']>;
-  const pattern = `${setting.baseUrl}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  return http[method](pattern, async ({ request, params }) => {
+  return http[method](routePattern(setting.baseUrl, route.path), async ({ request, params }) => {
     if (setting.scenario === 'slow') await delay(setting.slowness);
     const call = await readCall(setting, route, request, params);
     const given = call instanceof ErrorReply ? call : await respond(call as MockCall<Definition>);
@@ -118,7 +121,8 @@ const fileResponse = (file: File) =>
     },
   });
 
-const localeOf = (request: Request): 'ru' | 'en' =>
+/** The language that a request asks for. */
+export const localeOf = (request: Request): 'ru' | 'en' =>
   request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'ru';
 
 const isForm = (request: Request): boolean =>
