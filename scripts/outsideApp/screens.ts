@@ -41,23 +41,43 @@ export default () => (
 );
 `,
   'admin.tsx': `import '@dreamfork/admin/styles.css';
-import { AdminProvider, UsersPage } from '@dreamfork/admin';
+import { type AdminHost, AdminLayout, AdminProvider, UsersPage, useUsersTable } from '@dreamfork/admin';
 import { ApiProvider } from '@dreamfork/api-client/hooks';
+import { Table } from '@dreamfork/ui';
 import { client } from './client';
 
-const host = {
-  homeHref: '/',
-  siteHref: '/',
+const host: AdminHost = {
   sectionsHref: '/admin',
-  storyHref: (id: string) => '/story/' + id,
-  queueHref: '/moderation',
-  caseHref: (id: string) => '/moderation/' + id,
+  sections: ['users', { id: 'newcomers', label: 'Newcomers', href: '/newcomers' }],
+  logo: <strong>Story club</strong>,
 };
+
+function Newcomers() {
+  const { list, columns } = useUsersTable();
+  return (
+    <Table
+      label="Newcomers"
+      columns={columns.filter(({ id }) => id !== 'premium')}
+      rows={list.data?.users ?? []}
+      rowKey={({ id }) => id}
+      isLoading={!list.data}
+      empty="Nobody yet"
+    />
+  );
+}
+
+const isOwn = new URLSearchParams(location.search).has('own');
 
 export default () => (
   <ApiProvider client={client}>
     <AdminProvider host={host}>
-      <UsersPage />
+      {isOwn ? (
+        <AdminLayout section="newcomers" title="Newcomers">
+          <Newcomers />
+        </AdminLayout>
+      ) : (
+        <UsersPage />
+      )}
     </AdminProvider>
   </ApiProvider>
 );

@@ -1,19 +1,24 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { HostSection, SectionId } from './layout/sections.ts';
 
-/** The addresses of the product around the administration. */
+/** The product around the administration. What it does not have is left out: nothing links to it then. */
 export type AdminHost = {
-  /** Page that the logo links to, such as `/`. */
-  homeHref: string;
-  /** Page that "back to the site" links to, such as `/app/dashboard`. */
-  siteHref: string;
   /** Address under which the sections lie, without a slash at its end, such as `/app/admin`. */
   sectionsHref: string;
+  /** The sections in the navigation, in order: those of the package by id, and the host's own. @default all of the package */
+  sections?: readonly (SectionId | HostSection)[];
+  /** The logo of the host, above the sections. */
+  logo?: ReactNode;
+  /** Page that the logo links to, such as `/`. */
+  homeHref?: string;
+  /** Page that "back to the site" links to, such as `/app/dashboard`. */
+  siteHref?: string;
   /** Address at which a reported story is read. */
-  storyHref: (id: string) => string;
+  storyHref?: (id: string) => string;
   /** Address of the moderation queue. */
-  queueHref: string;
-  /** Address of a case of the queue. */
-  caseHref: (id: string) => string;
+  queueHref?: string;
+  /** Address of a case of the queue; needed where the queue is shown. */
+  caseHref?: (id: string) => string;
 };
 
 const AdminContext = createContext<AdminHost | null>(null);

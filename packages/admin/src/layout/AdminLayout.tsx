@@ -5,12 +5,12 @@ import { layoutMessages } from '../messages/layout.ts';
 import * as styles from './AdminLayout.css.ts';
 import { HealthIndicator } from './HealthIndicator.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import type { SectionId } from './sections.ts';
+import { isSectionId } from './sections.ts';
 
 export type AdminLayoutProps = {
-  /** The section in view. */
-  section: SectionId;
-  /** The heading of a page inside the section. @default the section's own */
+  /** The section in view: one of the package, or one that the host has given. */
+  section: string;
+  /** The heading of the page; needed in a section of the host. @default the section's own */
   title?: string | undefined;
   /** What the page inside the section is about. @default the section's own */
   description?: ReactNode;
@@ -22,16 +22,16 @@ export type AdminLayoutProps = {
 /** The frame of every administration page: sections, the head of the one in view, the server's health. */
 export function AdminLayout({ section, title, description, actions, children }: AdminLayoutProps) {
   const messages = useMessages(layoutMessages);
-  const words = messages.sections[section];
+  const words = isSectionId(section) ? messages.sections[section] : undefined;
   return (
     <div className={styles.layout}>
       <Sidebar section={section} />
       <main className={styles.main}>
         <PageHeader
-          title={title ?? words.title}
+          title={title ?? words?.title ?? section}
           description={
             <Stack gap="1">
-              <span>{description ?? words.description}</span>
+              <span>{description ?? words?.description}</span>
               <HealthIndicator />
             </Stack>
           }

@@ -1,24 +1,39 @@
-import { Icon, IconButton, Link, Logo, ThemeSwitcher } from '@dreamfork/ui';
+import { Icon, IconButton, Link, ThemeSwitcher, VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Menu, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAdminHost } from '../AdminContext.tsx';
 import { layoutMessages } from '../messages/layout.ts';
 import * as styles from './AdminLayout.css.ts';
-import { type SectionId, sectionIcons, sectionIds } from './sections.ts';
+import { type HostSection, sectionIcons, sectionIds } from './sections.ts';
 
-/** The five sections; on a narrow screen they fold away under the logo. */
-export function Sidebar({ section }: { section: SectionId }) {
+/** The sections; on a narrow screen they fold away under the logo. */
+export function Sidebar({ section }: { section: string }) {
   const messages = useMessages(layoutMessages);
-  const { homeHref, sectionsHref, siteHref } = useAdminHost();
+  const { homeHref, logo, sections = sectionIds, sectionsHref, siteHref } = useAdminHost();
+  const shown = sections.map(
+    (one): HostSection =>
+      typeof one === 'string'
+        ? {
+            id: one,
+            label: messages.sections[one].link,
+            href: `${sectionsHref}/${one}`,
+            icon: sectionIcons[one],
+          }
+        : one,
+  );
   const [isOpen, setOpen] = useState(false);
   const drawerId = useId();
   return (
     <aside className={styles.sidebar}>
       <div className={styles.head}>
-        <Link variant="quiet" href={homeHref} aria-label={messages.home}>
-          <Logo />
-        </Link>
+        {homeHref === undefined ? (
+          logo
+        ) : (
+          <Link variant="quiet" href={homeHref}>
+            {logo} <VisuallyHidden>{messages.home}</VisuallyHidden>
+          </Link>
+        )}
         <div className={styles.toggle}>
           <IconButton
             icon={isOpen ? X : Menu}
@@ -32,24 +47,26 @@ export function Sidebar({ section }: { section: SectionId }) {
       <div id={drawerId} className={styles.drawer} data-open={isOpen}>
         <nav aria-label={messages.navigation}>
           <ul className={styles.links}>
-            {sectionIds.map((id) => (
+            {shown.map(({ id, label, href, icon }) => (
               <li key={id} className={styles.section} data-current={id === section}>
                 <Link
                   variant="quiet"
-                  href={`${sectionsHref}/${id}`}
+                  href={href}
                   aria-current={id === section ? 'page' : undefined}
                 >
-                  <Icon icon={sectionIcons[id]} />
-                  {messages.sections[id].link}
+                  {icon && <Icon icon={icon} />}
+                  {label}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.tools}>
-          <Link variant="quiet" href={siteHref}>
-            {messages.backToSite}
-          </Link>
+          {siteHref !== undefined && (
+            <Link variant="quiet" href={siteHref}>
+              {messages.backToSite}
+            </Link>
+          )}
           <ThemeSwitcher />
         </div>
       </div>

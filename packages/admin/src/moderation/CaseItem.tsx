@@ -57,14 +57,17 @@ export function CaseHead({ item }: { item: Item | CaseDetails }) {
 export function CaseItem({ item }: { item: Item }) {
   const messages = useMessages(caseMessages);
   const { caseHref } = useAdminHost();
+  const title = useCaseTitle(item);
   return (
     <Stack as="article" gap="4">
       <CaseHead item={item} />
-      <Inline gap="2">
-        <LinkButton href={caseHref(item.id)} aria-label={messages.openOf(useCaseTitle(item))}>
-          {messages.open}
-        </LinkButton>
-      </Inline>
+      {caseHref && (
+        <Inline gap="2">
+          <LinkButton href={caseHref(item.id)} aria-label={messages.openOf(title)}>
+            {messages.open}
+          </LinkButton>
+        </Inline>
+      )}
     </Stack>
   );
 }

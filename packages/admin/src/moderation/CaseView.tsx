@@ -23,9 +23,11 @@ export function CaseView({ id }: { id: string }) {
   useAutoRefresh(() => void mutate());
   return (
     <Stack gap="5">
-      <div>
-        <Link href={queueHref}>{messages.toQueue}</Link>
-      </div>
+      {queueHref !== undefined && (
+        <div>
+          <Link href={queueHref}>{messages.toQueue}</Link>
+        </div>
+      )}
       {error && !data && (
         <ErrorState title={messages.error} text={error.message} onRetry={() => void mutate()} />
       )}
@@ -100,7 +102,7 @@ function Evidence({ details: { evidence, isVisible, storyId } }: { details: Case
         </Text>
       </div>
       <Text>{isVisible ? messages.visible : messages.hidden}</Text>
-      {isVisible && (
+      {isVisible && storyHref && (
         <div>
           <Link href={storyHref(storyId)}>{read}</Link>
         </div>

@@ -117,7 +117,8 @@ function FailureFilterBar({ onApply }: { onApply: (query: SignInFailureQuery) =>
   );
 }
 
-function useFailureColumns(): TableColumn<SignInFailure>[] {
+/** The columns of the failed sign-ins. */
+export function useFailureColumns(): TableColumn<SignInFailure>[] {
   const { failures: messages, ...common } = useMessages(securityMessages);
   const locale = useLocale();
   return [

@@ -61,7 +61,8 @@ export function SignInLocks() {
   );
 }
 
-function useLockColumns(): TableColumn<SignInLock>[] {
+/** The columns of the locks. */
+export function useLockColumns(): TableColumn<SignInLock>[] {
   const { locks: messages, failures } = useMessages(securityMessages);
   const locale = useLocale();
   return [

@@ -1,7 +1,8 @@
-import { Badge, Link, type TableColumn } from '@dreamfork/ui';
+import { Badge, type TableColumn } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
 import { useAdminHost } from '../AdminContext.tsx';
+import { HostLink } from '../layout/HostLink.tsx';
 import { storiesMessages } from '../messages/stories.ts';
 import { storyTitle } from './stories.css.ts';
 
@@ -14,13 +15,7 @@ export function StoryTitle({ story: { id, title, isPublic } }: { story: ListedSt
   const name = title || messages.untitled;
   return (
     <span className={storyTitle}>
-      {isPublic ? (
-        <Link variant="standalone" href={storyHref(id)}>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
+      <HostLink href={isPublic ? storyHref?.(id) : undefined}>{name}</HostLink>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { createClient } from '@dreamfork/api-client';
 import { type FixtureUser, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { ApiProvider } from '@dreamfork/api-client/hooks';
-import { ThemeProvider } from '@dreamfork/ui';
+import { Logo, ThemeProvider } from '@dreamfork/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type AdminHost, AdminProvider } from '../AdminContext.tsx';
 
 const host: AdminHost = {
+  logo: <Logo />,
   homeHref: '/',
   siteHref: '/app/dashboard',
   sectionsHref: '/app/admin',

@@ -1,8 +1,9 @@
 import { reportReasonNames, type UserReport } from '@dreamfork/api-client';
 import { usePages, userReportPages } from '@dreamfork/api-client/hooks';
-import { Link, Stack, type TableColumn, Text } from '@dreamfork/ui';
+import { Stack, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAdminHost } from '../AdminContext.tsx';
+import { HostLink } from '../layout/HostLink.tsx';
 import { userPageMessages } from '../messages/user.ts';
 import { storyTitle } from '../stories/stories.css.ts';
 import { PagedTable } from './PagedTable.tsx';
@@ -66,13 +67,7 @@ function Reported({ report: { kind, story, commentText } }: { report: UserReport
   const name = kind === 'comment' ? messages.commentTo(title) : title;
   return (
     <Stack gap="1">
-      {story.isPublic ? (
-        <Link variant="standalone" href={storyHref(story.id)}>
-          {name}
-        </Link>
-      ) : (
-        <span>{name}</span>
-      )}
+      <HostLink href={story.isPublic ? storyHref?.(story.id) : undefined}>{name}</HostLink>
       {commentText !== null && <span className={storyTitle}>{commentText}</span>}
     </Stack>
   );

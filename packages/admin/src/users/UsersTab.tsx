@@ -1,4 +1,4 @@
-import { useProfile, useUserStatistics, useUsers } from '@dreamfork/api-client/hooks';
+import { useUserStatistics } from '@dreamfork/api-client/hooks';
 import {
   EmptyState,
   ErrorState,
@@ -11,31 +11,24 @@ import {
 } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { ExportButton } from '../layout/ExportButton.tsx';
 import { RefreshButton } from '../layout/RefreshButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { userMessages } from '../messages/users.ts';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import { UserStatistics } from './UserStatistics.tsx';
-import { useUserColumns } from './userColumns.tsx';
-import { noFilters, userExportQuery, userListQuery } from './userFilters.ts';
+import { userExportQuery } from './userFilters.ts';
+import { useUsersTable } from './useUsersTable.ts';
 
 /** Who is registered: figures, filters, and the list page by page. */
 export function UsersTab() {
   const messages = useMessages(userMessages);
   const locale = useLocale();
-  const [page, setPage] = useState(1);
-  const [filters, setFilters] = useState(noFilters);
-  const [readAt, setReadAt] = useState(() => Date.now());
-  const list = useUsers(userListQuery(filters, page));
+  const { list, columns, page, setPage, filters, setFilters, ...table } = useUsersTable();
   const statistics = useUserStatistics();
-  const viewer = useProfile();
-  const columns = useUserColumns(readAt, viewer.data?.id);
 
   const refresh = async () => {
-    await Promise.allSettled([list.mutate(), statistics.mutate()]);
-    setReadAt(Date.now());
+    await Promise.allSettled([table.refresh(), statistics.mutate()]);
   };
   useAutoRefresh(() => void refresh());
 
@@ -51,12 +44,7 @@ export function UsersTab() {
         <RefreshButton label={messages.refresh} refresh={refresh} />
       </Inline>
       <UserStatistics statistics={statistics.data} failure={statistics.error?.message} />
-      <UserFilterBar
-        onApply={(applied) => {
-          setFilters(applied);
-          setPage(1);
-        }}
-      />
+      <UserFilterBar onApply={setFilters} />
       {list.error && list.data && <StaleNotice onRetry={() => void list.mutate()} />}
       {list.error && !list.data ? (
         <ErrorState

@@ -11,6 +11,7 @@ import {
   UserPage,
   UsersPage,
 } from '@dreamfork/admin';
+import { Logo } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useParams } from 'react-router-dom';
 import { Container } from '../../layout/Container.tsx';
@@ -18,6 +19,7 @@ import { adminMessages } from '../../messages/admin.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 
 const host: AdminHost = {
+  logo: <Logo />,
   homeHref: '/',
   siteHref: '/app/dashboard',
   sectionsHref: '/app/admin',

@@ -1,0 +1,95 @@
+import { admin } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { Heading, Text } from '@dreamfork/ui';
+import { usage } from '@dreamfork/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { type AdminHost, AdminProvider } from '../AdminContext.tsx';
+import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+
+const meta = {
+  title: 'Admin/Layout',
+  component: AdminLayout,
+  parameters: {
+    ...usage({
+      when: 'The frame around each page of the administration: sections, heading, health of the server.',
+      whenNot: 'A moderator sees the queue inside the host’s own layout.',
+      instead: 'ModerationPage.',
+      keyboard: {
+        Tab: 'Moves through the logo, the sections and the tools.',
+        Enter: 'Opens the section that has the focus.',
+      },
+      accessibility: 'A `nav` with a name; the section in view has `aria-current`.',
+      do: 'Name in `sections` what the host has pages for.',
+      dont: 'Give an address that leads nowhere.',
+    }),
+    layout: 'fullscreen',
+  },
+  args: { section: 'users', children: <Text>Здесь стоит страница раздела.</Text> },
+  beforeEach: ({ globals, msw }) => {
+    msw.use(...createHandlers('ok'));
+    return saveStoryTheme({ globals });
+  },
+  decorators: [withAdmin(admin)],
+} satisfies Meta<typeof AdminLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All sections of the package, under the logo of the host. */
+export const AllSections: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dreamfork На главную' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Вернуться на сайт' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(await canvas.findByText(/^Система работает/)).toBeVisible();
+  },
+};
+
+const host: AdminHost = {
+  sectionsHref: '/admin',
+  logo: (
+    <Heading level={2} size="21">
+      Книжный клуб
+    </Heading>
+  ),
+  sections: [
+    'users',
+    'security',
+    { id: 'payments', label: 'Платежи', href: '/payments', icon: CreditCard },
+  ],
+};
+
+/** Another product: its name, two sections of the package and one of its own, no way back to a site. */
+export const AnotherProduct: Story = {
+  args: { section: 'payments', title: 'Платежи', description: 'Кто и когда заплатил.' },
+  render: (args) => (
+    <AdminProvider host={host}>
+      <AdminLayout {...args} />
+    </AdminProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Книжный клуб' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/users',
+      '/admin/security',
+      '/payments',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Платежи' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.queryByText(/Dreamfork/)).toBeNull();
+  },
+};
+
+/** A server whose services are down in part. */
+export const ServerDown: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Система не отвечает/)).toBeVisible();
+  },
+};
