@@ -1,26 +1,26 @@
-import { admin } from '@dreamfork/api-client/fixtures';
+import { admin, fixtureReports } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
-import { ContentPage } from './ModerationPage.tsx';
+import { ContentCasePage, ContentPage } from './ModerationPage.tsx';
 
 const meta = {
   title: 'Admin/Content',
   component: ContentPage,
   parameters: {
     ...usage({
-      when: 'All public stories with search and export, to look for what nobody has reported.',
-      whenNot: 'Something was reported.',
+      when: 'The queue of cases as a section of the administration, with the export of the report on decisions.',
+      whenNot: 'A moderator has no sections.',
       instead: 'ModerationPage.',
       keyboard: {
-        Tab: 'Moves through filters, rows and actions.',
+        Tab: 'Moves through the tabs and the cases.',
         'Enter or Space': 'Presses what has the focus.',
       },
-      accessibility: 'A table with a summary that is announced.',
-      do: 'Open a story before judging it.',
-      dont: 'Unpublish from the list.',
+      accessibility: 'Each case is an `article` with a heading; the tabs of the queue name their status.',
+      do: 'Open a case before judging it.',
+      dont: 'Decide from the list.',
     }),
     layout: 'fullscreen',
   },
@@ -41,6 +41,18 @@ export const Filled: Story = {
     const list = await canvas.findByRole('list', { name: 'Открытые' });
     await expect(within(list).getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Скачать отчёт CSV' })).toBeEnabled();
+  },
+};
+
+/** A case inside the administration, with the way back to the queue. */
+export const Case: Story = {
+  render: () => <ContentCasePage id={fixtureReports[2]?.storyId ?? ''} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Контент' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
