@@ -18,7 +18,8 @@ const meta = {
         Tab: 'Moves through the tabs and the cases.',
         'Enter or Space': 'Presses what has the focus.',
       },
-      accessibility: 'Each case is an `article` with a heading; the tabs of the queue name their status.',
+      accessibility:
+        'Each case is an `article` with a heading; the tabs of the queue name their status.',
       do: 'Open a case before judging it.',
       dont: 'Decide from the list.',
     }),
