@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { claimedWeights } from '../packages/ui/src/fonts/faces.ts';
 import { fontFiles } from '../packages/ui/src/fonts/files.ts';
+import { bindMessagesInVite } from '../scripts/bindMessages.ts';
 import { withPublishedTypes } from './componentApi/manifest.ts';
 import { componentApi } from './componentApi/plugin.ts';
 import { words } from './words/plugin.ts';
@@ -39,9 +40,16 @@ const config: StorybookConfig = {
   // Neither docgen of Storybook: `false` would still run the slower one for the manifest.
   typescript: { reactDocgen: 'none' as unknown as false },
   experimental_manifests: withPublishedTypes,
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { configType }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentApi(), words()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      componentApi(),
+      words(),
+      // Not in development, where stories look for the messages as they are written.
+      configType === 'PRODUCTION' && bindMessagesInVite(),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Pre-bundled, because a dependency found during a test would reload its page.

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
+import { bindMessagesInVite } from './bindMessages.ts';
 import { elementStyles } from './elementStyles.ts';
 
 const placeholder = '"styles of the element"';
@@ -33,7 +34,7 @@ async function bundle(): Promise<{ script: string; styles: string }> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin({ identifiers: shortNames() })],
+    plugins: [bindMessagesInVite(), vanillaExtractPlugin({ identifiers: shortNames() })],
     // Whatever NODE_ENV is: the development transform would import React's own.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { dreamforkStyles: placeholder, 'process.env.NODE_ENV': '"production"' },

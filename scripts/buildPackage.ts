@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
+import { bindMessagesInEsbuild } from './bindMessages.ts';
 import { buildElement } from './buildElement.ts';
 import { run } from './run.ts';
 import { workersPlugin } from './workersPlugin.ts';
@@ -68,7 +69,11 @@ await build({
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
   },
-  esbuildPlugins: [workersPlugin(workers), ...(hasStyles ? [vanillaExtractPlugin()] : [])],
+  esbuildPlugins: [
+    bindMessagesInEsbuild(),
+    workersPlugin(workers),
+    ...(hasStyles ? [vanillaExtractPlugin()] : []),
+  ],
 });
 
 // A worker holds all it needs: it is fetched by its address, where nobody resolves names.

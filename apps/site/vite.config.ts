@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bindMessagesInVite } from '../../scripts/bindMessages.ts';
 import { inlineScripts, preloadFonts } from './vite/headTags.ts';
 import { retryStyleSheets } from './vite/retryStyleSheets.ts';
 
@@ -10,6 +11,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:8081';
 
 /** What turns our source into scripts and style sheets. */
 export const source = () => [
+  bindMessagesInVite(),
   optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }),
   react(),
   vanillaExtractPlugin(),

@@ -1,4 +1,4 @@
-import { type Block, type MarkdownPrinter, printMarkdown } from '@dreamfork/story/text';
+import { type Block, type MarkdownPrinter, printMarkdown, typeset } from '@dreamfork/story/text';
 import type { StoryPreview } from '../document/story-preview.ts';
 import { escapeHtml } from './elements.ts';
 
@@ -7,10 +7,12 @@ const join = (pieces: readonly string[]): string => pieces.join('');
 /** The title of a passage is an `h2`; the headings inside it come below. */
 const headingTag = (level: number): string => `h${Math.min(level + 2, 6)}`;
 
+const escapeTypeset = (text: string): string => escapeHtml(typeset(text));
+
 const printer: MarkdownPrinter<string> = {
   inlines: join,
   blocks: join,
-  text: escapeHtml,
+  text: escapeTypeset,
   lineBreak: () => '<br>',
   emphasis: (children) => `<em>${children}</em>`,
   strong: (children) => `<strong>${children}</strong>`,
@@ -32,15 +34,15 @@ export const passageHtml = (text: readonly Block[]): string => printMarkdown(tex
 /** The opening of a story as HTML: its heading and its first passage. */
 export function previewHtml({ title, authorName, language, opening }: StoryPreview): string {
   const choices = opening?.choices
-    .map((text) => `<li dir="auto">${escapeHtml(text)}</li>`)
+    .map((text) => `<li dir="auto">${escapeTypeset(text)}</li>`)
     .join('');
   return [
     `<main id="story-opening" lang="${language}">`,
-    `<header><h1 dir="auto">${escapeHtml(title)}</h1><p>${escapeHtml(authorName)}</p></header>`,
+    `<header><h1 dir="auto">${escapeTypeset(title)}</h1><p>${escapeHtml(authorName)}</p></header>`,
     ...(opening
       ? [
           '<div>',
-          opening.title ? `<h2 dir="auto">${escapeHtml(opening.title)}</h2>` : '',
+          opening.title ? `<h2 dir="auto">${escapeTypeset(opening.title)}</h2>` : '',
           `<div dir="auto">${passageHtml(opening.text)}</div>`,
           choices ? `<ol>${choices}</ol>` : '',
           '</div>',

@@ -1,4 +1,4 @@
-import { type MarkdownPrinter, parseMarkdown, printMarkdown } from '@dreamfork/story/text';
+import { type MarkdownPrinter, parseMarkdown, printMarkdown, typeset } from '@dreamfork/story/text';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import * as styles from './StoryDetails.css.ts';
 
@@ -12,7 +12,7 @@ const itemsOf = (items: readonly ReactNode[]) =>
 const printer: MarkdownPrinter<ReactNode> = {
   inlines: inOrder,
   blocks: inOrder,
-  text: (text) => text,
+  text: typeset,
   lineBreak: () => <br />,
   emphasis: (children) => <em>{children}</em>,
   strong: (children) => <strong>{children}</strong>,

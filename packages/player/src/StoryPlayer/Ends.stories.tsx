@@ -1,3 +1,4 @@
+import { typeset } from '@dreamfork/story/text';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -94,7 +95,7 @@ export const AsideOfTheHost: Story = {
     await expect(isThere()).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
+    await userEvent.click(canvas.getByRole('button', { name: typeset('Вернуться к лодке') }));
     await expect(canvas.getByText('История завершена!')).toBeInTheDocument();
     await expect(isThere()).toBe(true);
   },
@@ -170,7 +171,7 @@ export const SharesAndEndings: Story = {
     const status = await canvas.findByText(/38 % выбрали так\. Вы нашли 1 концовку из 2$/);
     await expect(status).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
+    await userEvent.click(canvas.getByRole('button', { name: typeset('Вернуться к лодке') }));
     await expect(await canvas.findByText('Вы нашли 2 концовки из 2')).toBeVisible();
     await animationsEnded(canvasElement);
   },
@@ -204,7 +205,7 @@ export const SharesInEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к лодке' }));
+    await userEvent.click(canvas.getByRole('button', { name: typeset('Вернуться к лодке') }));
     await expect(await canvas.findByText('51% chose this')).toBeVisible();
     await expect(canvas.getByText('You have found 1 of 2 endings')).toBeVisible();
     await animationsEnded(canvasElement);

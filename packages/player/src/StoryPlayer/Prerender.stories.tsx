@@ -1,3 +1,4 @@
+import { typeset } from '@dreamfork/story/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -32,7 +33,7 @@ export const Passages: Story = {
     await expect(String(document.getSelection())).not.toContain('Вы гребёте, не оглядываясь.');
     document.getSelection()?.removeAllRanges();
 
-    canvas.getByRole('button', { name: 'Вернуться к лодке' }).focus();
+    canvas.getByRole('button', { name: typeset('Вернуться к лодке') }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Сброс' })).toHaveFocus();
     const unseen = passages().flatMap((one) =>

@@ -1,3 +1,4 @@
+import { typeset } from '@dreamfork/story/text';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -72,7 +73,7 @@ export const Resumed: Story = {
   render: (args) => <StoryPlayer {...args} storage={leftAtTheFoot()} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'У подножия маяка' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: typeset('У подножия маяка') })).toBeVisible();
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'start',
       nodeId: 'foot',
@@ -116,7 +117,7 @@ export const Bookmarks: Story = {
       panel.getByRole('button', { name: /^Вернуться к закладке: У подножия маяка/ }),
     );
     await expect(root).toHaveAttribute('data-node-id', 'foot');
-    await expect(canvas.getByRole('heading', { name: 'У подножия маяка' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: typeset('У подножия маяка') })).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Закладки' }));
     await userEvent.click(

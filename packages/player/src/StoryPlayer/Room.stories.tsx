@@ -1,4 +1,5 @@
 import { buildStory } from '@dreamfork/story/testing';
+import { typeset } from '@dreamfork/story/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fullPage } from './fullPage.ts';
@@ -70,7 +71,7 @@ export const RightToLeftPage: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const title = canvas.getByRole('heading', { name: 'У подножия маяка' });
+    const title = canvas.getByRole('heading', { name: typeset('У подножия маяка') });
     const number = canvas.getByText('1', { selector: 'li > span' });
     await expect(getComputedStyle(title).direction).toBe('ltr');
     await expect(number.getBoundingClientRect().right).toBeLessThan(

@@ -1,3 +1,4 @@
+import { typeset } from '@dreamfork/story/text';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -38,7 +39,7 @@ export const Marks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole('heading', { level: 3, name: 'Что взять с собой' }),
+      canvas.getByRole('heading', { level: 3, name: typeset('Что взять с собой') }),
     ).toBeVisible();
     await expect(canvas.getByText('вслух').tagName).toBe('EM');
     await expect(canvas.getByText('никогда').tagName).toBe('STRONG');

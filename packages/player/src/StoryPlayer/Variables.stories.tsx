@@ -41,10 +41,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('textbox', { name });
+  within(canvasElement).findByRole('textbox', { name: typeset(name) });
 
 const heading = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('heading', { level: 2, name });
+  within(canvasElement).findByRole('heading', { level: 2, name: typeset(name) });
 
 const intoTheShop = async (canvasElement: HTMLElement, coins: string) => {
   await userEvent.type(await field(canvasElement, 'Как вас зовут?'), 'Аня{Enter}');
@@ -106,7 +106,7 @@ export const AClosedChoice: Story = {
     await intoTheShop(canvasElement, '2');
     await expect(canvas.getByText('Здравствуйте, Аня! У вас 2 монет.')).toBeVisible();
     const lamp = canvas.getByRole('button', {
-      name: 'Купить фонарь Фонарь стоит 5 монет, а у вас 2',
+      name: typeset('Купить фонарь Фонарь стоит 5 монет, а у вас 2'),
     });
     await expect(lamp).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByRole('button', { name: /кладовую/ })).toBeNull();

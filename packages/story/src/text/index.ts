@@ -8,3 +8,4 @@ export type { Block, Inline } from './markdownTree.ts';
 export { parseMarkdown } from './parseMarkdown.ts';
 export { plainText } from './plainText.ts';
 export { type MarkdownPrinter, printMarkdown } from './printMarkdown.ts';
+export { bindWords, typeset } from './typeset.ts';

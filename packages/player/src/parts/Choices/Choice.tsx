@@ -1,3 +1,4 @@
+import { typeset } from '@dreamfork/story/text';
 import { ArrowRight, Lock } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
@@ -35,7 +36,7 @@ export function Choice({ index, hasKey, closedReason, onPress, children }: Choic
       >
         <span {...authorText}>
           {children}
-          {closedReason && <span className={styles.preview}>{closedReason}</span>}
+          {closedReason && <span className={styles.preview}>{typeset(closedReason)}</span>}
         </span>
         <Icon
           icon={isClosed ? Lock : ArrowRight}

@@ -1,4 +1,5 @@
 import type { PlayChoice } from '@dreamfork/story';
+import { typeset } from '@dreamfork/story/text';
 import { useId } from 'react';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { Choice } from './Choice.tsx';
@@ -28,7 +29,7 @@ export function ChoiceList({ choices, hasKeys, onChoose }: ChoiceListProps) {
             closedReason={closedReason}
             onPress={() => onChoose(choiceId)}
           >
-            {text}
+            {typeset(text)}
           </Choice>
         ))}
       </ol>

@@ -1,11 +1,11 @@
 import type { PlayPath } from '@dreamfork/story';
-import { parseMarkdown, plainText } from '@dreamfork/story/text';
+import { parseMarkdown, plainText, typeset } from '@dreamfork/story/text';
 import { useId } from 'react';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { Choice } from './Choice.tsx';
 import * as styles from './Choices.css.ts';
 
-const withoutMarks = (text: string): string => plainText(parseMarkdown(text));
+const withoutMarks = (text: string): string => typeset(plainText(parseMarkdown(text)));
 
 export type PathListProps = {
   paths: readonly PlayPath[];
@@ -30,7 +30,7 @@ export function PathList({ paths, hasKeys, onFollow }: PathListProps) {
             hasKey={hasKeys}
             onPress={() => onFollow(connectionId)}
           >
-            {title || (isFound ? messages.untitled : messages.unknownNode)}
+            {typeset(title) || (isFound ? messages.untitled : messages.unknownNode)}
             {preview !== '' && <span className={styles.preview}>{withoutMarks(preview)}</span>}
           </Choice>
         ))}

@@ -1,4 +1,5 @@
 import type { NodeMedia } from '@dreamfork/story';
+import { typeset } from '@dreamfork/story/text';
 import { ImageOff, RotateCw, VideoOff, VolumeX } from 'lucide';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
@@ -57,7 +58,7 @@ export function MediaFigure({
   const caption = [item.title, item.description].filter(Boolean).join('. ');
   const figcaption = caption !== '' && (
     <figcaption {...authorText} className={styles.caption}>
-      {caption}
+      {typeset(caption)}
     </figcaption>
   );
   const name = item.title || item.description || fallbackName || messages.unnamed;

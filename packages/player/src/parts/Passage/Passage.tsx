@@ -1,4 +1,5 @@
 import type { PlayEvent, PlayView } from '@dreamfork/story';
+import { typeset } from '@dreamfork/story/text';
 import type { ReactNode, Ref } from 'react';
 import { Hidden } from '../../controls/Hidden.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
@@ -73,7 +74,7 @@ export function Passage({
         tabIndex={-1}
         className={styles.title}
       >
-        {node.title || <Hidden>{messages.counter(view.position, view.total)}</Hidden>}
+        {typeset(node.title) || <Hidden>{messages.counter(view.position, view.total)}</Hidden>}
       </Title>
       <MediaList
         media={isAhead && savesData() ? [] : node.media}

@@ -1,4 +1,4 @@
-import { type MarkdownPrinter, parseMarkdown, printMarkdown } from '@dreamfork/story/text';
+import { type MarkdownPrinter, parseMarkdown, printMarkdown, typeset } from '@dreamfork/story/text';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
 import { headingRank } from '../headingRank.ts';
@@ -17,7 +17,7 @@ const inOrder = (pieces: readonly ReactNode[]): ReactNode =>
 const printerAt = (headingLevel: number): MarkdownPrinter<ReactNode> => ({
   inlines: inOrder,
   blocks: inOrder,
-  text: (text) => text,
+  text: typeset,
   lineBreak: () => <br />,
   emphasis: (children) => <em>{children}</em>,
   strong: (children) => <strong className={styles.strong}>{children}</strong>,

@@ -1,4 +1,4 @@
-import { parseMarkdown, plainText } from '@dreamfork/story/text';
+import { parseMarkdown, plainText, typeset } from '@dreamfork/story/text';
 import { Bookmark, History, type IconNode, Settings2, Share2, X } from 'lucide';
 import { useMemo } from 'react';
 import { Button } from '../../controls/Button.tsx';
@@ -32,13 +32,13 @@ export function PlayerHeader({
   const messages = usePlayerMessages();
   const authorText = useAuthorText();
   const Title = `h${headingLevel}` as const;
-  const text = useMemo(() => plainText(parseMarkdown(description)), [description]);
+  const text = useMemo(() => typeset(plainText(parseMarkdown(description))), [description]);
   return (
     <header className={styles.header}>
       {onClose && <Button variant="quiet" icon={X} label={messages.close} onPress={onClose} />}
       <div className={styles.titles}>
         <Title {...authorText} className={styles.title} title={title}>
-          {title}
+          {typeset(title)}
         </Title>
         {text !== '' && (
           <p {...authorText} className={styles.description} title={text}>

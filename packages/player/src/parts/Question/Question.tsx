@@ -1,4 +1,5 @@
 import { type AnswerProblem, type PlayQuestion, readAnswer } from '@dreamfork/story';
+import { typeset } from '@dreamfork/story/text';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
@@ -32,7 +33,7 @@ export function Question({ question, onAnswer }: QuestionProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <label {...authorText} className={styles.label} htmlFor={id}>
-        {question.text}
+        {typeset(question.text)}
       </label>
       {limits && (
         <p id={`${id}-limits`} className={styles.limits}>
