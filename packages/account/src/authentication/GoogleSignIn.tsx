@@ -1,7 +1,7 @@
 import { useApiClient, useFeature } from '@dreamfork/api-client/hooks';
-import { Button, Stack, Text } from '@dreamfork/ui';
+import { Button, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
 import { authenticationMessages } from '../messages/authentication.ts';
 import * as styles from './AuthCard.css.ts';
@@ -13,30 +13,22 @@ export function GoogleSignIn({ returnTo }: { returnTo: string }) {
   const { openDocument } = useAccountHost();
   const isOffered = useFeature('googleSignIn');
   const [isLeaving, setLeaving] = useState(false);
-  const reason = useId();
 
   return (
     <Stack gap="4">
       <div className={styles.divider}>{messages.or}</div>
-      <Stack gap="2">
-        <Button
-          variant="secondary"
-          isDisabled={!isOffered}
-          isPending={isLeaving}
-          {...(isOffered === false ? { 'aria-describedby': reason } : {})}
-          onPress={() => {
-            setLeaving(true);
-            openDocument(client.google.url(returnTo));
-          }}
-        >
-          {messages.google}
-        </Button>
-        {isOffered === false && (
-          <Text id={reason} size="13" tone="ink3">
-            {messages.googleReason}
-          </Text>
-        )}
-      </Stack>
+      <Button
+        variant="secondary"
+        isDisabled={!isOffered}
+        {...(isOffered === false ? { disabledReason: messages.googleReason } : {})}
+        isPending={isLeaving}
+        onPress={() => {
+          setLeaving(true);
+          openDocument(client.google.url(returnTo));
+        }}
+      >
+        {messages.google}
+      </Button>
     </Stack>
   );
 }

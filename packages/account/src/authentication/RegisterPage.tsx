@@ -77,7 +77,13 @@ function RegistrationForm({ returnTo }: Pick<AuthPageProps, 'returnTo'>) {
 
   return (
     <Form form={form}>
-      <TextField autoComplete="nickname" isRequired maxLength={50} {...form.field('username')} />
+      <TextField
+        description={messages.usernameHint}
+        autoComplete="nickname"
+        isRequired
+        maxLength={50}
+        {...form.field('username')}
+      />
       <TextField
         description={messages.displayNameHint}
         autoComplete="name"

@@ -37,7 +37,7 @@ export const profileMessages = defineMessages({
 
     names: 'Имена',
     namesText: 'Отображаемое имя видят читатели ваших историй.',
-    usernameHint: 'Буквы одного алфавита, цифры и знаки . _ - между ними.',
+    usernameHint: 'До 50 знаков: буквы одного алфавита, цифры и знаки . _ - между ними.',
     displayNameHint: 'Если оставить пустым, покажем имя пользователя.',
 
     emailTitle: 'Смена email',
@@ -163,7 +163,7 @@ export const profileMessages = defineMessages({
 
     names: 'Names',
     namesText: 'Readers of your stories see your display name.',
-    usernameHint: 'Letters of one alphabet, digits, and . _ - between them.',
+    usernameHint: 'Up to 50 characters: letters of one alphabet, digits, and . _ - between them.',
     displayNameHint: 'Leave it empty to show your username.',
 
     emailTitle: 'Change email',

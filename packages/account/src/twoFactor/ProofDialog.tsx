@@ -73,7 +73,7 @@ export function ProofDialog({
             {...form.field('currentPassword')}
           />
         )}
-        <TwoFactorCodeField {...form.field('code')} />
+        <TwoFactorCodeField description={messages.codeHint} {...form.field('code')} />
         {reauthentication.isRequired && <ReauthenticationNotice />}
       </Form>
     </Dialog>

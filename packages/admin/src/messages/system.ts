@@ -15,6 +15,7 @@ export const systemMessages = defineMessages({
     noticeAbout:
       'Его увидят все посетители под верхней полосой сайта, каждый на своём языке, от начала до конца срока.',
     textRu: 'Текст по-русски',
+    textHelp: (maximum: number) => `До ${maximum} знаков.`,
     textEn: 'Текст по-английски',
     from: 'Показывать с',
     to: 'Показывать до',
@@ -102,6 +103,7 @@ export const systemMessages = defineMessages({
     textEn: 'Text in English',
     from: 'Show from',
     to: 'Show until',
+    textHelp: (maximum: number) => `Up to ${maximum} characters.`,
     show: 'Save the notice',
     clear: 'Take the notice down',
     shown: 'Notice saved',

@@ -40,6 +40,7 @@ export const userPageMessages = defineMessages({
     role: 'Роль',
     roleSame: 'Такая роль уже назначена. Выберите другую.',
     reason: 'Причина',
+    reasonHelp: (maximum: number) => `Останется в журнале, до ${maximum} знаков.`,
     reasonMissing: 'Напишите причину: по ней позже поймут, зачем изменили роль.',
     reasonTooLong: (maximum: number) => `Причина длиннее ${maximum} знаков. Сократите её.`,
     cancel: 'Отмена',
@@ -128,6 +129,7 @@ export const userPageMessages = defineMessages({
     role: 'Role',
     roleSame: 'They have this role already. Choose another one.',
     reason: 'Reason',
+    reasonHelp: (maximum: number) => `Kept in the audit log, up to ${maximum} characters.`,
     reasonMissing: 'Give a reason, so that others can see later why the role was changed.',
     reasonTooLong: (maximum: number) =>
       `The reason is longer than ${maximum} characters. Shorten it.`,

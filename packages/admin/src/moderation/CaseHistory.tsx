@@ -64,7 +64,11 @@ function NoteForm({ acts }: { acts: CaseActs }) {
           }
         />
         <div>
-          <Button type="submit" isPending={acts.isPending} isDisabled={length === 0}>
+          <Button
+            type="submit"
+            isPending={acts.isPending}
+            {...(length === 0 && { disabledReason: messages.noteMissing })}
+          >
             {messages.addNote}
           </Button>
         </div>

@@ -58,6 +58,7 @@ export function SanctionDialog({ kind, onDecide, ...dialog }: SanctionDialogProp
       {outcome === 'suspended' && (
         <NumberField
           label={messages.days}
+          description={messages.daysHelp(suspensionMaximumDays)}
           minValue={1}
           maxValue={suspensionMaximumDays}
           value={days}

@@ -57,8 +57,18 @@ export function NoticeForm({ notice }: { notice: MaintenanceNotice | null }) {
   return (
     <FormSection title={messages.notice} description={messages.noticeAbout}>
       <Form form={form}>
-        <TextArea maxLength={noticeMaximumLength} isRequired {...form.field('ru')} />
-        <TextArea maxLength={noticeMaximumLength} isRequired {...form.field('en')} />
+        <TextArea
+          description={messages.textHelp(noticeMaximumLength)}
+          maxLength={noticeMaximumLength}
+          isRequired
+          {...form.field('ru')}
+        />
+        <TextArea
+          description={messages.textHelp(noticeMaximumLength)}
+          maxLength={noticeMaximumLength}
+          isRequired
+          {...form.field('en')}
+        />
         <TextField type="datetime-local" isRequired {...form.field('from')} />
         <TextField type="datetime-local" isRequired {...form.field('to')} />
         <Inline>

@@ -70,6 +70,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       />
       <TextArea
         label={messages.reason}
+        description={messages.reasonHelp(roleReasonMaximumLength)}
         isRequired
         value={reason}
         onChange={setReason}

@@ -44,6 +44,7 @@ export const ownStoryMessages = defineMessages({
     },
     form: {
       title: 'Название',
+      titleHelp: (maximum: number) => `До ${maximum} знаков.`,
       titleMissing: 'Без названия историю не найти. Напишите хотя бы одно слово.',
       titleTooLong: (maximum: number) => `Название длиннее ${maximum} знаков. Сократите его.`,
       description: 'Описание',
@@ -109,6 +110,7 @@ export const ownStoryMessages = defineMessages({
     },
     form: {
       title: 'Title',
+      titleHelp: (maximum: number) => `Up to ${maximum} characters.`,
       titleMissing: 'A story without a title cannot be found. Write at least one word.',
       titleTooLong: (maximum: number) =>
         `The title is longer than ${maximum} characters. Shorten it.`,

@@ -70,6 +70,7 @@ export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps
     >
       <TextField
         label={messages.title}
+        description={messages.titleHelp(storyTitleMaximumLength)}
         font="reading"
         isRequired
         value={form.title}

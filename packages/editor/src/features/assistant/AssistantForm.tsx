@@ -27,7 +27,7 @@ export function AssistantForm({ subject, assistant }: AssistantFormProps) {
   const messages = useMessages(assistantMessages);
   const locale = useLocale();
   const { state } = useAssistant();
-  const { model, models, usage, range } = state;
+  const { model, usage, range } = state;
   const document = useSession((each) => each.document);
   const draft = useSession((each) => each.draft);
   const [wanted, setWanted] = useState<TaskKind | null>(() => state.order?.kind ?? null);
@@ -104,7 +104,6 @@ export function AssistantForm({ subject, assistant }: AssistantFormProps) {
       )}
       <ModelChoice assistant={assistant} state={state} />
       {prepared.ok && <ContextView prepared={prepared.value} />}
-      {models && lack && lack !== messages.needsModel && <p className={styles.quiet}>{lack}</p>}
       <div className={styles.buttons}>
         <Button
           type="submit"

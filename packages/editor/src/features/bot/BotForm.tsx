@@ -1,5 +1,5 @@
 import { Button, NumberField, ProgressBar } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Play, Square } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useEditor } from '../../EditorContext.tsx';
@@ -15,6 +15,7 @@ export function BotForm() {
   const { session } = useEditor();
   const bot = useBotStore();
   const messages = useMessages(botMessages);
+  const locale = useLocale();
   const isRunning = useBot(({ status }) => status === 'running');
   const share = useBot(({ progress }) => progress?.share);
   const hasFindings = useBot(({ findings }) => findings !== null);
@@ -44,6 +45,7 @@ export function BotForm() {
       <div className={styles.fields}>
         <NumberField
           label={messages.readingsLabel}
+          description={messages.readingsHelp(formatNumber(locale, readingsMaximum))}
           value={readings}
           minValue={1}
           maxValue={readingsMaximum}

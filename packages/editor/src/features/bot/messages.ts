@@ -21,6 +21,7 @@ export const botMessages = defineMessages({
     about:
       'Бот читает историю за вас: идёт по каждому пути, пробует ответы на вопросы и находит, где читатель застрянет.',
     readingsLabel: 'Сколько чтений',
+    readingsHelp: (maximum: string) => `От 1 до ${maximum}.`,
     seedLabel: 'Номер жребия',
     seedHelp: 'С тем же номером жребий выпадет так же, и бот прочтёт так же.',
     start: 'Проверить',
@@ -105,6 +106,7 @@ export const botMessages = defineMessages({
     about:
       'The bot reads the story for you: it takes every path, tries answers to questions and finds where readers would get stuck.',
     readingsLabel: 'Readings',
+    readingsHelp: (maximum: string) => `1 to ${maximum}.`,
     seedLabel: 'Seed',
     seedHelp: 'With the same seed the bot reads the same way.',
     start: 'Check',

@@ -38,7 +38,6 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
       <section className={styles.section} aria-label={messages.exportTitle}>
         <h3 className={styles.title}>{messages.exportTitle}</h3>
         <p className={styles.text}>{files ? messages.exportText : messages.exportAbsent}</p>
-        {files && !isSaved && <p className={styles.text}>{messages.exportUnsaved}.</p>}
         {isDirty && files && <p className={styles.text}>{messages.exportDirty}</p>}
         {files && (
           <div>

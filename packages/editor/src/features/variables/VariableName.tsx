@@ -28,6 +28,7 @@ export function VariableName({ variable, typed, onType, isNew }: VariableNamePro
   return (
     <TextField
       label={messages.name}
+      description={messages.nameHint}
       value={isShown ? typed.text : variable.name}
       onChange={(text) => onType({ text, refusal: renaming.rename(text) })}
       errorMessage={isShown && typed.refusal ? problems[typed.refusal] : undefined}

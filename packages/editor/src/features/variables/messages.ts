@@ -21,6 +21,7 @@ export const variablesMessages = defineMessages({
       'В текстах были фигурные скобки. Мы поставили перед ними обратную косую черту, и читатель увидит их как раньше.',
     understood: 'Понятно',
     name: 'Имя',
+    nameHint: 'Буквы, цифры и подчёркивание, без пробелов.',
     type: 'Тип',
     types: { number: 'Число', boolean: 'Да или нет', text: 'Текст' } satisfies Record<
       VariableType,
@@ -81,6 +82,7 @@ export const variablesMessages = defineMessages({
       'Some texts had curly brackets. We put a backslash before each, so readers will see them as before.',
     understood: 'Got it',
     name: 'Name',
+    nameHint: 'Letters, digits and underscores, no spaces.',
     type: 'Type',
     types: { number: 'Number', boolean: 'Yes or no', text: 'Text' },
     initial: 'Initial value',

@@ -155,3 +155,11 @@ export const pending = style({
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = style({ display: 'block', animation: `${turn} 0.8s linear infinite` });
+
+/** Why a button cannot be used: on a line of its own where the row of the button wraps. */
+export const reasonText = style({
+  flex: '0 1 100%',
+  fontSize: vars.size.s13,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+});

@@ -1,14 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
-import { button } from './Button.css.ts';
+import { button, reasonText } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
-import {
-  DisabledReason,
-  type Unavailable,
-  useDisabledReason,
-  useHoverOrFocus,
-} from './DisabledReason.tsx';
+import { type Unavailable, useDisabledReason } from './disabledReason.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 export type ButtonProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'render' | 'slot'> &
@@ -40,20 +35,14 @@ export function Button({
   isDisabled,
   disabledReason,
   children,
-  ref,
   ...rest
 }: ButtonProps) {
-  const element = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => element.current as HTMLButtonElement);
   const { reason, reasonId, attributes } = useDisabledReason({ isDisabled, disabledReason });
-  const { isOpen, setOpen, handlers } = useHoverOrFocus(rest);
   return (
     <>
       <AriaButton
         {...rest}
-        {...(reason !== undefined && handlers)}
         {...attributes}
-        ref={element}
         isPending={isPending}
         className={button({ variant, size, shape: 'words' })}
       >
@@ -62,13 +51,9 @@ export function Button({
         </ButtonContent>
       </AriaButton>
       {reason !== undefined && (
-        <DisabledReason
-          id={reasonId}
-          text={reason}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          triggerRef={element}
-        />
+        <span id={reasonId} className={reasonText}>
+          {reason}
+        </span>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
 import { button } from '../Button/Button.css.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
-import { type Unavailable, useDisabledReason } from '../Button/DisabledReason.tsx';
+import { type Unavailable, useDisabledReason } from '../Button/disabledReason.ts';
 import type { ButtonSize } from '../Button/variants.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 

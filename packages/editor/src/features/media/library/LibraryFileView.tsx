@@ -110,7 +110,11 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
       </Switch>
       <LibraryUses uses={uses} onLeave={onLeave} />
       <div className={styles.buttons}>
-        <Button variant="primary" isDisabled={isBusy || !hasName} onPress={() => void save()}>
+        <Button
+          variant="primary"
+          {...(hasName ? { isDisabled: isBusy } : { disabledReason: messages.nameMissing })}
+          onPress={() => void save()}
+        >
           {messages.save}
         </Button>
         {isUsed && (
@@ -121,7 +125,7 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
         <Button
           variant="danger"
           icon={Trash2}
-          isDisabled={isBusy || isUsed}
+          {...(isUsed ? { disabledReason: messages.deleteUsed } : { isDisabled: isBusy })}
           onPress={() => void remove()}
         >
           {messages.delete}
