@@ -206,7 +206,7 @@ export const GoogleNotOffered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^На этом сервере вход через Google не настроен/);
     const button = canvas.getByRole('button', { name: 'Войти через Google' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/не настроен/);
   },
 };

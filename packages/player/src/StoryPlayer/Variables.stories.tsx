@@ -1,4 +1,5 @@
 import { withPlayValue } from '@dreamfork/story';
+import { typeset } from '@dreamfork/story/text';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

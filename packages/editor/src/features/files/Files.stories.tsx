@@ -85,7 +85,7 @@ export const Unsaved: Story = {
     ).toHaveAccessibleDescription('Сначала сохраните историю, чтобы экспортировать её');
     // In the page, too: a tooltip is not seen before one tries.
     await waitFor(() =>
-      expect(dialog.getByText('Сначала сохраните историю, чтобы экспортировать её.')).toBeVisible(),
+      expect(dialog.getByText('Сначала сохраните историю, чтобы экспортировать её')).toBeVisible(),
     );
   },
 };

@@ -110,7 +110,11 @@ export const Files: Story = {
     await waitFor(() => expect(view.getByText('1 файл')).toBeVisible());
     await details(view, 'Фонарь.png');
     await expect(await view.findByText(tram.title)).toBeVisible();
-    await expect(view.getByRole('button', { name: 'Удалить файл' })).toBeDisabled();
+    await expect(view.getByRole('button', { name: 'Удалить файл' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(view.getByText(/^Файл используется/)).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Фонарная комната' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByTestId('selected')).toHaveTextContent('lamp');
@@ -238,7 +242,7 @@ export const RenameAndDelete: Story = {
     await details(view, 'Лоция.pdf');
     const name = await view.findByLabelText('Имя файла');
     await userEvent.clear(name);
-    await expect(view.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await expect(view.getByText('Напишите имя файла.')).toBeVisible();
     await userEvent.type(name, 'Лоция 1912.pdf');
     await userEvent.click(view.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(screen.getByText('Изменения файла сохранены')).toBeVisible());
