@@ -184,7 +184,10 @@ export const ServerFailing: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);
     await expectToast(/^На сервере произошла ошибка/);
-    await expect(canvas.getByRole('button', { name: 'Войти через Google' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Войти через Google' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
