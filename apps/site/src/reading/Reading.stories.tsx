@@ -9,6 +9,7 @@ import {
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
 import type { NodeMedia, StoryDocument } from '@dreamfork/story';
+import { typeset } from '@dreamfork/story/text';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -265,7 +266,7 @@ export const Counted: Story = {
   play: async ({ canvas }) => {
     const root = within(await player(canvas));
     await userEvent.click(root.getByRole('button', { name: 'Далее' }));
-    await userEvent.click(await root.findByRole('button', { name: 'На кухню' }));
+    await userEvent.click(await root.findByRole('button', { name: typeset('На кухню') }));
     await expect(await root.findByRole('heading', { name: 'Кухня' })).toBeVisible();
     await waitFor(() => expect(recordedTypes()).toContain('start'));
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });

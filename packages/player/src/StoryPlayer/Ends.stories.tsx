@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const heading = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('heading', { level: 2, name });
+  within(canvasElement).findByRole('heading', { level: 2, name: typeset(name) });
 
 export const AtAnEnd: Story = {
   args: { initialState: atTheEnd },
@@ -166,7 +166,9 @@ export const SharesAndEndings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
     await heading(canvasElement, 'У подножия маяка');
     await expect(canvas.queryByText('11 % выбрали так')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Подняться и зажечь фонарь' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: typeset('Подняться и зажечь фонарь') }),
+    );
     await expect(await canvas.findByText('Вы нашли 1 концовку из 2')).toBeVisible();
     const status = await canvas.findByText(/38 % выбрали так\. Вы нашли 1 концовку из 2$/);
     await expect(status).toHaveRole('status');
