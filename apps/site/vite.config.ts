@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bindMessagesInVite } from '../../scripts/bindMessages.ts';
 import { inlineScripts, preloadFonts } from './vite/headTags.ts';
-import { retryStyleSheets } from './vite/retryStyleSheets.ts';
 
 const apiPaths = ['/api', '/auth', '/users', '/health', '/content', '/categories', '/tags'];
 const api = process.env.API_URL ?? 'http://127.0.0.1:8081';
@@ -71,7 +70,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScripts(), preloadFonts(), retryStyleSheets(), source()],
+  plugins: [inlineScripts(), preloadFonts(), source()],
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])),
   },

@@ -1,3 +1,4 @@
+import { refetchStyleSheets } from '@dreamfork/ui/lazy';
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { editorRoute } from './editing/editorRoute.tsx';
 import { SignedInOnly } from './guards/SignedInOnly.tsx';
@@ -14,7 +15,10 @@ type Page = (typeof sitePages)[keyof typeof sitePages];
 /** A route that loads the code of its page. */
 const route = (page: Page, path: SiteAddress = page.path): SiteRoute => ({
   ...(path === '/' ? { index: true } : { path }),
-  lazy: async () => ({ Component: await page.load() }),
+  lazy: async () => {
+    await refetchStyleSheets();
+    return { Component: await page.load() };
+  },
 });
 
 /** Pages with the bar and the footer of the site. */

@@ -1,3 +1,4 @@
 'use client';
 
+export { refetchStyleSheets } from './failedStyleSheets.ts';
 export { fetchParts, type LazyPart, lazily, lazyPart } from './lazyPart.ts';

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { refetchStyleSheets } from './failedStyleSheets.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -7,6 +8,7 @@ const unfetched = new Set<Load>();
 /** Waits for the network where it is gone: what is asked for then comes when it is back. */
 async function persistently<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
+    await refetchStyleSheets();
     return await load();
   } catch (error) {
     if (navigator.onLine) throw error;
