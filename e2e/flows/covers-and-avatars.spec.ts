@@ -52,7 +52,7 @@ test('a guest sees the cover and the avatar that an author has chosen', async ({
   await crop(page, 'Обложка');
   await expectLoaded(cover.locator('img'));
   await details.getByRole('button', { name: 'Отмена' }).click();
-  await page.getByRole('button', { name: 'Карточками' }).click();
+  await page.getByRole('radio', { name: 'Карточками' }).click();
   const ownCard = page.getByRole('article', { name: title });
   await expectLoaded(ownCard.locator('img'));
   await page

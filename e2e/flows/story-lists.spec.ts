@@ -60,7 +60,7 @@ test('an author duplicates, describes, deletes and restores stories', async ({ p
 
   // Toasts stay while one of them has the focus.
   await page.getByRole('searchbox').click();
-  await page.getByRole('button', { name: 'Карточками' }).click();
+  await page.getByRole('radio', { name: 'Карточками' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -55,6 +55,16 @@ export {
 } from './components/Confirm/ConfirmProvider.tsx';
 export type { PromptOptions } from './components/Confirm/PromptDialog.tsx';
 export { ContextMenu, type ContextMenuProps } from './components/ContextMenu/ContextMenu.tsx';
+export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
+export {
+  type DescriptionItem,
+  type DescriptionLayout,
+  DescriptionList,
+  type DescriptionListProps,
+  type DescriptionSize,
+  descriptionLayouts,
+  descriptionSizes,
+} from './components/DescriptionList/DescriptionList.tsx';
 export {
   Dialog,
   type DialogProps,
@@ -125,6 +135,13 @@ export {
   type RadioItem,
 } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedControlSize,
+  type SegmentItem,
+  segmentedControlSizes,
+} from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
 export { ShareBar, type ShareBarProps, type SharePart } from './components/ShareBar/ShareBar.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './components/Skeleton/Skeleton.tsx';

@@ -1,11 +1,9 @@
 import type { Profile } from '@dreamfork/api-client';
-import { Badge, FormSection } from '@dreamfork/ui';
+import { Badge, DescriptionList, FormSection } from '@dreamfork/ui';
 import { formatDate, formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { BadgeCheck, CircleDashed } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { profileMessages } from '../messages/profile.ts';
 import { AvatarField } from './AvatarField.tsx';
-import * as styles from './ProfilePage.css.ts';
 
 export type IdentitySectionProps = {
   profile: Profile;
@@ -31,43 +29,35 @@ export function IdentitySection({
           ...(canChangeNames
             ? []
             : [
-                [messages.username, profile.username] as const,
-                [messages.displayName, profile.displayName || '—'] as const,
+                { term: messages.username, value: profile.username },
+                { term: messages.displayName, value: profile.displayName || '—' },
               ]),
-          [messages.email, profile.email],
-          [messages.emailStatus, <EmailStatus key="status" isConfirmed={profile.emailConfirmed} />],
-          [messages.role, messages.roles[profile.role]],
+          { term: messages.email, value: profile.email },
+          {
+            term: messages.emailStatus,
+            value: <EmailStatus isConfirmed={profile.emailConfirmed} />,
+          },
+          { term: messages.role, value: messages.roles[profile.role] },
           ...(profile.premiumExpiresAt
             ? [
-                [
-                  messages.premium,
-                  messages.until(formatDate(locale, profile.premiumExpiresAt)),
-                ] as const,
+                {
+                  term: messages.premium,
+                  value: messages.until(formatDate(locale, profile.premiumExpiresAt)),
+                },
               ]
             : []),
-          [messages.created, formatDateTime(locale, profile.createdAt)],
-          [
-            messages.lastLogin,
-            profile.lastLoginAt ? formatDateTime(locale, profile.lastLoginAt) : messages.never,
-          ],
+          { term: messages.created, value: formatDateTime(locale, profile.createdAt) },
+          {
+            term: messages.lastLogin,
+            value: profile.lastLoginAt
+              ? formatDateTime(locale, profile.lastLoginAt)
+              : messages.never,
+          },
         ]}
       />
     </FormSection>
   );
 }
-
-type DescriptionListProps = { items: readonly (readonly [name: string, value: ReactNode])[] };
-
-const DescriptionList = ({ items }: DescriptionListProps) => (
-  <dl className={styles.descriptions}>
-    {items.map(([name, value]) => (
-      <div key={name} className={styles.description}>
-        <dt className={styles.name}>{name}</dt>
-        <dd className={styles.value}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
   const messages = useMessages(profileMessages);

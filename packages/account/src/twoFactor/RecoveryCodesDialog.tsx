@@ -1,5 +1,5 @@
 import { Button, Dialog, Inline, Stack, Text } from '@dreamfork/ui';
-import { saveFile } from '@dreamfork/ui/browser';
+import { copyText, saveFile } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
@@ -16,14 +16,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const messages = useMessages(twoFactorMessages);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | 'unsaved' | null>(null);
   const text = `${codes.join('\n')}\n`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  };
+  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused');
   return (
     <Dialog
       isOpen

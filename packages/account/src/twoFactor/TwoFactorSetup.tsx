@@ -2,12 +2,12 @@ import type { TwoFactorSetup as Setup } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import {
   Button,
+  CopyField,
   Form,
   Inline,
   requiredFields,
   Stack,
   Text,
-  TextArea,
   useForm,
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -51,10 +51,11 @@ export function TwoFactorSetup({ setup, onTurnedOn, onCancel }: TwoFactorSetupPr
         <QRCodeSVG className={styles.qr} value={setup.uri} title={messages.qr} marginSize={4} />
         <div className={styles.fields}>
           <Form form={form}>
-            <TextArea
+            <CopyField
+              isMultiline
               label={messages.key}
               value={setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-              isReadOnly
+              copyValue={setup.secret}
             />
             <TwoFactorCodeField
               inputMode="numeric"

@@ -6,9 +6,6 @@ export const sharingMessages = defineMessages({
     address: 'Ссылка',
     code: 'Код для вставки на сайт',
     preview: 'Так история выглядит на чужой странице',
-    copy: 'Скопировать',
-    copied: 'Скопировано',
-    refused: 'Браузер не дал скопировать. Выделите текст и скопируйте его сами.',
     isPrivate:
       'История приватная, и по ссылке её никто не увидит. Опубликуйте её в редакторе, и здесь появятся ссылка и код для вставки.',
   },
@@ -17,9 +14,6 @@ export const sharingMessages = defineMessages({
     address: 'Link',
     code: 'Code to embed in a website',
     preview: 'How the story looks on another site',
-    copy: 'Copy',
-    copied: 'Copied',
-    refused: 'Your browser blocked copying. Select the text and copy it yourself.',
     isPrivate:
       'The story is private, so nobody can open it by a link. Publish it in the editor, and the link and the code will appear here.',
   },

@@ -103,7 +103,7 @@ export const Cards: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
-    await userEvent.click(canvas.getByRole('button', { name: 'Карточками' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Карточками' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(localStorage.getItem('myStoriesView')).toBe('cards');
     await userEvent.click(canvas.getByRole('button', { name: `Ещё об истории «${tram}»` }));

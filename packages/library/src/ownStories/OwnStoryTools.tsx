@@ -1,4 +1,4 @@
-import { ButtonGroup, FilterBar, LiveSearch, ToggleButton } from '@dreamfork/ui';
+import { FilterBar, LiveSearch, SegmentedControl } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
 import { useState } from 'react';
@@ -62,18 +62,14 @@ export function OwnStoryTools({ search, view, onSearch, onView }: OwnStoryToolsP
       }
       actions={
         view && (
-          <ButtonGroup label={messages.view} joint="joined">
-            {listViews.map((name) => (
-              <ToggleButton
-                key={name}
-                variant="secondary"
-                icon={icons[name]}
-                label={labels[name]}
-                isSelected={view === name}
-                onChange={() => onView(name)}
-              />
-            ))}
-          </ButtonGroup>
+          <SegmentedControl
+            label={messages.view}
+            hideLabel
+            hideItemLabels
+            items={listViews.map((id) => ({ id, label: labels[id], icon: icons[id] }))}
+            value={view}
+            onChange={onView}
+          />
         )
       }
     />

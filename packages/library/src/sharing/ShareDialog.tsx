@@ -1,8 +1,6 @@
 import type { StorySummary } from '@dreamfork/api-client';
-import { Button, Dialog, Inline, Stack, Text, TextArea, TextField } from '@dreamfork/ui';
+import { CopyField, Dialog, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
 import { sharingMessages } from '../messages/sharing.ts';
 import { embedCode } from './embedCode.ts';
@@ -38,43 +36,14 @@ function Ways({ story: { id, title } }: Pick<ShareDialogProps, 'story'>) {
   const address = absolute(addresses.embeddedStory(id));
   return (
     <Stack gap="5">
-      <CopyField label={messages.address} text={absolute(addresses.story(id))} />
-      <CopyField label={messages.code} text={embedCode({ address, title })} isLong />
+      <CopyField label={messages.address} value={absolute(addresses.story(id))} />
+      <CopyField label={messages.code} value={embedCode({ address, title })} isMultiline />
       <Stack gap="2">
         <Text size="13" tone="ink2">
           {messages.preview}
         </Text>
         <iframe className={preview} src={address} title={messages.preview} />
       </Stack>
-    </Stack>
-  );
-}
-
-type CopyFieldProps = { label: string; text: string; isLong?: boolean };
-
-function CopyField({ label, text, isLong = false }: CopyFieldProps) {
-  const messages = useMessages(sharingMessages);
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  };
-  const Field = isLong ? TextArea : TextField;
-  return (
-    <Stack gap="2">
-      <Field label={label} value={text} isReadOnly />
-      <Inline gap="3" align="center">
-        <Button size="small" icon={outcome === 'copied' ? Check : Copy} onPress={() => void copy()}>
-          {messages.copy}
-        </Button>
-        <Text size="13" tone="ink2" role="status">
-          {outcome === null ? '' : messages[outcome]}
-        </Text>
-      </Inline>
     </Stack>
   );
 }

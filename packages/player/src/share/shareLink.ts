@@ -1,13 +1,3 @@
-/** Copies an address to the clipboard; false if the browser refuses. */
-export async function copyLink(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether the system has a share dialog. */
 export const canSend = (): boolean => typeof navigator.share === 'function';
 

@@ -1,3 +1,4 @@
+export { copyText } from './copyText.ts';
 export { createId } from './createId.ts';
 export { saveFile } from './saveFile.ts';
 export { whenIdle } from './whenIdle.ts';

@@ -1,5 +1,5 @@
 import { useCapabilities } from '@dreamfork/api-client/hooks';
-import { Letter } from '@dreamfork/ui';
+import { DescriptionList, Letter } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { contactsMessages } from '../../messages/contacts.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
@@ -23,27 +23,37 @@ export function ContactsPage() {
         drawing={Letter}
       >
         {contact && (
-          <dl className={styles.contacts}>
-            {contact.email && (
-              <div>
-                <dt>{messages.email}</dt>
-                <dd>
-                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                </dd>
-              </div>
-            )}
-            {contact.url && (
-              <div>
-                <dt>{messages.website}</dt>
-                <dd>
-                  <a href={contact.url}>{withoutProtocol(contact.url)}</a>
-                </dd>
-              </div>
-            )}
-          </dl>
+          <DescriptionList
+            layout="stacked"
+            items={[
+              ...(contact.email
+                ? [
+                    {
+                      term: messages.email,
+                      value: <Contact href={`mailto:${contact.email}`}>{contact.email}</Contact>,
+                    },
+                  ]
+                : []),
+              ...(contact.url
+                ? [
+                    {
+                      term: messages.website,
+                      value: <Contact href={contact.url}>{withoutProtocol(contact.url)}</Contact>,
+                    },
+                  ]
+                : []),
+            ]}
+          />
         )}
       </StaticHero>
       <TextSections sections={messages.sections} />
     </>
   );
 }
+
+/** A link out of the site: the router must not take it for an address of its own. */
+const Contact = ({ href, children }: { href: string; children: string }) => (
+  <a className={styles.contact} href={href}>
+    {children}
+  </a>
+);

@@ -64,22 +64,14 @@ export const section = style({
 
 globalStyle(`${section} > p`, { maxWidth: '40em', margin: 0 });
 
-export const contacts = style({ display: 'grid', gap: vars.space[4], margin: 0 });
-
-globalStyle(`${contacts} dt`, { color: vars.color.ink3, fontSize: vars.size.s13 });
-globalStyle(`${contacts} dd`, {
-  margin: 0,
-  fontSize: vars.size.s21,
-  overflowWrap: 'anywhere',
-});
-
-globalStyle(`${contacts} a`, {
+export const contact = style({
   color: vars.color.accent,
+  fontSize: vars.size.s21,
   borderRadius: vars.radius.s,
   outline: 'none',
   textUnderlineOffset: '.2em',
+  selectors: { '&:focus-visible': focusRing },
 });
-globalStyle(`${contacts} a:focus-visible`, focusRing);
 
 export const search = style({ maxWidth: 460 });
 

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useDiagnostics } from '../../EditorContext.tsx';
 import { statisticsMessages } from './messages.ts';
@@ -9,36 +10,37 @@ export function StoryStatistics() {
   const locale = useLocale();
   const statistics = useDiagnostics((state) => state.statistics);
   const figure = (value: string | undefined) => value ?? messages.counting;
-  const rows: [string, string][] = [
-    [messages.words, figure(statistics ? formatNumber(locale, statistics.words) : undefined)],
-    [
-      messages.characters,
-      figure(statistics ? formatNumber(locale, statistics.characters) : undefined),
-    ],
-    [
-      messages.readingTime,
-      figure(statistics ? messages.time(statistics.readingSeconds) : undefined),
-    ],
-    [messages.paths, figure(statistics ? messages.pathCount(statistics.paths) : undefined)],
+  const rows = [
+    {
+      term: messages.words,
+      value: figure(statistics ? formatNumber(locale, statistics.words) : undefined),
+    },
+    {
+      term: messages.characters,
+      value: figure(statistics ? formatNumber(locale, statistics.characters) : undefined),
+    },
+    {
+      term: messages.readingTime,
+      value: figure(statistics ? messages.time(statistics.readingSeconds) : undefined),
+    },
+    {
+      term: messages.paths,
+      value: figure(statistics ? messages.pathCount(statistics.paths) : undefined),
+    },
     ...(statistics?.paths.longest
       ? [
-          [messages.longest, formatNumber(locale, statistics.paths.longest.length)] as [
-            string,
-            string,
-          ],
+          {
+            term: messages.longest,
+            value: formatNumber(locale, statistics.paths.longest.length),
+          },
         ]
       : []),
   ];
   return (
     <>
-      <dl className={styles.totals} data-testid="story-figures">
-        {rows.map(([term, value]) => (
-          <div key={term} className={styles.total}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.figure}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.totals}>
+        <DescriptionList layout="apart" size="small" items={rows} data-testid="story-figures" />
+      </div>
       {statistics?.paths.hasLoops && <p className={styles.note}>{messages.loops}</p>}
     </>
   );

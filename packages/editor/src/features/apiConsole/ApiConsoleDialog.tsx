@@ -1,4 +1,5 @@
 import { Badge, Button, Dialog, TextField, useToast } from '@dreamfork/ui';
+import { copyText } from '@dreamfork/ui/browser';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { ClipboardCopy, Eraser } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -56,12 +57,8 @@ export function ApiConsoleDialog({ isOpen, onClose }: WorkspaceDialogProps<'apiC
   };
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(logText(log));
-      toast({ status: 'success', title: messages.copied });
-    } catch {
-      toast({ status: 'error', title: messages.notCopied });
-    }
+    if (await copyText(logText(log))) toast({ status: 'success', title: messages.copied });
+    else toast({ status: 'error', title: messages.notCopied });
   };
 
   return (

@@ -58,7 +58,7 @@ async function check(canvasElement: HTMLElement): Promise<[Editor, Editor]> {
 }
 
 const showKind = async (panel: Editor, name: RegExp) =>
-  userEvent.click(panel.getByRole('button', { name }));
+  userEvent.click(panel.getByRole('radio', { name }));
 
 /** Before the first check: what the bot does, and how to start it. */
 export const Empty: Story = {
@@ -172,7 +172,7 @@ export const Circle: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Открыть чтение' }));
     await expect(panel.getByRole('heading', { name: /^Круг: / })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'К результатам' }));
-    await expect(panel.getByRole('button', { name: /^Круги · 1$/ })).toBeVisible();
+    await expect(panel.getByRole('radio', { name: /^Круги · 1$/ })).toBeVisible();
   },
 };
 

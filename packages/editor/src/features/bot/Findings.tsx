@@ -1,4 +1,4 @@
-import { Button, Notice, ToggleButton } from '@dreamfork/ui';
+import { Button, Notice, SegmentedControl } from '@dreamfork/ui';
 import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
 import { RowList } from '../../components/virtualList/RowList.tsx';
@@ -45,19 +45,17 @@ export function Findings({ findings }: { findings: BotFindings }) {
         </p>
       </div>
       <Extremes findings={findings} />
-      <fieldset className={styles.buttons} aria-label={messages.kindLabel}>
-        {findingKinds.map((one) => (
-          <ToggleButton
-            key={one}
-            size="small"
-            variant="secondary"
-            isSelected={one === kind}
-            onChange={() => setChosen(one)}
-          >
-            {messages.kinds[one]} · {formatNumber(locale, rows[one].length)}
-          </ToggleButton>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        label={messages.kindLabel}
+        hideLabel
+        size="small"
+        items={findingKinds.map((id) => ({
+          id,
+          label: `${messages.kinds[id]} · ${formatNumber(locale, rows[id].length)}`,
+        }))}
+        value={kind}
+        onChange={setChosen}
+      />
       {rows[kind].length === 0 ? (
         <p className={styles.note}>{messages.none[kind]}</p>
       ) : (

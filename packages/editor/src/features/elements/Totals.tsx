@@ -1,4 +1,5 @@
 import { storyCounts } from '@dreamfork/story';
+import { DescriptionList } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { StoryStatistics } from '../../components/statistics/Statistics.tsx';
 import * as statistics from '../../components/statistics/statistics.css.ts';
@@ -11,22 +12,17 @@ export function Totals() {
   const messages = useMessages(elementsMessages);
   const locale = useLocale();
   const counts = storyCounts(useSession(({ document }) => document));
-  const rows: [string, number][] = [
-    [messages.nodeCount, counts.nodes],
-    [messages.linkCount, counts.connections],
-    [messages.choiceCount, counts.choices],
-    [messages.endCount, counts.ends],
+  const rows = [
+    { term: messages.nodeCount, value: formatNumber(locale, counts.nodes) },
+    { term: messages.linkCount, value: formatNumber(locale, counts.connections) },
+    { term: messages.choiceCount, value: formatNumber(locale, counts.choices) },
+    { term: messages.endCount, value: formatNumber(locale, counts.ends) },
   ];
   return (
     <div className={styles.scroll} data-testid="element-totals">
-      <dl className={statistics.totals}>
-        {rows.map(([term, count]) => (
-          <div key={term} className={statistics.total}>
-            <dt className={statistics.term}>{term}</dt>
-            <dd className={statistics.figure}>{formatNumber(locale, count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={statistics.totals}>
+        <DescriptionList layout="apart" size="small" items={rows} />
+      </div>
       <StoryStatistics />
     </div>
   );

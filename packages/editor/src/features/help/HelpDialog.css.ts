@@ -15,23 +15,11 @@ export const groupTitle = style({
   color: vars.color.ink2,
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
-  gap: `6px ${vars.space['3']}`,
-  margin: 0,
-  fontSize: 14,
-});
-
-export const name = style({ color: vars.color.ink });
-
 export const keys = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 4,
-  margin: 0,
   fontSize: vars.size.s12,
   color: vars.color.ink3,
 });

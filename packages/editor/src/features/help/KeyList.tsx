@@ -1,4 +1,4 @@
-import { Kbd } from '@dreamfork/ui';
+import { DescriptionList, Kbd } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Fragment } from 'react';
 import { keysOf, type Shortcut } from '../../commands/shortcuts.ts';
@@ -16,27 +16,34 @@ export type KeyListProps = {
 
 /** What can be done in one place, and its keys. */
 export function KeyList({ title, items }: KeyListProps) {
-  const messages = useMessages(helpMessages);
   return (
     <section className={styles.group}>
       <h3 className={styles.groupTitle}>{title}</h3>
-      <dl className={styles.list}>
-        {items.map(({ id, name, shortcuts }) => (
-          <Fragment key={id}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.keys}>
-              {shortcuts.map((shortcut, index) => (
-                <Fragment key={keysOf(shortcut).join('+')}>
-                  {index > 0 && <span>{messages.or}</span>}
-                  {keysOf(shortcut).map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </Fragment>
-              ))}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <DescriptionList
+        layout="apart"
+        size="small"
+        items={items.map(({ id, name, shortcuts }) => ({
+          id,
+          term: name,
+          value: <Keys shortcuts={shortcuts} />,
+        }))}
+      />
     </section>
+  );
+}
+
+function Keys({ shortcuts }: Pick<KeyListProps['items'][number], 'shortcuts'>) {
+  const messages = useMessages(helpMessages);
+  return (
+    <span className={styles.keys}>
+      {shortcuts.map((shortcut, index) => (
+        <Fragment key={keysOf(shortcut).join('+')}>
+          {index > 0 && <span>{messages.or}</span>}
+          {keysOf(shortcut).map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
   );
 }

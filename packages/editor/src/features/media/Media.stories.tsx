@@ -89,11 +89,8 @@ export const Panel: Story = {
     await expect(await canvas.findByText('2 узла')).toBeVisible();
     await expect(canvas.getByText('Фонарь.svg')).toBeVisible();
     await expect(canvas.getByText('Ожидает загрузки')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Списком' }));
-    await expect(canvas.getByRole('button', { name: 'Списком' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Списком' }));
+    await expect(canvas.getByRole('radio', { name: 'Списком' })).toBeChecked();
     await userEvent.type(canvas.getByRole('searchbox'), 'смотрит');
     await expect(await canvas.findByText('1 узел')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Голос/ }));

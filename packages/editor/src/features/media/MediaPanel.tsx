@@ -1,5 +1,13 @@
 import { type MediaType, mediaTypes } from '@dreamfork/story';
-import { Button, ButtonGroup, EmptyState, IconButton, SearchField, Select } from '@dreamfork/ui';
+import {
+  Button,
+  ButtonGroup,
+  EmptyState,
+  IconButton,
+  SearchField,
+  SegmentedControl,
+  Select,
+} from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { FolderOpen, Images, LayoutGrid, Rows3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -24,7 +32,8 @@ export function MediaPanel() {
   const nodes = useSession(({ document }) => document.nodes);
   const [search, setSearch] = useState('');
   const [type, setType] = useState<MediaType | 'all'>('all');
-  const [isGrid, setGrid] = useState(true);
+  const [view, setView] = useState<'grid' | 'rows'>('grid');
+  const isGrid = view === 'grid';
   const found = useMemo(
     () => findMediaNodes(nodes, { query: search, type }),
     [nodes, search, type],
@@ -53,20 +62,17 @@ export function MediaPanel() {
               label: id === 'all' ? messages.all : messages.types[id],
             }))}
           />
-          <ButtonGroup label={messages.view}>
-            <IconButton
-              icon={LayoutGrid}
-              label={messages.grid}
-              isPressed={isGrid}
-              onPress={() => setGrid(true)}
-            />
-            <IconButton
-              icon={Rows3}
-              label={messages.rows}
-              isPressed={!isGrid}
-              onPress={() => setGrid(false)}
-            />
-          </ButtonGroup>
+          <SegmentedControl
+            label={messages.view}
+            hideLabel
+            hideItemLabels
+            items={[
+              { id: 'grid', label: messages.grid, icon: LayoutGrid },
+              { id: 'rows', label: messages.rows, icon: Rows3 },
+            ]}
+            value={view}
+            onChange={setView}
+          />
         </div>
         <ButtonGroup label={messages.add}>
           {mediaTypes.map((id) => (
@@ -111,7 +117,7 @@ export function MediaPanel() {
         />
       ) : (
         <RowList
-          key={isGrid ? 'grid' : 'rows'}
+          key={view}
           label={messages.list}
           items={isGrid ? inPairs(found) : found.map((node) => [node])}
           keyOf={(row) => row.map(({ id }) => id).join(' ')}

@@ -1,4 +1,5 @@
 import { findNode, type StoryNode, shareOf } from '@dreamfork/story';
+import { DescriptionList } from '@dreamfork/ui';
 import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { choiceKey, type ReadingMarks } from '../../components/readingFigures/readingMarks.ts';
 import { useSession } from '../../EditorContext.tsx';
@@ -30,38 +31,33 @@ function Figures({ node, marks }: { node: StoryNode; marks: ReadingMarks }) {
       ? formatNumber(locale, count)
       : `${formatNumber(locale, count)} · ${formatShare(locale, share)}`;
   const { readers, left, ended } = marks.nodes.get(node.id) ?? { readers: 0, left: 0, ended: 0 };
-  const rows = [
-    [messages.readers, told(readers, shareOf(readers, marks.starts))],
-    [messages.left, told(left, shareOf(left, readers))],
-    [messages.ended, told(ended, shareOf(ended, readers))],
-  ] as const;
   return (
     <>
       <h3 className={styles.authored}>{node.title || messages.untitled}</h3>
-      <dl className={styles.figures}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={styles.figure}>
-            <dt>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        layout="apart"
+        size="small"
+        items={[
+          { term: messages.readers, value: told(readers, shareOf(readers, marks.starts)) },
+          { term: messages.left, value: told(left, shareOf(left, readers)) },
+          { term: messages.ended, value: told(ended, shareOf(ended, readers)) },
+        ]}
+      />
       {node.choices.length > 0 && (
         <>
           <h4 className={styles.title}>{messages.choices}</h4>
-          <dl className={styles.figures}>
-            {node.choices.map(({ id, text }) => {
+          <DescriptionList
+            layout="apart"
+            size="small"
+            items={node.choices.map(({ id, text }) => {
               const choice = marks.choices.get(choiceKey(node.id, id));
-              return (
-                <div key={id} className={styles.figure}>
-                  <dt className={styles.authored}>{text || messages.emptyChoice}</dt>
-                  <dd className={styles.value}>
-                    {told(choice?.chosen ?? 0, choice?.share ?? null)}
-                  </dd>
-                </div>
-              );
+              return {
+                id,
+                term: <span className={styles.authored}>{text || messages.emptyChoice}</span>,
+                value: told(choice?.chosen ?? 0, choice?.share ?? null),
+              };
             })}
-          </dl>
+          />
         </>
       )}
     </>

@@ -63,18 +63,6 @@ export const authored = style({
   overflowWrap: 'anywhere',
 });
 
-export const figures = style({ display: 'grid', gap: 4, marginBlockStart: 6 });
-
-export const figure = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space['3'],
-  fontSize: 14,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const value = style({ flex: 'none', whiteSpace: 'nowrap' });
-
 export const list = style({ display: 'flex', flex: '1 0 220px', minHeight: 0 });
 
 export const row = style([

@@ -1,8 +1,9 @@
+import { copyText } from '@dreamfork/ui/browser';
 import { Check, Link, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { canSend, copyLink, sendLink } from '../../share/shareLink.ts';
+import { canSend, sendLink } from '../../share/shareLink.ts';
 import * as styles from './ShareStory.css.ts';
 
 export type ShareStoryProps = { title: string; url: string };
@@ -12,7 +13,7 @@ export function ShareStory({ title, url }: ShareStoryProps) {
   const { share } = usePlayerMessages();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
-    setOutcome((await copyLink(url)) ? 'copied' : 'failed');
+    setOutcome((await copyText(url)) ? 'copied' : 'failed');
   };
   return (
     <>
