@@ -16,6 +16,7 @@ import {
 } from './model/canvasSource.ts';
 import { createCanvasModel } from './model/createCanvasModel.ts';
 
+const ChoiceLabels = lazyPart(async () => (await import('./flow/ChoiceLabels.tsx')).ChoiceLabels);
 const LogicMarks = lazyPart(async () => (await import('./logic/LogicMarks.tsx')).LogicMarks);
 
 export type CanvasStageProps = {
@@ -86,17 +87,19 @@ function Stage({ source, actions, size, children, ...options }: StageProps) {
   );
 }
 
-/** Conditions and effects in words, where the story has variables. */
+/** Below this zoom the words at lines are too small to be read. */
+const wordsZoom = 0.8;
+
+/** The words of options at their lines, and conditions and effects where the story has variables. */
 function Marks() {
   const { model } = useCanvas();
   const isFar = useStore(model.cards.isFar);
+  const readsWords = useStore(model.viewport, ({ zoom }) => zoom >= wordsZoom);
   const remembers = useCanvasState(({ document }) => document.variables !== undefined);
   return (
-    remembers &&
-    !isFar && (
-      <Suspense>
-        <LogicMarks />
-      </Suspense>
-    )
+    <>
+      <Suspense>{readsWords && <ChoiceLabels />}</Suspense>
+      <Suspense>{remembers && !isFar && <LogicMarks />}</Suspense>
+    </>
   );
 }

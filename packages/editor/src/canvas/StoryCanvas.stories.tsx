@@ -137,6 +137,19 @@ export const Zoom: Story = {
   },
 };
 
+/** At 100 % the words of options stand at their lines, where they hide nothing; from farther off they go. */
+export const WordsAtLines: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByRole('button', { name: /Вернуть 100%/ }));
+    const label = () => canvasElement.querySelector('[data-label-of]');
+    await waitFor(() => expect(label()).toHaveTextContent('Вернуться к лодке'));
+    await userEvent.click(editor.getByRole('button', { name: 'Отдалить' }));
+    await userEvent.click(editor.getByRole('button', { name: 'Отдалить' }));
+    await waitFor(() => expect(label()).toBeNull());
+  },
+};
+
 /** Every type, long words, many choices: what a card does with more than it can hold. */
 export const Cards: Story = {
   args: {

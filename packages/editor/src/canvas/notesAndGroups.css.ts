@@ -7,9 +7,20 @@ import { groupFrame } from './geometry/sceneGroups.ts';
 const tint = (share: number, ground: string = vars.color.surface) =>
   `color-mix(in oklab, var(--mark) ${share}%, ${ground})`;
 
+/** Lies over the lines, so that its ground is thin. */
+export const frame = style({
+  height: '100%',
+  borderRadius: `calc(${vars.radius.m} + 6px)`,
+  border: `1.5px solid color-mix(in srgb, var(--mark) 75%, transparent)`,
+  backgroundColor: tint(10, 'transparent'),
+  selectors: { '&[data-drawn]': { border: 0, backgroundColor: 'transparent' } },
+});
+
 export const group = style({
   position: 'absolute',
-  inset: 0,
+  inset: '0 0 auto',
+  height: groupFrame.titleHeight,
+  pointerEvents: 'all',
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -18,6 +29,7 @@ export const group = style({
   color: vars.color.ink,
   selectors: {
     '&[data-collapsed]': {
+      height: '100%',
       borderRadius: vars.radius.l,
       border: `2px solid var(--mark)`,
       backgroundColor: tint(16),
@@ -38,6 +50,9 @@ export const groupTitle = style({
   maxWidth: `max(100% / var(--title-scale, 1), ${titleSize.widest}px)`,
   height: groupFrame.titleHeight,
   paddingInline: '6px 14px',
+  // No line runs through it.
+  borderRadius: vars.radius.m,
+  backgroundColor: tint(16),
   transform: 'scale(var(--title-scale, 1))',
   transformOrigin: '0 100%',
   selectors: {

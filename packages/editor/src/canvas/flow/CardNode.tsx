@@ -1,16 +1,29 @@
+import { isMediaType, nodeTypeNames } from '@dreamfork/story';
+import { useMessages } from '@dreamfork/ui/i18n';
 import type { NodeProps } from '@xyflow/react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
-import { NodeCard } from '../NodeCard.tsx';
-import type { CardFlowNode } from './flowTypes.ts';
+import { CardBadges } from '../CardBadges.tsx';
+import { CardChoices } from '../CardChoices.tsx';
+import { CardHandle } from '../CardHandle.tsx';
+import { CardMedia } from '../CardMedia.tsx';
+import { inputHandle, outputHandle } from '../geometry/edgeEnds.ts';
+import { cardGeometry, card as size } from '../geometry/geometry.ts';
+import { MediaThumbnail } from '../media/MediaThumbnail.tsx';
+import { canvasMessages } from '../messages.ts';
+import * as styles from '../NodeCard.css.ts';
+import { type CardFlowNode, hasSameData } from './flowTypes.ts';
 
-/** A node of the story as a node of React Flow. */
-export function CardNode({ data }: NodeProps<CardFlowNode>) {
+/** One node of the story: type, title, the first lines, and a row per choice. */
+export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>) {
   const { model, actions, descriptionId } = useCanvas();
   const { node, order, hasInput, hasOutput, isTabStop } = data;
   const { id } = node;
   const card = useRef<HTMLElement>(null);
+  const messages = useMessages(canvasMessages);
+  const typeNames = useMessages(nodeTypeNames);
   const isTarget = useStore(model.overlay, ({ targetNodeId }) => targetNodeId === id);
   const isFar = useStore(model.cards.isFar);
   const takesFocus = useStore(model.focusRequest, (nodeId) => nodeId === id);
@@ -29,24 +42,84 @@ export function CardNode({ data }: NodeProps<CardFlowNode>) {
     model.focusRequest.setState(null);
     card.current?.focus({ preventScroll: true });
   }, [takesFocus, model]);
+
+  const isEditable = actions !== null;
+  const geometry = cardGeometry(node);
+  const Icon = nodeIcons[node.type];
+  // What a screen reader says of a card: its type and title, and every mark that others see.
+  const label = [
+    messages.node({ type: typeNames[node.type], title: node.title }),
+    isSelected && messages.selected,
+    problem && messages.problems[problem],
+    difference && messages.differences[difference],
+    isVisited && messages.visited,
+  ];
   return (
-    <NodeCard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells that the focus is here.
+    <article
       ref={card}
-      node={node}
-      descriptionId={`${descriptionId}${order}`}
-      hasInput={hasInput}
-      hasOutput={hasOutput}
-      isSelected={isSelected}
-      isTarget={isTarget}
-      isTabStop={isTabStop}
-      selectedChoiceId={selectedChoiceId}
-      problem={problem}
-      difference={difference}
-      isVisited={isVisited}
-      isFaded={isFaded}
-      isEditable={actions !== null}
-      isFar={isFar}
-      model={model}
-    />
+      className={`${styles.card} ${styles.typeHue[node.type]}`}
+      style={{ height: geometry.height }}
+      // The one card that the Tab key reaches; arrows go on from there.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go from card to card.
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label.filter(Boolean).join(', ')}
+      aria-describedby={`${descriptionId}${order}`}
+      data-testid="story-node"
+      data-node-id={id}
+      data-type={node.type}
+      data-selected={isSelected || undefined}
+      data-target={isTarget || undefined}
+      data-far={isFar || undefined}
+      data-faded={isFaded || undefined}
+      data-difference={difference ?? undefined}
+      onFocus={(event) => {
+        model.focused.setState(id);
+        if (event.target.matches(':focus-visible')) model.reveal(id);
+      }}
+    >
+      {hasInput && (
+        <CardHandle id={inputHandle} isInput top={size.handleY} isEditable={isEditable} />
+      )}
+      <header className={styles.header}>
+        <Icon size={15} aria-hidden />
+        <span className={styles.typeName}>{typeNames[node.type]}</span>
+        {isMediaType(node.type) && <CardMedia node={node} />}
+        <CardBadges problem={problem} difference={difference} isVisited={isVisited} />
+      </header>
+      <div
+        className={styles.title}
+        style={{
+          WebkitLineClamp: geometry.titleLines,
+          ['--large-title-lines' as string]: geometry.largeTitleLines,
+        }}
+      >
+        {node.title || messages.untitled}
+      </div>
+      {geometry.picture && (
+        <div className={styles.picture}>
+          <MediaThumbnail item={geometry.picture} isColourOnly={isFar} />
+        </div>
+      )}
+      {geometry.contentLines > 0 && (
+        <p className={styles.content} style={{ WebkitLineClamp: geometry.contentLines }}>
+          {firstText(node.content)}
+        </p>
+      )}
+      {node.choices.length > 0 && (
+        <CardChoices
+          node={node}
+          geometry={geometry}
+          selectedId={selectedChoiceId}
+          isEditable={isEditable}
+        />
+      )}
+      {hasOutput && <CardHandle id={outputHandle} top={size.handleY} isEditable={isEditable} />}
+    </article>
   );
-}
+}, hasSameData);
+
+/** More than three lines can hold; a megabyte of text need not reach the page. */
+const most = 400;
+
+const firstText = (content: string): string => content.trimStart().slice(0, most).trimEnd();

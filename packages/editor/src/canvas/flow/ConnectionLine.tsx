@@ -16,12 +16,7 @@ function nodeNear({ scene, viewport }: CanvasModel, x: number, y: number): Scene
   const exact = nodeAt(scene, { x, y });
   if (exact) return exact;
   const reach = snap / viewport.getState().zoom;
-  let found: SceneNode | undefined;
-  const area = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
-  scene.visitNodes(area, (node) => {
-    found = node;
-  });
-  return found;
+  return scene.nodesIn({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach })[0];
 }
 
 /** The connection that is being drawn; the scene tells where it would end, mounted or not. */

@@ -1,5 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { choiceLabel as size } from '../geometry/choiceLabels.ts';
 
 export const flow = style({
   backgroundColor: 'transparent',
@@ -66,6 +67,22 @@ export const connectionLine = style({
   fill: 'none',
   stroke: vars.color.accent,
   strokeWidth: 2.5,
+});
+
+export const choiceLabel = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  height: size.height,
+  paddingInline: size.padding,
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink2,
+  fontFamily: vars.font.reading,
+  fontSize: size.font,
+  lineHeight: `${size.height}px`,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const guides = style({

@@ -29,6 +29,10 @@ export type FlowNode =
 export type EdgeState = 'hovered' | 'selected' | 'target';
 export type FlowEdge = Edge<{ state: EdgeState; version: number }, 'connection'>;
 
+/** For nodes that are rendered only when what they show has changed: React Flow moves them by itself. */
+export const hasSameData = <Data extends object>(one: { data: Data }, other: { data: Data }) =>
+  (Object.keys(one.data) as (keyof Data)[]).every((key) => one.data[key] === other.data[key]);
+
 /** React Flow has one space of ids; here nodes, notes and groups have one each. */
 export const flowId = (kind: NonNullable<FlowNode['type']>, id: string): string => `${kind}:${id}`;
 

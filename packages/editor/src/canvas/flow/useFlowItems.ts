@@ -1,16 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCanvas } from '../CanvasContext.tsx';
-import { createEdgeLister } from './flowEdges.ts';
-import { createNodeLister } from './flowNodes.ts';
+import { createKept } from './createKept.ts';
+import { listEdges } from './flowEdges.ts';
+import { listNodes } from './flowNodes.ts';
 import type { FlowEdge, FlowNode } from './flowTypes.ts';
 
 /** What React Flow is given of the story, kept in step with everything that decides it. */
 export function useFlowItems(dragsSelectedOnly: boolean): { nodes: FlowNode[]; edges: FlowEdge[] } {
   const { model } = useCanvas();
   const list = useMemo(() => {
-    const listNodes = createNodeLister(model);
-    const listEdges = createEdgeLister(model);
-    return () => ({ nodes: listNodes({ dragsSelectedOnly }), edges: listEdges() });
+    const keepNodes = createKept<FlowNode>();
+    const keepEdges = createKept<FlowEdge>();
+    return () => ({
+      nodes: keepNodes(listNodes(model, { dragsSelectedOnly })),
+      edges: keepEdges(listEdges(model)),
+    });
   }, [model, dragsSelectedOnly]);
   const [items, setItems] = useState(list);
   useEffect(() => {

@@ -31,20 +31,17 @@ export function nextWindow(view: View, current: Bounds | null, currentZoom: numb
 
 /** The cards to be mounted, nearest to the middle of the view first. */
 export function cardsWanted(scene: Scene, window: Bounds): string[] {
-  const found: SceneNode[] = [];
-  scene.visitNodes(window, (node) => found.push(node));
   const middle = centreOf(window);
-  const distance = new Map(
-    found.map((node) => {
-      const { x, y } = centreOf(node);
-      return [node, Math.abs(x - middle.x) + Math.abs(y - middle.y)];
-    }),
-  );
-  found.sort(
-    (one, other) =>
-      (distance.get(one) as number) - (distance.get(other) as number) || other.order - one.order,
-  );
-  return found.slice(0, mostCards).map(({ id }) => id);
+  const distanceOf = (node: SceneNode): number => {
+    const { x, y } = centreOf(node);
+    return Math.abs(x - middle.x) + Math.abs(y - middle.y);
+  };
+  return scene
+    .nodesIn(window)
+    .map((node) => ({ node, distance: distanceOf(node) }))
+    .sort((one, other) => one.distance - other.distance || other.node.order - one.node.order)
+    .slice(0, mostCards)
+    .map(({ node }) => node.id);
 }
 
 export const sliceSize = { mounts: 14, unmounts: 40 } as const;

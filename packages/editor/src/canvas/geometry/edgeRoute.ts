@@ -82,11 +82,10 @@ function findRoute(scene: Scene, edge: SceneEdge): Curve {
   const direct = curveBetween({ x: edge.x1, y: edge.y1 }, { x: edge.x2, y: edge.y2 });
   const area = curveBounds(direct);
   if (area.width > longest || area.height > longest) return direct;
-  const cards: Bounds[] = [];
   const isOwn = (node: SceneNode) => node === edge.from || node === edge.to;
-  scene.visitNodes(inflate(area, detour), (node) => {
-    cards.push(isOwn(node) ? inner(node) : inflate(node, clearance));
-  });
+  const cards = scene
+    .nodesIn(inflate(area, detour))
+    .map((node) => (isOwn(node) ? inner(node) : inflate(node, clearance)));
   return cards.length > most ? direct : wayAround(edge, direct, cards);
 }
 

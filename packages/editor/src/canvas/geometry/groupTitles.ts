@@ -1,8 +1,8 @@
 import type { Bounds } from './bounds.ts';
 import { textWidth, titleStyle } from './measureText.ts';
-import { createRoom } from './room.ts';
 import type { Scene } from './scene.ts';
 import { groupFrame } from './sceneGroups.ts';
+import { createSpatialGrid } from './spatialGrid.ts';
 
 /** Titles of groups are no smaller on the screen than at this zoom; they grow in steps. */
 const smallest = 0.8;
@@ -18,7 +18,7 @@ export const groupTitle = { around: 52, widest: 236 } as const;
 /** The titles of groups that are shown, and where: of those that would overlap the larger group's. */
 export function shownTitles(scene: Scene, scale: number): ReadonlyMap<string, Bounds> {
   const { titleHeight, collapsedHeight } = groupFrame;
-  const room = createRoom();
+  const taken = createSpatialGrid<Bounds>(64);
   const shown = new Map<string, Bounds>();
   const groups = [...scene.groups.values()]
     .filter(({ members }) => members.size > 0)
@@ -42,8 +42,8 @@ export function shownTitles(scene: Scene, scale: number): ReadonlyMap<string, Bo
       width,
       height: height / scale,
     };
-    if (scale > 1 && !room.isFree(small)) continue;
-    room.take(small);
+    if (scale > 1 && taken.find(small).length > 0) continue;
+    taken.set(small, small);
     shown.set(id, place);
   }
   return shown;

@@ -78,10 +78,7 @@ export function align(
   isMoving: (id: string) => boolean,
   options: AlignOptions,
 ): Alignment {
-  const neighbours: Bounds[] = [];
-  scene.visitNodes(inflate(moving, sight), (node) => {
-    if (!isMoving(node.id)) neighbours.push(node);
-  });
+  const neighbours = scene.nodesIn(inflate(moving, sight)).filter(({ id }) => !isMoving(id));
   const across = alignAxis(moving, neighbours, options);
   const down = alignAxis(turned(moving), neighbours.map(turned), options);
   const placed = { ...moving, x: across.start, y: down.start };

@@ -10,24 +10,20 @@ const at = ({ x, y }: Position): Bounds => ({ x, y, width: 0, height: 0 });
 
 /** The topmost card at a point. */
 export function nodeAt(scene: Scene, point: Position): SceneNode | undefined {
-  let found: SceneNode | undefined;
-  scene.visitNodes(at(point), (node) => {
-    if (!found || node.order > found.order) found = node;
-  });
-  return found;
+  return scene.nodesIn(at(point)).sort((one, other) => other.order - one.order)[0];
 }
 
 /** The edge nearest to a point, if one is within reach. */
 export function edgeAt(scene: Scene, point: Position, reach: number): SceneEdge | undefined {
   let found: SceneEdge | undefined;
   let nearest = reach;
-  scene.visitEdges(inflate(at(point), reach + detour), (edge) => {
+  for (const edge of scene.edgesIn(inflate(at(point), reach + detour))) {
     const distance = distanceTo(edgeCurve(scene, edge), point);
     if (distance <= nearest) {
       nearest = distance;
       found = edge;
     }
-  });
+  }
   return found;
 }
 
@@ -43,9 +39,7 @@ export const groupAt = (scene: Scene, point: Position): SceneGroup | undefined =
 
 /** What a frame drawn on the canvas takes in: every card and every note it touches. */
 export function insideFrame(scene: Scene, frame: Bounds): { nodeIds: string[]; noteIds: string[] } {
-  const nodes: SceneNode[] = [];
-  scene.visitNodes(frame, (node) => nodes.push(node));
-  nodes.sort((one, other) => one.order - other.order);
+  const nodes = scene.nodesIn(frame).sort((one, other) => one.order - other.order);
   const noteIds = [...scene.notes.values()]
     .filter((note) => overlaps(note, frame))
     .map(({ id }) => id);

@@ -19,14 +19,12 @@ const byText = (one: unknown, other: unknown) => String(one).localeCompare(Strin
 
 /** What a scene says of itself, for comparing it with another. */
 const contentsOf = (scene: Scene) => {
-  const nodes: unknown[] = [];
-  const edges: unknown[] = [];
-  scene.visitNodes(everywhere, ({ id, x, y, height, order }) =>
-    nodes.push([order, id, x, y, height]),
-  );
-  scene.visitEdges(everywhere, ({ id, choice, x1, y1, x2, y2 }) =>
-    edges.push([id, choice, x1, y1, x2, y2]),
-  );
+  const nodes = scene
+    .nodesIn(everywhere)
+    .map(({ id, x, y, height, order }) => [order, id, x, y, height]);
+  const edges = scene
+    .edgesIn(everywhere)
+    .map(({ id, choice, x1, y1, x2, y2 }) => [id, choice, x1, y1, x2, y2]);
   return { nodes: nodes.toSorted(byText), edges: edges.toSorted(byText), bounds: scene.bounds() };
 };
 
@@ -77,11 +75,8 @@ test('five thousand nodes on one point are one place with five thousand nodes', 
   const story = generateStory(5000);
   const position = { x: 100, y: 100 };
   const piled = { ...story, nodes: story.nodes.map((node) => ({ ...node, position })) };
-  let found = 0;
-  sceneOf(piled).visitNodes({ x: 110, y: 110, width: 1, height: 1 }, () => {
-    found += 1;
-  });
-  expect(found).toBe(5000);
+  const found = sceneOf(piled).nodesIn({ x: 110, y: 110, width: 1, height: 1 });
+  expect(found).toHaveLength(5000);
 });
 
 test('a group encloses its nodes, with room for its title', () => {
@@ -100,8 +95,7 @@ test('a group encloses its nodes, with room for its title', () => {
 
 test('a collapsed group hides its nodes, and edges end at its card', () => {
   const scene = sceneOf(groupedStory, new Set(['chapter']));
-  const shown: string[] = [];
-  scene.visitNodes(everywhere, ({ id }) => shown.push(id));
+  const shown = scene.nodesIn(everywhere).map(({ id }) => id);
   expect(shown).not.toContain('door');
   const frame = scene.groups.get('chapter');
   const into = [...scene.edges.values()].filter(

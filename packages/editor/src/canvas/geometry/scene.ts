@@ -16,6 +16,9 @@ import { createSpatialGrid } from './spatialGrid.ts';
 
 export type Scene = ReturnType<typeof createScene>;
 
+/** About as much as is in view: a few cells tell what is near. */
+const gridSide = 1200;
+
 /** Room for the empty canvas, so that there is always something to fit. */
 const nothing: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -27,8 +30,8 @@ export function createScene() {
   const nodes = new Map<string, SceneNode>();
   const edges = new Map<string, SceneEdge>();
   const notes = new Map<string, SceneNote>();
-  const nodeGrid = createSpatialGrid<SceneNode>();
-  const edgeGrid = createSpatialGrid<SceneEdge>();
+  const nodeGrid = createSpatialGrid<SceneNode>(gridSide);
+  const edgeGrid = createSpatialGrid<SceneEdge>(gridSide);
   const groups = createSceneGroups(nodes);
   let document: StoryDocument | null = null;
   let collapsed: ReadonlySet<string> = new Set();
@@ -224,13 +227,7 @@ export function createScene() {
       return bounds ?? nothing;
     },
     /** Nodes that show themselves in this rectangle, in no order. */
-    visitNodes: (area: Bounds, callback: (node: SceneNode) => void) =>
-      nodeGrid.visit(area, (node) => {
-        if (!node.hiddenIn) callback(node);
-      }),
-    visitEdges: (area: Bounds, callback: (edge: SceneEdge) => void) =>
-      edgeGrid.visit(area, (edge) => {
-        if (!edge.isHidden) callback(edge);
-      }),
+    nodesIn: (area: Bounds) => nodeGrid.find(area).filter(({ hiddenIn }) => !hiddenIn),
+    edgesIn: (area: Bounds) => edgeGrid.find(area).filter(({ isHidden }) => !isHidden),
   };
 }

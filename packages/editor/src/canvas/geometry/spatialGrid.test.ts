@@ -22,7 +22,7 @@ const steps = fc.array(
 test('after any moves a rectangle finds exactly what touches it, each once', () => {
   fc.assert(
     fc.property(steps, bounds, (moves, asked) => {
-      const grid = createSpatialGrid<number>();
+      const grid = createSpatialGrid<number>(1200);
       const places = new Map<number, Bounds>();
       for (const { id, place } of moves) {
         if (place) {

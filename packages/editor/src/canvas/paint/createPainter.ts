@@ -28,7 +28,7 @@ export type Painter = {
 
 /** From this many nodes on a map seen from far waits for the worker, however long that takes to start. */
 const manyNodes = 1500;
-/** Below this zoom so many have room for few of their titles, and none is sent to the worker. */
+/** Below this zoom so many have room for few of their titles, and no others are sent to the worker. */
 const labelZoom = 0.1;
 
 function paintHere(
@@ -57,7 +57,7 @@ export function createPainter(options: PainterOptions): Painter {
             farSnapshot: takeFarSnapshot({
               scene,
               state,
-              hasTitles: region.zoom >= labelZoom || scene.nodes.size <= manyNodes,
+              hasAllTitles: region.zoom >= labelZoom || scene.nodes.size <= manyNodes,
             }),
           }
         : { nearSnapshot: takeNearSnapshot(scene, region.area, state) };

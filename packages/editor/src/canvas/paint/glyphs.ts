@@ -1,5 +1,5 @@
 import { type Bounds, inflate } from '../geometry/bounds.ts';
-import { createRoom } from '../geometry/room.ts';
+import { createSpatialGrid } from '../geometry/spatialGrid.ts';
 import { flag } from './farSnapshot.ts';
 import type { Palette } from './palette.ts';
 
@@ -81,6 +81,18 @@ const cellAt = (zoom: number) =>
 /** A group whose frame is of such a width on the screen has one mark for all of its cards. */
 const summedFrame = { least: 44, most: 260 } as const;
 
+/** Where a sum finds room beside a title: a little below or above it, else at its end. */
+const aside = [
+  [0, 0],
+  [0, 1],
+  [0, -1],
+  [0, 2],
+  [4, 0],
+  [7, 0],
+  [10, 0],
+  [13, 0],
+] as const;
+
 /** A mark of a card, and the frame of the group that the card is in. */
 export type Sign = GlyphPlace & { readonly frame: Bounds | undefined };
 
@@ -137,21 +149,24 @@ export function paintSigns(
   palette: Palette,
   { zoom, taken }: { zoom: number; taken: readonly Bounds[] },
 ): Bounds[] {
-  const room = createRoom();
+  const room = createSpatialGrid<Bounds>(64);
   const onScreen = ({ x, y, width, height }: Bounds): Bounds => ({
     x: x * zoom,
     y: y * zoom,
     width: width * zoom,
     height: height * zoom,
   });
-  for (const place of taken) room.take(onScreen(place));
+  for (const place of taken) room.set(place, onScreen(place));
   const step = (2 * sign.summed) / zoom;
   const sums = sumUp(places, zoom).map((sum) => {
-    const free = [0, step, -step, 2 * step]
-      .map((shift) => ({ ...sum, y: sum.y + shift }))
-      .find((shifted) => sum.count === 1 || room.isFree(onScreen(roomOf(shifted, zoom))));
-    const placed = free ?? sum;
-    room.take(onScreen(roomOf(placed, zoom)));
+    const placed =
+      aside
+        .map(([x, y]) => ({ ...sum, x: sum.x + x * step, y: sum.y + y * step }))
+        .find(
+          (moved) => sum.count === 1 || room.find(onScreen(roomOf(moved, zoom))).length === 0,
+        ) ?? sum;
+    const place = roomOf(placed, zoom);
+    room.set(place, onScreen(place));
     return placed;
   });
   const many = sums

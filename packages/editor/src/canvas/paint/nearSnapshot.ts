@@ -1,8 +1,6 @@
 import { type Bounds, inflate } from '../geometry/bounds.ts';
 import { detour, edgeCurve, lineLook } from '../geometry/edgeRoute.ts';
 import type { Scene } from '../geometry/scene.ts';
-import type { SceneNode } from '../geometry/sceneParts.ts';
-import { markHueOf } from '../groupColours.ts';
 import { edgeFlags, type FarSnapshotState, flag } from './farSnapshot.ts';
 import { typeNumber } from './palette.ts';
 
@@ -11,28 +9,18 @@ export type Strokes = { readonly flags: number; readonly curves: Float32Array };
 
 /** What lies under the cards of one part of the canvas, as numbers, to be drawn here or in a worker. */
 export type NearSnapshot = {
-  readonly frames: readonly (Bounds & { readonly hue: string })[];
   readonly strokes: readonly Strokes[];
   /** X, y, width and height of each card, for as long as it is not mounted. */
   readonly boxes: Float32Array;
   readonly boxTypes: Uint8Array;
 };
 
-function takeFrames(scene: Scene, { isDragged }: FarSnapshotState): NearSnapshot['frames'] {
-  return [...scene.groups.values()]
-    .filter(
-      ({ isCollapsed, members }) =>
-        !isCollapsed && members.size > 0 && ![...members].some(({ id }) => isDragged(id)),
-    )
-    .map(({ x, y, width, height, group }) => ({ x, y, width, height, hue: markHueOf(group) }));
-}
-
 function takeStrokes(scene: Scene, area: Bounds, state: FarSnapshotState): Strokes[] {
   const { selection, overlays, isDragged } = state;
   const selected = new Set(selection.connectionIds);
   const kinds = new Map<number, number[]>();
-  scene.visitEdges(inflate(area, detour), (edge) => {
-    if (isDragged(edge.from.id) || isDragged(edge.to.id)) return;
+  for (const edge of scene.edgesIn(inflate(area, detour))) {
+    if (isDragged(edge.from.id) || isDragged(edge.to.id)) continue;
     // What is selected is drawn by the layer above, which follows the selection at once.
     let flags = edgeFlags(edge, selected, overlays) & ~flag.selected;
     if (lineLook(scene, edge) === 'conditional') flags |= flag.conditional;
@@ -43,7 +31,7 @@ function takeStrokes(scene: Scene, area: Bounds, state: FarSnapshotState): Strok
     }
     const curve = edgeCurve(scene, edge);
     curves.push(curve.length, ...curve);
-  });
+  }
   return [...kinds].map(([flags, curves]) => ({ flags, curves: Float32Array.from(curves) }));
 }
 
@@ -53,13 +41,11 @@ export function takeNearSnapshot(
   area: Bounds,
   state: FarSnapshotState,
 ): NearSnapshot {
-  const cards: SceneNode[] = [];
-  scene.visitNodes(area, (node) => {
-    if (!state.isDragged(node.id)) cards.push(node);
-  });
-  cards.sort((one, other) => one.order - other.order);
+  const cards = scene
+    .nodesIn(area)
+    .filter(({ id }) => !state.isDragged(id))
+    .sort((one, other) => one.order - other.order);
   return {
-    frames: takeFrames(scene, state),
     strokes: takeStrokes(scene, area, state),
     boxes: Float32Array.from(cards.flatMap(({ x, y, width, height }) => [x, y, width, height])),
     boxTypes: Uint8Array.from(cards, ({ node }) => typeNumber(node.type)),

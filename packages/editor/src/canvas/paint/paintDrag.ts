@@ -4,10 +4,9 @@ import { edgeCurve, lineLook, lineLooks } from '../geometry/edgeRoute.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { groupBounds } from '../geometry/sceneGroups.ts';
 import type { SceneEdge, SceneGroup, SceneNode } from '../geometry/sceneParts.ts';
-import { markHueOf } from '../groupColours.ts';
 import type { Drag } from '../model/overlay.ts';
 import { paintCards } from './paintCards.ts';
-import { linkDash, linkStyle, paintFrame } from './paintNearSnapshot.ts';
+import { linkDash, linkStyle } from './paintNearSnapshot.ts';
 import { type Palette, typeNumber } from './palette.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -112,13 +111,9 @@ export function paintCarried(context: Context, area: Bounds, subject: DragScene)
   else paintCards(context, nodes, palette);
 }
 
-/** Draws what changes its shape while it is dragged: the edges that stretch, and frames of groups. */
+/** Draws the edges that stretch while what they lead from or to is dragged. */
 export function paintStretched(context: Context, view: Bounds, subject: DragScene): void {
-  const { scene, drag, palette, zoom } = subject;
-  for (const group of scene.groups.values()) {
-    if (group.isCollapsed || ![...group.members].some(({ id }) => drag.nodeIds.has(id))) continue;
-    paintFrame(context, movedFrame(group, drag), markHueOf(group.group), palette);
-  }
+  const { scene, drag, zoom } = subject;
   const { nodeIds, dx, dy } = drag;
   strokeEdges(context, edgesOf(scene, drag).across, subject, ({ from, to, x1, y1, x2, y2 }) => {
     const start = nodeIds.has(from.id) ? { x: x1 + dx, y: y1 + dy } : { x: x1, y: y1 };

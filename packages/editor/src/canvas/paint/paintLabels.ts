@@ -1,5 +1,5 @@
 import { type Bounds, inflate, overlaps } from '../geometry/bounds.ts';
-import { createRoom } from '../geometry/room.ts';
+import { createSpatialGrid } from '../geometry/spatialGrid.ts';
 import { type FarSnapshot, flag, startWeight } from './farSnapshot.ts';
 import type { Palette } from './palette.ts';
 
@@ -12,6 +12,8 @@ const leastCard = 50;
 /** Cards smaller than this can be seen between titles only if these keep a margin. */
 const margin = { below: 30, width: 8 } as const;
 const mostLines = 3;
+/** Side of the squares in which titles look for what is in their way, in pixels of the screen. */
+const roomSide = 64;
 /** Where a title that must be there is tried, down and up from the middle of its card. */
 const shifts = [0, 10, -10] as const;
 
@@ -48,9 +50,9 @@ export function paintLabels(
     width: width * zoom,
     height: height * zoom,
   });
-  const room = createRoom();
-  const marks = createRoom();
-  for (const place of taken) marks.take(onScreen(place));
+  const labels = createSpatialGrid<Bounds>(roomSide);
+  const marks = createSpatialGrid<Bounds>(roomSide);
+  for (const place of taken) marks.set(place, onScreen(place));
   const scale = 1 / zoom;
   context.font = `600 ${label.font * scale}px ${palette.font}`;
   context.textBaseline = 'middle';
@@ -77,11 +79,13 @@ export function paintLabels(
       y: card.y + (card.height - ground.height) / 2 + shift * scale,
     }));
     const around = width < margin.below ? margin.width : 0;
-    const free = places.filter((place) => room.isFree(inflate(onScreen(place), around)));
+    const free = places.filter(
+      (place) => labels.find(inflate(onScreen(place), around)).length === 0,
+    );
     const place =
-      free.find((one) => marks.isFree(onScreen(one))) ?? (isVital ? free[0] : undefined);
+      free.find((one) => marks.find(onScreen(one)).length === 0) ?? (isVital ? free[0] : undefined);
     if (!place) continue;
-    room.take(onScreen(place));
+    labels.set(place, onScreen(place));
     context.globalAlpha = 0.9;
     context.fillStyle = palette.surface;
     context.fillRect(place.x, place.y, place.width, place.height);

@@ -1,8 +1,6 @@
-import type { Bounds } from '../geometry/bounds.ts';
 import { traceCurve } from '../geometry/curve.ts';
 import type { LineLook } from '../geometry/edgeRoute.ts';
 import { card } from '../geometry/geometry.ts';
-import { groupFrame } from '../geometry/sceneGroups.ts';
 import { flag } from './farSnapshot.ts';
 import type { NearSnapshot, Strokes } from './nearSnapshot.ts';
 import type { Palette } from './palette.ts';
@@ -22,28 +20,6 @@ export function linkDash(zoom: number, look: LineLook): number[] {
   if (look === 'plain') return [];
   const length = dash * 2 ** Math.max(0, Math.round(-Math.log2(zoom)));
   return look === 'backward' ? [length, length] : [2 * length, length, 0.4 * length, length];
-}
-
-/** The ground of a group, with a strip for its title. */
-export function paintFrame(context: Context, frame: Bounds, hue: string, palette: Palette): void {
-  const { x, y, width, height } = frame;
-  const round = (of: number) => {
-    context.beginPath();
-    context.roundRect(x, y, width, of, palette.radius + 6);
-  };
-  context.fillStyle = hue;
-  context.globalAlpha = 0.1;
-  round(height);
-  context.fill();
-  context.globalAlpha = 0.16;
-  round(Math.min(height, groupFrame.titleHeight));
-  context.fill();
-  context.globalAlpha = 0.75;
-  context.strokeStyle = hue;
-  context.lineWidth = 1.5;
-  round(height);
-  context.stroke();
-  context.globalAlpha = 1;
 }
 
 const lookOf = (flags: number): LineLook =>
@@ -88,14 +64,13 @@ function paintBoxes(context: Context, { boxes, boxTypes }: NearSnapshot, palette
   context.globalAlpha = 1;
 }
 
-/** Draws what lies under the cards: groups, lines, and a box wherever a card is yet to be mounted. */
+/** Draws what lies under the cards: lines, and a box wherever a card is yet to be mounted. */
 export function paintNearSnapshot(
   context: Context,
   nearSnapshot: NearSnapshot,
   palette: Palette,
   zoom: number,
 ): void {
-  for (const frame of nearSnapshot.frames) paintFrame(context, frame, frame.hue, palette);
   for (const strokes of nearSnapshot.strokes) paintStrokes(context, strokes, palette, zoom);
   context.setLineDash([]);
   context.globalAlpha = 1;

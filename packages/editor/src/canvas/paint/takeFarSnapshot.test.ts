@@ -21,7 +21,7 @@ const state: FarSnapshotState = {
 const subjectOf = (scene: Scene, others: Partial<FarSnapshotState> = {}) => ({
   scene,
   state: { ...state, ...others },
-  hasTitles: true,
+  hasAllTitles: true,
 });
 
 test('while nothing changes the picture is the same one', () => {

@@ -18,22 +18,24 @@ function pictureColour(node: StoryNode): number {
   return colour === undefined ? 0 : 0x1_00_00_00 | colour;
 }
 
+const endWeight = startWeight - 1;
+
 /** The start before all others, then ends, then what has many connections. */
 function weightOf({ node, incoming, outgoing }: SceneNode): number {
   if (node.type === 'start') return startWeight;
-  if (node.type === 'end') return startWeight - 1;
-  return Math.min(startWeight - 2, incoming.size + outgoing.size);
+  if (node.type === 'end') return endWeight;
+  return Math.min(endWeight - 1, incoming.size + outgoing.size);
 }
 
 type Subject = {
   readonly scene: Scene;
   readonly state: FarSnapshotState;
-  /** Titles are left out where there is no room for any. */
-  readonly hasTitles: boolean;
+  /** Else only the start and the ends have their titles: there is no room for more. */
+  readonly hasAllTitles: boolean;
 };
 
 /** Takes down a whole scene as it is seen from far. */
-export function takeFarSnapshot({ scene, state, hasTitles }: Subject): FarSnapshot {
+export function takeFarSnapshot({ scene, state, hasAllTitles }: Subject): FarSnapshot {
   const { selection, overlays, groupTitles, isDragged, isNoteAway } = state;
   const selectedNodes = new Set(selection.nodeIds);
   const selectedEdges = new Set(selection.connectionIds);
@@ -52,7 +54,9 @@ export function takeFarSnapshot({ scene, state, hasTitles }: Subject): FarSnapsh
     cardFrames: Int16Array.from(nodes, ({ node }) => frameOf.get(node.groupId ?? '') ?? -1),
     colours: Uint32Array.from(nodes, ({ node }) => pictureColour(node)),
     weights: Uint8Array.from(nodes, weightOf),
-    titles: hasTitles ? nodes.map(({ node }) => node.title.slice(0, 60)) : [],
+    titles: nodes.map((item) =>
+      hasAllTitles || weightOf(item) >= endWeight ? item.node.title.slice(0, 60) : '',
+    ),
     lines: Float32Array.from(edges.flatMap(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2])),
     lineFlags: Uint16Array.from(edges, (edge) => edgeFlags(edge, selectedEdges, overlays)),
     frames: groups.map(({ id, x, y, width, height, group, isCollapsed }) => ({
@@ -74,9 +78,9 @@ export function takeFarSnapshot({ scene, state, hasTitles }: Subject): FarSnapsh
 export function createFarSnapshots(): (subject: Subject) => FarSnapshot {
   let last: { key: readonly unknown[]; farSnapshot: FarSnapshot } | null = null;
   return (subject) => {
-    const { scene, hasTitles, state } = subject;
+    const { scene, hasAllTitles, state } = subject;
     const { selection, overlays, away, groupTitles } = state;
-    const key = [scene.version(), hasTitles, selection, overlays, away, groupTitles];
+    const key = [scene.version(), hasAllTitles, selection, overlays, away, groupTitles];
     if (!last?.key.every((part, index) => part === key[index])) {
       last = { key, farSnapshot: takeFarSnapshot(subject) };
     }

@@ -53,8 +53,7 @@ function strokeSteps(
 /** Up close: the curves of the connections, wide as their readers are many. */
 export function paintNearReadings(context: CanvasRenderingContext2D, drawing: Drawing): void {
   const { model, area } = drawing;
-  const edges: SceneEdge[] = [];
-  model.scene.visitEdges(inflate(area, detour), (edge) => edges.push(edge));
+  const edges = model.scene.edgesIn(inflate(area, detour));
   strokeSteps(context, bySteps(edges, drawing), nearWidths, { unit: 1, ...drawing }, (edge) =>
     traceCurve(context, edgeCurve(model.scene, edge)),
   );
@@ -84,10 +83,7 @@ export function paintFarReadings(context: CanvasRenderingContext2D, drawing: Dra
       context.lineTo(x2, y2);
     },
   );
-  const cards: SceneNode[] = [];
-  model.scene.visitNodes(area, (node) => {
-    if (!node.hiddenIn && !model.dragging.isDragged(node.id)) cards.push(node);
-  });
+  const cards = model.scene.nodesIn(area).filter(({ id }) => !model.dragging.isDragged(id));
   // No line runs through a title.
   for (const { x, y, width, height } of cards) context.clearRect(x, y, width, height);
   paintUnreached(context, cards, drawing);
