@@ -1,5 +1,4 @@
 import { EdgeLabelRenderer } from '@xyflow/react';
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useCanvas } from '../CanvasContext.tsx';
 import { choiceLabels } from '../geometry/choiceLabels.ts';
@@ -9,14 +8,10 @@ import * as styles from './flow.css.ts';
 export function ChoiceLabels() {
   const { scene, cards, dragging, sceneVersion, titles } = useCanvas().model;
   const area = useStore(cards.window);
-  const version = useStore(sceneVersion);
   const shown = useStore(titles, (state) => state.shown);
   const dragged = useStore(dragging.drag, (drag) => drag?.nodeIds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene is one object, whatever its version.
-  const labels = useMemo(
-    () => (area ? choiceLabels(scene, area, shown.values()) : []),
-    [scene, version, area, shown],
-  );
+  useStore(sceneVersion);
+  const labels = area ? choiceLabels(scene, area, shown.values()) : [];
   return (
     <EdgeLabelRenderer>
       {labels.map(({ edge, text, x, y, width }) =>

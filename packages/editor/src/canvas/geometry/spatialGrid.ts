@@ -3,8 +3,6 @@ import { type Bounds, overlaps } from './bounds.ts';
 /** What lies in more cells than this is looked at every time: few things are so large. */
 const mostCells = 24;
 
-export type SpatialGrid<Item> = ReturnType<typeof createSpatialGrid<Item>>;
-
 /** Finds what lies in a rectangle without looking at the rest, by square cells of such a side. */
 export function createSpatialGrid<Item>(side: number) {
   const places = new Map<Item, Bounds>();
