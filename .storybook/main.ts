@@ -1,25 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { claimedWeights } from '../packages/ui/src/fonts/faces.ts';
-import { fontFiles } from '../packages/ui/src/fonts/files.ts';
 import { bindMessagesInVite } from '../scripts/bindMessages.ts';
 import { withPublishedTypes } from './componentApi/manifest.ts';
 import { componentApi } from './componentApi/plugin.ts';
+import { source } from './guides/sourcePlugin.ts';
+import { managerHead, previewHead } from './heads.ts';
+import { icons } from './icons/plugin.ts';
 import { words } from './words/plugin.ts';
-
-/** The subset fonts for Storybook's own interface, which loads no styles of the product. */
-const fontFaces = fontFiles
-  .filter(({ url }) => url.startsWith('./generated/'))
-  .map(
-    ({ family, style, url, unicodeRange }) =>
-      `@font-face{font-family:"${family}";font-style:${style};font-weight:${claimedWeights};font-display:swap;src:url("${url.replace('./generated/', './fonts/')}");unicode-range:${unicodeRange}}`,
-  )
-  .join('');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './{start,guides,words}/*.stories.tsx',
+    './{start,guides,words,icons}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
@@ -28,7 +20,8 @@ const config: StorybookConfig = {
     '../apps/site/public',
     { from: '../packages/ui/src/fonts/generated', to: '/fonts' },
   ],
-  managerHead: (head = '') => `${head}<style>${fontFaces}</style>`,
+  managerHead,
+  previewHead,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -49,6 +42,8 @@ const config: StorybookConfig = {
       words(),
       // Not in development, where stories look for the messages as they are written.
       configType === 'PRODUCTION' && bindMessagesInVite(),
+      icons(),
+      source(),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

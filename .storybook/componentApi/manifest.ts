@@ -4,7 +4,7 @@ import { createApiReader } from './readApi.ts';
 import type { ComponentApi } from './types.ts';
 
 type Story = { id?: string; name: string; snippet?: string; error?: unknown };
-type Entry = { name: string; path: string; stories?: Story[] };
+type Entry = { name: string; path: string; stories?: Story[]; error?: unknown };
 export type Manifests = { components?: { components: Record<string, Entry>; meta: object } };
 
 const root = resolve(import.meta.dirname, '../..');
@@ -37,8 +37,10 @@ function documented(entry: Entry, read: (file: string) => ComponentApi[]) {
   const api = read(file).find(({ name }) => name === entry.name);
   if (!api) return undefined;
   const { name, description } = api;
+  // What Storybook reports here is that it has not read the types.
+  const { error: _, ...known } = entry;
   return {
-    ...entry,
+    ...known,
     description,
     import: `import { ${name} } from '@dreamfork/${packageName}';`,
     reactDocgen: { displayName: name, exportName: name, description, props: propsOf(api) },

@@ -101,6 +101,13 @@ export const example = style({
   overflowX: 'auto',
 });
 
+/** Around a story that fills its own page. */
+export const frame = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  overflow: 'hidden',
+});
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -142,4 +149,16 @@ export const list = style({
   margin: 0,
   paddingInlineStart: vars.space['5'],
   listStyle: 'decimal',
+});
+
+export const bullets = style([list, { listStyle: 'disc' }]);
+
+export const link = style({
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
 });

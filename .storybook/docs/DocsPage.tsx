@@ -8,6 +8,7 @@ import { exampleOf } from './examples.ts';
 import { Facts } from './Facts.tsx';
 import { FramedStory } from './FramedStory.tsx';
 import { needsFrame } from './frame.ts';
+import { GetStartedPage } from './GetStartedPage.tsx';
 import { PlaygroundSection } from './PlaygroundSection.tsx';
 import { KeyboardSection, RulesSection, WhenSection } from './UsageSections.tsx';
 import { useDocsGlobals } from './useDocsGlobals.ts';
@@ -18,12 +19,13 @@ import { WithCode } from './WithCode.tsx';
 export function DocsPage() {
   const context = useContext(DocsContext);
   const globals = useDocsGlobals(context);
-  const { usage, components, title, meta, packageName, fileName } = useDocsSubject();
+  const { usage, getStarted, components, title, meta, packageName, fileName } = useDocsSubject();
   const [api] = components;
   const stories = context.componentStories();
   const example = useMemo(() => exampleOf(packageName, fileName), [packageName, fileName]);
   const [first] = stories;
   if (!first) return null;
+  if (getStarted) return <GetStartedPage {...getStarted} globals={globals} />;
   if (!usage) {
     return (
       <div className={styles.head}>
@@ -52,9 +54,11 @@ export function DocsPage() {
       <KeyboardSection {...usage} />
       <AccessibilitySection usage={usage} stories={stories} />
       <section className={styles.blocks} aria-labelledby="states">
-        <h2 id="states" className={styles.heading}>
-          States
-        </h2>
+        <div className={styles.head}>
+          <h2 id="states" className={styles.heading}>
+            States
+          </h2>
+        </div>
         <Stories title="" includePrimary={!isPlayed} />
       </section>
     </div>

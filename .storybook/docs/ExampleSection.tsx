@@ -1,13 +1,15 @@
 import { ConfirmProvider, LocaleProvider, ToastProvider } from '@dreamfork/ui';
-import { Canvas, Source } from '@storybook/addon-docs/blocks';
+import { Source } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, Suspense, use, useMemo } from 'react';
 import * as styles from './DocsPage.css.ts';
 import type { exampleOf } from './examples.ts';
+import { FramedStory } from './FramedStory.tsx';
 import type { DocsGlobals } from './useDocsGlobals.ts';
 
 type Example = NonNullable<ReturnType<typeof exampleOf>>;
 
-function Code({ source, isDark }: { source: Promise<string>; isDark: boolean }) {
+/** The source of a file, as it was written. */
+export function Code({ source, isDark }: { source: Promise<string>; isDark: boolean }) {
   return <Source code={use(source)} language="tsx" dark={isDark} />;
 }
 
@@ -46,7 +48,9 @@ export function ExampleSection({ example, isStoryShown, globals }: ExampleSectio
             </LocaleProvider>
           </div>
         ) : (
-          <Canvas sourceState="none" />
+          <div className={styles.frame}>
+            <FramedStory />
+          </div>
         )}
         <Code source={source} isDark={globals.theme === 'dark'} />
       </Suspense>

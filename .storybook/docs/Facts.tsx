@@ -1,11 +1,6 @@
 import * as styles from './DocsPage.css.ts';
+import { manifestOf } from './manifests.ts';
 
-type Manifest = { name: string; version: string };
-
-const manifests = import.meta.glob<Manifest>('../../packages/*/package.json', {
-  eager: true,
-  import: 'default',
-});
 const changelogs = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
   eager: true,
   query: '?raw',
@@ -28,8 +23,8 @@ export type FactsProps = {
 
 /** Where a component is from, since when, and how settled it is. */
 export function Facts({ packageName, exportName, tags }: FactsProps) {
-  const manifest = packageName && manifests[`../../packages/${packageName}/package.json`];
-  if (!manifest) return null;
+  const manifest = manifestOf(packageName);
+  if (!packageName || !manifest) return null;
   const isBeforeOne = manifest.version.startsWith('0.');
   const status = tags.includes('experimental') ? 'experimental' : isBeforeOne ? 'beta' : 'stable';
   return (

@@ -11,9 +11,11 @@ export function PlaygroundSection({ api }: { api: ComponentApi }) {
   const include = api.props.filter(isPlain).map(({ name }) => name);
   return (
     <section className={styles.blocks} aria-labelledby="playground">
-      <h2 id="playground" className={styles.heading}>
-        Playground
-      </h2>
+      <div className={styles.head}>
+        <h2 id="playground" className={styles.heading}>
+          Playground
+        </h2>
+      </div>
       <Primary />
       {include.length > 0 && <Controls include={include} />}
     </section>

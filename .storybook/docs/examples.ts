@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-const sources = import.meta.glob<string>('../../packages/*/examples/*.tsx', {
+const sources = import.meta.glob<string>('../../packages/*/examples/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
 });
@@ -15,4 +15,10 @@ export function exampleOf(packageName: string | undefined, name: string) {
   const source = sources[path];
   const component = components[path];
   return source && component ? { source, component } : undefined;
+}
+
+/** The source of the first screen of a package. */
+export function firstScreenOf(packageName: string) {
+  const path = `../../packages/${packageName}/examples/GetStarted.ts`;
+  return sources[`${path}x`] ?? sources[path];
 }

@@ -4,6 +4,15 @@ import type { ComponentApi } from '../componentApi/types.ts';
 
 type Documented = { api?: ComponentApi };
 
+/** The parameters of a page that begins a package. */
+export type GetStarted = {
+  package: string;
+  /** What an application around it has to know, one sentence each. */
+  notes: readonly string[];
+  /** The ids of docs pages to read next, with their names. */
+  next: Readonly<Record<string, string>>;
+};
+
 /** What a docs page is about. */
 export function useDocsSubject() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
@@ -12,10 +21,10 @@ export function useDocsSubject() {
   const file: string = parameters.fileName ?? '';
   return {
     title: title.split('/').at(-1) ?? title,
-    group: title.split('/')[0] ?? title,
     packageName: /packages\/([^/]+)\//.exec(file)?.[1],
     fileName: /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? '',
     usage: parameters.usage as Usage | undefined,
+    getStarted: parameters.getStarted as GetStarted | undefined,
     components: [component, ...Object.values(subcomponents ?? {})].flatMap(
       (part) => (part as Documented | undefined)?.api ?? [],
     ),

@@ -1,10 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { themeNames } from '../../packages/ui/src/tokens/index.ts';
 import { watchForErrors } from '../support/errors.ts';
 import { choose, paperOf, previewOf, turnTo, waitForTheme } from './manager.ts';
-import { docsPages, test } from './test.ts';
+import { docsPages, entries, readManifest, test } from './test.ts';
 
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** What a docs page may not show: code or types that nobody wrote, links to nowhere, a white canvas in dark. */
+function readFaults(): string[] {
+  const content = document.querySelector<HTMLElement>('#storybook-docs');
+  const text = content?.textContent ?? '';
+  const isDark = document.documentElement.dataset.theme === 'dark';
+  const white = [...document.querySelectorAll('.sbdocs-preview, .docs-story')].filter(
+    (canvas) => isDark && getComputedStyle(canvas).backgroundColor === 'rgb(255, 255, 255)',
+  );
+  return [
+    ...(/Symbol\(react|unknown\[number\]|\bjsxs?\(|No code available/.exec(text) ?? []),
+    ...[...document.querySelectorAll('td')].flatMap(({ textContent }) =>
+      textContent?.trim() === 'unknown' ? ['a type is unknown'] : [],
+    ),
+    ...(white.length > 0 ? ['a canvas is white'] : []),
+    ...(text.trim() === '' ? ['the page is empty'] : []),
+  ];
+}
 
 test('every docs page has the background of every theme, and no overlay covers it', async ({
   page,
@@ -25,6 +44,7 @@ test('every docs page has the background of every theme, and no overlay covers i
         await expect.soft(paper, `${id} in ${theme}`).toHaveCSS('background-color', paperOf(theme));
       }
       await waitForTheme(preview, id, themes.at(-1) ?? 'light');
+      expect.soft(await preview.evaluate(readFaults), id).toEqual([]);
       // The next page opens in the theme of this one.
       themes = themes.toReversed();
       expect.soft(await preview.locator(overlays).filter({ visible: true }).count(), id).toBe(0);
@@ -71,4 +91,41 @@ test('each story of a docs page has its own server responses', async ({ page }) 
     await expect(inside(name)).toHaveAttribute('data-theme', theme);
     await expect(inside(name)).toContainText(text);
   }
+});
+
+const frontMatter = docsPages().filter((id) => /^(introduction|get-started|guides)-/.test(id));
+
+test('the front matter is accessible in dark and in light, and its links lead somewhere', async ({
+  page,
+}) => {
+  expect(frontMatter.length).toBeGreaterThan(10);
+  const ids = new Set(entries().map(({ id }) => id));
+  for (const id of [...frontMatter, 'components-actions-button--docs']) {
+    await test.step(id, async () => {
+      await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        expect.soft(violations, `${id} in ${theme}`).toEqual([]);
+      }
+      const addresses = await page
+        .locator('a[href*="?path="]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const lost = addresses.filter((address) => !ids.has(address.split('/').at(-1) ?? ''));
+      expect.soft(lost, id).toEqual([]);
+    });
+  }
+});
+
+test('the component manifest has the published types and the written examples', () => {
+  const { components } = readManifest();
+  const button = components['components-actions-button'];
+  expect(button?.import).toBe("import { Button } from '@dreamfork/ui';");
+  expect(button?.reactDocgen.props.variant?.tsType.name).toContain('"primary"');
+  expect(button?.stories[0]?.snippet).toContain("from '@dreamfork/ui'");
+  const faulty = Object.values(components).filter(({ error }) => error);
+  expect(faulty).toEqual([]);
 });

@@ -8,13 +8,27 @@ const folder = 'storybook-static';
 
 type Entry = { id: string; title: string; type: 'docs' | 'story' };
 
-/** The ids of all docs pages of the built Storybook. */
-export function docsPages(): string[] {
-  const index = JSON.parse(readFileSync(`${root}${folder}/index.json`, 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  return Object.values(index.entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
-}
+const readBuilt = (file: string): unknown =>
+  JSON.parse(readFileSync(`${root}${folder}/${file}`, 'utf8'));
+
+/** All pages and stories of the built Storybook. */
+export const entries = (): Entry[] =>
+  Object.values((readBuilt('index.json') as { entries: Record<string, Entry> }).entries);
+
+/** The ids of all docs pages. */
+export const docsPages = (): string[] =>
+  entries().flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+
+type Component = {
+  import?: string;
+  error?: unknown;
+  reactDocgen: { props: Record<string, { tsType: { name: string } }> };
+  stories: { name: string; snippet?: string }[];
+};
+
+/** What the built Storybook tells tools about the components. */
+export const readManifest = () =>
+  readBuilt('manifests/components.json') as { components: Record<string, Component> };
 
 /** A test with the built Storybook at its base address. */
 export const test = base.extend<object, { storybookFolder: string; storybook: string }>({

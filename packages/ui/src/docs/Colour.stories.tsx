@@ -5,7 +5,7 @@ import { Box } from '../primitives/Box/Box.tsx';
 import { Inline } from '../primitives/Inline/Inline.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { contrast } from '../tokens/contrast.ts';
-import { type ColorTokens, type ThemeName, themeNames, themes } from '../tokens/index.ts';
+import { type ColorTokens, nodeHues, type ThemeName, themeNames, themes } from '../tokens/index.ts';
 import { Chapter } from './Chapter.tsx';
 
 type Color = keyof ColorTokens;
@@ -78,6 +78,48 @@ function Palette({ theme }: { theme: ThemeName }) {
   );
 }
 
+function NodeHues({ theme }: { theme: ThemeName }) {
+  const { color, nodeColor } = themes[theme];
+  return (
+    <Table
+      label={`Hues of nodes in ${theme}`}
+      rows={nodeHues}
+      rowKey={(name) => name}
+      empty=""
+      columns={[
+        {
+          id: 'name',
+          header: 'Type of node',
+          isRowHeader: true,
+          render: (name) => (
+            <Inline gap="2" align="center">
+              <svg width="28" height="28" aria-hidden>
+                <circle cx="14" cy="14" r="13" fill={nodeColor[name]} />
+              </svg>
+              {name}
+            </Inline>
+          ),
+        },
+        {
+          id: 'value',
+          header: 'Value',
+          render: (name) => (
+            <Text as="span" font="mono" size="13">
+              {nodeColor[name]}
+            </Text>
+          ),
+        },
+        {
+          id: 'surface',
+          header: 'On surface',
+          align: 'end',
+          render: (name) => `${contrast(nodeColor[name], color.surface).toFixed(1)}:1`,
+        },
+      ]}
+    />
+  );
+}
+
 const meta = {
   title: 'Foundations/Colour',
   component: Chapter,
@@ -101,12 +143,15 @@ export const Colour: StoryObj<typeof meta> = {
     return (
       <Chapter {...args}>
         <Palette theme={theme} />
+        <NodeHues theme={theme} />
       </Chapter>
     );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(names.length);
-    await expect(canvas.getAllByText(/^\d+\.\d:1$/)).toHaveLength(2 * names.length);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(names.length + nodeHues.length);
+    await expect(canvas.getAllByText(/^\d+\.\d:1$/)).toHaveLength(
+      2 * names.length + nodeHues.length,
+    );
   },
 };

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Editor } from '../../commands/command.ts';
@@ -21,7 +22,23 @@ function Opener() {
 const meta = {
   title: 'Editor/Text mode',
   component: PanelRoom,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Shows the story, or the selected nodes, as one text of titles, passages and links, to edit at a stretch or to paste. What the text would change is listed before it is taken over.',
+      whenNot: 'One node is written, or a story comes from a file.',
+      instead: 'Writing on the canvas for one node, Import for a file.',
+      keyboard: {
+        'Ctrl or Cmd + E': 'Opens it for the selection, or for the whole story.',
+        Tab: 'Moves from the text to the list of changes and to the buttons.',
+        Escape: 'Closes it; a changed text is kept until the editor is left.',
+      },
+      accessibility:
+        'A dialog with a name; the text is one labelled field. Lines that cannot be read are listed with their numbers.',
+      do: 'Look at the list of changes: it counts nodes that would be deleted.',
+      dont: 'Retype a title to move a node: it would be a new one.',
+    }),
+    layout: 'fullscreen',
+  },
   args: { prepare: openText },
 } satisfies Meta<typeof PanelRoom>;
 

@@ -1,3 +1,4 @@
+import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from '../../StoryEditor.tsx';
@@ -7,7 +8,25 @@ import { fullHeight, storyEditorArgs } from '../../testing/storyEditorParts.tsx'
 const meta = {
   title: 'Editor/Writing on the canvas',
   component: StoryEditor,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...usage({
+      when: 'Writes a node in place: its card on the canvas becomes a field for title and text, and below it the choices that lead on.',
+      whenNot:
+        'The text is long, or has to be formatted; the story is small enough to be edited as one text.',
+      instead: 'Writing at full width, Text mode.',
+      keyboard: {
+        Enter:
+          'Opens the selected card; in the field for a choice, makes the choice, its node and the connection.',
+        'Ctrl or Cmd + Enter': 'Goes to the next node without a text.',
+        Escape: 'Leaves the card and keeps what was typed.',
+      },
+      accessibility:
+        'The fields have labels; which node is written is announced, and the focus returns to its card.',
+      do: 'Type `[[words->title]]` where a way branches off: choice, node and connection are made when you leave the text.',
+      dont: 'Open a second card to compare: one is written at a time.',
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [fullHeight],
   args: storyEditorArgs,
 } satisfies Meta<typeof StoryEditor>;

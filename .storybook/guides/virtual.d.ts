@@ -1,0 +1,4 @@
+declare module 'virtual:source/*' {
+  const text: string;
+  export default text;
+}

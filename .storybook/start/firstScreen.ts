@@ -1,0 +1,25 @@
+import { type FixtureUser, fixtureToken } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import type { Parameters, ReactRenderer } from '@storybook/react-vite';
+import type { BeforeEach } from 'storybook/internal/types';
+import type { GetStarted } from '../docs/useDocsSubject.ts';
+
+/** Parameters of the page that begins a package; its first screen is a document of its own. */
+export const getStarted = (page: GetStarted, height = 480): Parameters => ({
+  getStarted: page,
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height } },
+});
+
+/** The browser and the server as a first screen finds them: a signed-in user, or a guest. */
+export const signedIn =
+  (user?: FixtureUser): BeforeEach<ReactRenderer> =>
+  ({ msw, globals }) => {
+    msw.use(...createHandlers('ok'));
+    localStorage.setItem('theme', String(globals.theme));
+    if (user) localStorage.setItem('token', fixtureToken(user));
+    return () => {
+      localStorage.removeItem('theme');
+      localStorage.removeItem('token');
+    };
+  };
