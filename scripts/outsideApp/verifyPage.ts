@@ -27,7 +27,7 @@ export async function verifyPage(url: string): Promise<void> {
     await page.getByRole('row').nth(1).waitFor();
     await open('admin&own');
     await page.getByRole('table', { name: 'Newcomers' }).getByRole('row').nth(1).waitFor();
-    assert.equal(await page.getByText('Dreamfork').count(), 0);
+    assert.equal(await page.getByText('Dreamfork', { exact: true }).count(), 0);
     await open('library');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await open('account');
