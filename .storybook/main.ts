@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { claimedWeights } from '../packages/ui/src/fonts/faces.ts';
+import { fontFiles } from '../packages/ui/src/fonts/files.ts';
 import { bindMessagesInVite } from '../scripts/bindMessages.ts';
+import { apiRecording } from './apiCatalogue/plugin.ts';
 import { withPublishedTypes } from './componentApi/manifest.ts';
 import { componentApi } from './componentApi/plugin.ts';
 import { source } from './guides/sourcePlugin.ts';
@@ -12,6 +15,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './{start,guides,words,icons}/*.stories.tsx',
+    './{start,guides,words,apiCatalogue}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
@@ -44,6 +48,7 @@ const config: StorybookConfig = {
       configType === 'PRODUCTION' && bindMessagesInVite(),
       icons(),
       source(),
+      apiRecording(),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,
