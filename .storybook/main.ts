@@ -1,7 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { claimedWeights } from '../packages/ui/src/fonts/faces.ts';
-import { fontFiles } from '../packages/ui/src/fonts/files.ts';
 import { bindMessagesInVite } from '../scripts/bindMessages.ts';
 import { apiRecording } from './apiCatalogue/plugin.ts';
 import { withPublishedTypes } from './componentApi/manifest.ts';
@@ -14,8 +12,7 @@ import { words } from './words/plugin.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './{start,guides,words,icons}/*.stories.tsx',
-    './{start,guides,words,apiCatalogue}/*.stories.tsx',
+    './{start,guides,words,icons,apiCatalogue}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
