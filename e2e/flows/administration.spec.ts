@@ -116,8 +116,14 @@ test('a notice of an administrator stands on every page, and registration can be
   await admin.goto('/app/admin/system');
   await admin.getByLabel('Текст по-русски').fill('Ночью сервер будет обновляться.');
   await admin.getByLabel('Текст по-английски').fill('The server is updated tonight.');
-  await admin.getByLabel('Показывать с').fill('2026-01-01T00:00');
-  await admin.getByLabel('Показывать до').fill('2099-01-01T00:00');
+  for (const [name, digits] of [
+    ['Показывать с', '010120260000'],
+    ['Показывать до', '010120990000'],
+  ] as const) {
+    const date = admin.getByRole('group', { name });
+    await date.getByRole('spinbutton', { name: /день/i }).click();
+    await admin.keyboard.type(digits);
+  }
   await admin.getByRole('button', { name: 'Сохранить объявление' }).click();
   await admin.getByText('Новые пользователи могут регистрироваться').click();
   await expect(admin.getByRole('switch')).not.toBeChecked();

@@ -56,6 +56,12 @@ export {
 export type { PromptOptions } from './components/Confirm/PromptDialog.tsx';
 export { ContextMenu, type ContextMenuProps } from './components/ContextMenu/ContextMenu.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangeValue,
+} from './components/DateRangePicker/DateRangePicker.tsx';
 export {
   type DescriptionItem,
   type DescriptionLayout,

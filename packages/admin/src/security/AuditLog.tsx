@@ -18,7 +18,7 @@ import { ExportButton } from '../layout/ExportButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { securityMessages } from '../messages/security.ts';
 import { useAuditColumns } from './auditColumns.tsx';
-import { type Period, PeriodSelect, startOf } from './PeriodSelect.tsx';
+import { allTime, PeriodSelect, periodQuery } from './PeriodSelect.tsx';
 
 /** The audit log: who did what to whom, when, from where and why. */
 export function AuditLog() {
@@ -72,12 +72,12 @@ function AuditFilterBar({ onApply }: { onApply: (query: AuditExportQuery) => voi
   const messages = useMessages(securityMessages);
   const [searchTerm, setSearchTerm] = useState('');
   const [action, setAction] = useState<AuditAction | 'all'>('all');
-  const [period, setPeriod] = useState<Period>('all');
+  const [period, setPeriod] = useState(allTime);
   const apply = () =>
     onApply({
       ...(searchTerm.trim() ? { searchTerm: searchTerm.trim() } : {}),
       ...(action === 'all' ? {} : { action }),
-      ...startOf(period),
+      ...periodQuery(period),
     });
   return (
     <FilterBar

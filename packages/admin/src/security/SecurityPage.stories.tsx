@@ -3,7 +3,7 @@ import { admin, boris, mockData, moderator } from '@dreamfork/api-client/fixture
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -96,6 +96,24 @@ export const Searched: Story = {
   },
 };
 
+/** Days of one's own: the first and the last are part of the period. */
+export const OwnDates: Story = {
+  play: async ({ canvas }) => {
+    const show = async (digits: string) => {
+      const dates = within(canvas.getByRole('group', { name: 'С какого по какое число' }));
+      await userEvent.click(dates.getAllByRole('spinbutton')[0] as HTMLElement);
+      await userEvent.keyboard(digits);
+      await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: /^Период/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'свои даты' }));
+    await show('0110202601102026');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).not.toHaveLength(0));
+    await show('0210202603102026');
+    await expect(await canvas.findByText('Записей нет')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
@@ -149,7 +167,7 @@ export const FailuresFound: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.type(canvas.getByPlaceholderText('Учётная запись или адрес'), ' никто');
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
-    await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
+    await expect(await canvas.findByText('Записей нет')).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { securityMessages } from '../messages/security.ts';
-import { type Period, PeriodSelect, startOf } from './PeriodSelect.tsx';
+import { allTime, PeriodSelect, periodQuery } from './PeriodSelect.tsx';
 
 /** Attempts to sign in that failed. */
 export function SignInFailures() {
@@ -77,12 +77,12 @@ function FailureFilterBar({ onApply }: { onApply: (query: SignInFailureQuery) =>
   const messages = useMessages(securityMessages);
   const [searchTerm, setSearchTerm] = useState('');
   const [reason, setReason] = useState<SignInFailureReason | 'all'>('all');
-  const [period, setPeriod] = useState<Period>('all');
+  const [period, setPeriod] = useState(allTime);
   const apply = () =>
     onApply({
       ...(searchTerm.trim() ? { searchTerm: searchTerm.trim() } : {}),
       ...(reason === 'all' ? {} : { reason }),
-      ...startOf(period),
+      ...periodQuery(period),
     });
   return (
     <FilterBar

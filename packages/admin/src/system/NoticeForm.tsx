@@ -2,11 +2,11 @@ import { type MaintenanceNotice, noticeMaximumLength } from '@dreamfork/api-clie
 import { siteStatus, systemOverview, useMutation } from '@dreamfork/api-client/hooks';
 import {
   Button,
+  DatePicker,
   Form,
   FormSection,
   Inline,
   TextArea,
-  TextField,
   translateFieldErrors,
   useForm,
   useToast,
@@ -69,8 +69,8 @@ export function NoticeForm({ notice }: { notice: MaintenanceNotice | null }) {
           isRequired
           {...form.field('en')}
         />
-        <TextField type="datetime-local" isRequired {...form.field('from')} />
-        <TextField type="datetime-local" isRequired {...form.field('to')} />
+        <DatePicker hasTime isRequired {...form.field('from')} />
+        <DatePicker hasTime isRequired {...form.field('to')} />
         <Inline>
           <Button type="submit" variant="primary" isPending={form.isPending}>
             {messages.show}

@@ -2,7 +2,7 @@ import { admin, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { SystemPage } from './SystemPage.tsx';
 
@@ -35,6 +35,13 @@ type Canvas = ReturnType<typeof within>;
 
 const fill = (canvas: Canvas, label: RegExp, value: string) =>
   fireEvent.change(canvas.getByLabelText(label), { target: { value } });
+
+/** Types a date and a time into the parts of a date picker. */
+async function fillMoment(canvas: Canvas, label: RegExp, digits: string) {
+  const group = within(canvas.getByRole('group', { name: label }));
+  await userEvent.click(group.getByRole('spinbutton', { name: /день/i }));
+  await userEvent.keyboard(digits);
+}
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -74,10 +81,10 @@ export const NoticeSet: Story = {
     await expect(await canvas.findAllByText(/Укажите дату и время/)).not.toHaveLength(0);
     await fill(canvas, /^Текст по-русски/, 'Обновляем сервер');
     await fill(canvas, /^Текст по-английски/, 'The server is being updated');
-    await fill(canvas, /^Показывать с/, '2026-11-01T12:00');
-    await fill(canvas, /^Показывать до/, '2026-11-01T11:00');
+    await fillMoment(canvas, /^Показывать с/, '011120261200');
+    await fillMoment(canvas, /^Показывать до/, '011120261100');
     await expect(await canvas.findByText('Конец должен быть позже начала.')).toBeVisible();
-    await fill(canvas, /^Показывать до/, '2026-11-01T14:00');
+    await fillMoment(canvas, /^Показывать до/, '011120261400');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить объявление' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Снять объявление' }));
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import type { MaintenanceNotice, NoticeRequest } from '@dreamfork/api-client';
 
-/** The fields of the form; times as a `datetime-local` field has them. */
+/** The fields of the form; times as a `DatePicker` has them. */
 export type NoticeDraft = { ru: string; en: string; from: string; to: string };
 
 export type NoticeFault = 'textMissing' | 'timeMissing' | 'periodEmpty';

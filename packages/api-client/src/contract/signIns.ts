@@ -33,6 +33,8 @@ export const signInFailureQuery = z.object({
   searchTerm: z.optional(text().check(z.trim(), z.maxLength(200))),
   /** The first moment of the period. */
   from: z.optional(z.iso.datetime()),
+  /** The first moment after the period. */
+  to: z.optional(z.iso.datetime()),
 });
 
 export const signInFailureListResponse = z.object({

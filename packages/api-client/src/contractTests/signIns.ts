@@ -62,6 +62,8 @@ export const signInFailureCases: ContractCase[] = [
       expect((await failuresOf(context, { searchTerm: address })).items).not.toEqual([]);
       const from = new Date(Date.now() + 24 * 60 * 60 * 1000 * 3650).toISOString();
       expect((await failuresOf(context, { from })).items).toEqual([]);
+      const to = new Date(0).toISOString();
+      expect((await failuresOf(context, { to })).items).toEqual([]);
       expect((await failuresOf(context, { searchTerm: '%' })).items).toEqual([]);
       const { call, signIn, expectError } = context;
       const query = { cursor: 'nowhere' };

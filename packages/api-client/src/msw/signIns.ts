@@ -64,11 +64,12 @@ function pageFrom<Item extends { id: string }>(
 
 export const signInHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, signIns.failures, ({ database, query }) => {
-    const { reason, from, searchTerm } = query;
+    const { reason, from, to, searchTerm } = query;
     const found = database.signInFailures.filter(
       (failure) =>
         (reason === undefined || failure.reason === reason) &&
         (from === undefined || failure.createdAt >= from) &&
+        (to === undefined || failure.createdAt < to) &&
         isFound(searchTerm, failure),
     );
     return pageFrom(found.toReversed(), query) ?? errorReply('cursor-invalid');

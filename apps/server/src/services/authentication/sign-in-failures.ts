@@ -47,11 +47,12 @@ export async function recordFailure(
 }
 
 const filter =
-  ({ reason, searchTerm, from }: Pick<Query, 'reason' | 'searchTerm' | 'from'>) =>
+  ({ reason, searchTerm, from, to }: Pick<Query, 'reason' | 'searchTerm' | 'from' | 'to'>) =>
   (expression: ExpressionBuilder<Tables, 'sign_in_failures' | 'users'>) => {
     const conditions = [];
     if (reason) conditions.push(expression('reason', '=', reason));
     if (from) conditions.push(expression('sign_in_failures.created_at', '>=', Date.parse(from)));
+    if (to) conditions.push(expression('sign_in_failures.created_at', '<', Date.parse(to)));
     if (searchTerm) {
       const start = `${normaliseText(searchTerm).replace(/[\\%_]/g, String.raw`\$&`)}%`;
       conditions.push(
