@@ -121,6 +121,10 @@ export type {
   MenuSeparator,
 } from './components/Menu/Menu.types.ts';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
+export {
+  NavigationProgress,
+  type NavigationProgressProps,
+} from './components/NavigationProgress/NavigationProgress.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
@@ -151,6 +155,7 @@ export {
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
 export { ShareBar, type ShareBarProps, type SharePart } from './components/ShareBar/ShareBar.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Slider, type SliderProps, sliderOrientations } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, spinnerSizes } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
@@ -193,6 +198,7 @@ export {
 export * from './i18n/index.ts';
 export { AppBar, type AppBarLink, type AppBarProps } from './patterns/AppBar/AppBar.tsx';
 export { useMediaQuery } from './patterns/AppBar/useMediaQuery.ts';
+export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.tsx';
 export {
   type CommentItem,
   CommentList,
@@ -268,6 +274,14 @@ export {
 } from './patterns/PictureActions/PictureActions.tsx';
 export { ShowMore, type ShowMoreProps } from './patterns/ShowMore/ShowMore.tsx';
 export { useFocusAfterRemoval } from './patterns/ShowMore/useFocusAfterRemoval.ts';
+export {
+  SideNav,
+  type SideNavGroup,
+  type SideNavItem,
+  type SideNavProps,
+  type SideNavSize,
+  sideNavSizes,
+} from './patterns/SideNav/SideNav.tsx';
 export { StaleNotice, type StaleNoticeProps } from './patterns/StaleNotice/StaleNotice.tsx';
 export {
   StatCard,

@@ -1,6 +1,7 @@
 import { useSessionState } from '@dreamfork/account/session';
 import {
   ClosedNotebook,
+  Container,
   Delayed,
   Inline,
   LinkButton,
@@ -11,7 +12,6 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Container } from '../layout/Container.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';

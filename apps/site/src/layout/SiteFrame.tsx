@@ -1,11 +1,9 @@
 import { useCapabilities, useConnection } from '@dreamfork/api-client/hooks';
-import { ConnectionNotice } from '@dreamfork/ui';
+import { AppShell, ConnectionNotice } from '@dreamfork/ui';
 import { whenIdle } from '@dreamfork/ui/browser';
-import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { layoutMessages } from '../messages/layout.ts';
 import * as styles from './layout.css.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { SiteBar } from './SiteBar.tsx';
@@ -22,22 +20,22 @@ export type SiteFrameProps = {
 
 /** Bar and footer around the content of a page. */
 export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
-  const messages = useMessages(layoutMessages);
   const { state, tryAgain } = useConnection();
   const contact = useCapabilities().data?.contact;
   return (
-    <div className={styles.site}>
-      <a className={styles.skipLink} href={`#${id}`}>
-        {messages.skip}
-      </a>
-      <SiteBar />
-      <MaintenanceNotice />
-      <ConnectionNotice state={state} onRetry={tryAgain} />
-      <main id={id} tabIndex={-1} className={styles.content}>
-        {children}
-      </main>
-      <SiteFooter hasContacts={contact !== undefined} />
-    </div>
+    <AppShell
+      contentId={id}
+      header={
+        <>
+          <SiteBar />
+          <MaintenanceNotice />
+          <ConnectionNotice state={state} onRetry={tryAgain} />
+        </>
+      }
+      footer={<SiteFooter hasContacts={contact !== undefined} />}
+    >
+      {children}
+    </AppShell>
   );
 }
 

@@ -1,9 +1,8 @@
 import { readToken } from '@dreamfork/account/session';
-import { AppBar, LinkButton } from '@dreamfork/ui';
+import { AppBar, AppShell, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useState } from 'react';
 import { layoutMessages } from '../messages/layout.ts';
-import { content, site } from './layout.css.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { siteLinks } from './siteLinks.ts';
 
@@ -12,21 +11,24 @@ export function StandaloneFrame({ children }: { children: ReactNode }) {
   const messages = useMessages(layoutMessages);
   const [isSignedIn] = useState(() => readToken() !== null);
   return (
-    <div className={site}>
-      <AppBar
-        logoHref="/"
-        mobileLabel={messages.menu}
-        links={siteLinks(messages, { isSignedIn })}
-        actions={
-          !isSignedIn && (
-            <LinkButton variant="primary" href="/login">
-              {messages.signIn}
-            </LinkButton>
-          )
-        }
-      />
-      <main className={content}>{children}</main>
-      <SiteFooter />
-    </div>
+    <AppShell
+      header={
+        <AppBar
+          logoHref="/"
+          mobileLabel={messages.menu}
+          links={siteLinks(messages, { isSignedIn })}
+          actions={
+            !isSignedIn && (
+              <LinkButton variant="primary" href="/login">
+                {messages.signIn}
+              </LinkButton>
+            )
+          }
+        />
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+    </AppShell>
   );
 }

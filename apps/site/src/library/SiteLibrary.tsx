@@ -1,10 +1,10 @@
 import { useCurrentUser } from '@dreamfork/account/session';
 import type { ImportDialogProps } from '@dreamfork/editor';
 import { type LibraryHost, LibraryProvider } from '@dreamfork/library';
+import { Container } from '@dreamfork/ui';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Container } from '../layout/Container.tsx';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { libraryAddresses } from './libraryAddresses.ts';
 

@@ -2,7 +2,6 @@ import { defineMessages } from '@dreamfork/ui/i18n';
 
 export const layoutMessages = defineMessages({
   ru: {
-    skip: 'Перейти к содержанию',
     menu: 'Меню',
     home: 'Главная',
     stories: 'Истории',
@@ -20,7 +19,6 @@ export const layoutMessages = defineMessages({
     loading: 'Загрузка страницы',
   },
   en: {
-    skip: 'Skip to content',
     menu: 'Menu',
     home: 'Home',
     stories: 'Stories',

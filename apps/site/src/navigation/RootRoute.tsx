@@ -1,19 +1,26 @@
-import { RouterProvider } from '@dreamfork/ui';
+import { NavigationProgress, RouterProvider } from '@dreamfork/ui';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { NavigationProgress } from '../layout/Loading.tsx';
+import {
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
 import { contentId } from '../layout/SiteFrame.tsx';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts';
 
 /** Connects the links of the design system to the router, and does what each navigation needs. */
 export function RootRoute() {
   const navigate = useNavigate();
+  const { state } = useNavigation();
   useFocusOnNavigation();
   useCanonicalAddress();
   usePrefetchOnIntent();
   return (
     <RouterProvider navigate={(address) => void navigate(address)} useHref={useHref}>
-      <NavigationProgress />
+      <NavigationProgress isActive={state !== 'idle'} />
       <Outlet />
       <ScrollRestoration />
     </RouterProvider>

@@ -5,16 +5,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const line = `${vars.border} solid ${vars.color.line}`;
 const narrow = 'screen and (max-width: 899.98px)';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: '244px minmax(0, 1fr)',
-  minHeight: '100dvh',
-  background: vars.color.paper,
-  '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
-  },
-});
-
 export const sidebar = style({
   boxSizing: 'border-box',
   position: 'sticky',
@@ -63,28 +53,6 @@ export const drawer = style({
       selectors: { '&[data-open="false"]': { display: 'none' } },
     },
   },
-});
-
-export const links = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const section = style({
-  borderRadius: vars.radius.s,
-  fontWeight: 500,
-  color: vars.color.ink2,
-  selectors: {
-    '&:hover': { background: vars.color.sunken },
-    '&[data-current="true"]': { background: vars.color.accentSoft, color: vars.color.ink },
-  },
-});
-
-globalStyle(`${section} > a`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 11,
-  minHeight: 40,
-  padding: '0 10px',
-  borderRadius: vars.radius.s,
-  '@media': { [preferences.coarsePointer]: { minHeight: 44 } },
 });
 
 export const tools = style({

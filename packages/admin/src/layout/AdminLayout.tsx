@@ -1,4 +1,4 @@
-import { PageHeader, Stack } from '@dreamfork/ui';
+import { AppShell, PageHeader, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
 import { layoutMessages } from '../messages/layout.ts';
@@ -24,9 +24,8 @@ export function AdminLayout({ section, title, description, actions, children }: 
   const messages = useMessages(layoutMessages);
   const words = isSectionId(section) ? messages.sections[section] : undefined;
   return (
-    <div className={styles.layout}>
-      <Sidebar section={section} />
-      <main className={styles.main}>
+    <AppShell contentId="section" sidebar={<Sidebar section={section} />}>
+      <div className={styles.main}>
         <PageHeader
           title={title ?? words?.title ?? section}
           description={
@@ -38,7 +37,7 @@ export function AdminLayout({ section, title, description, actions, children }: 
           actions={actions}
         />
         {children}
-      </main>
-    </div>
+      </div>
+    </AppShell>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, IconButton, Link, ThemeSwitcher, VisuallyHidden } from '@dreamfork/ui';
+import { IconButton, Link, SideNav, ThemeSwitcher, VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Menu, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -45,22 +45,12 @@ export function Sidebar({ section }: { section: string }) {
         </div>
       </div>
       <div id={drawerId} className={styles.drawer} data-open={isOpen}>
-        <nav aria-label={messages.navigation}>
-          <ul className={styles.links}>
-            {shown.map(({ id, label, href, icon }) => (
-              <li key={id} className={styles.section} data-current={id === section}>
-                <Link
-                  variant="quiet"
-                  href={href}
-                  aria-current={id === section ? 'page' : undefined}
-                >
-                  {icon && <Icon icon={icon} />}
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SideNav
+          label={messages.navigation}
+          groups={[
+            { items: shown.map(({ id, ...item }) => ({ ...item, isCurrent: id === section })) },
+          ]}
+        />
         <div className={styles.tools}>
           {siteHref !== undefined && (
             <Link variant="quiet" href={siteHref}>

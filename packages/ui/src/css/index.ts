@@ -2,4 +2,5 @@ export { breakpoints, breakpointWidths, preferences } from './breakpoints.ts';
 export { cellSize, cells } from './cells.ts';
 export { focusRing, focusRingInset } from './focusRing.ts';
 export { layers } from './layers.css.ts';
+export { pageWidth } from './pageWidth.ts';
 export { topBar } from './topBar.ts';

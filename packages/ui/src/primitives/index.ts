@@ -8,6 +8,12 @@ export {
   collapsePoints,
   columnWidths,
 } from './Columns/variants.ts';
+export {
+  Container,
+  type ContainerProps,
+  type ContainerSpacing,
+  containerSpacings,
+} from './Container/Container.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export type { ExtraAttributes } from './extraAttributes.ts';
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';

@@ -1,7 +1,7 @@
 import * as account from '@dreamfork/account';
 import { useCurrentUser } from '@dreamfork/account/session';
 import { createDraftStorage, createPendingUploads } from '@dreamfork/editor';
-import { Container } from '../../layout/Container.tsx';
+import { Container } from '@dreamfork/ui';
 import { SiteAccountProvider } from './SiteAccountProvider.tsx';
 
 export const ProfilePage = () => (

@@ -11,10 +11,9 @@ import {
   UserPage,
   UsersPage,
 } from '@dreamfork/admin';
-import { Logo } from '@dreamfork/ui';
+import { Container, Logo } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useParams } from 'react-router-dom';
-import { Container } from '../../layout/Container.tsx';
 import { adminMessages } from '../../messages/admin.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 

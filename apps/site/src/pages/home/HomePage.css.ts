@@ -1,7 +1,6 @@
-import { breakpoints } from '@dreamfork/ui/css';
+import { breakpoints, pageWidth } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { pageWidth } from '../../layout/layout.css.ts';
 
 export const hero = style({
   display: 'grid',

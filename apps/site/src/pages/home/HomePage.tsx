@@ -2,7 +2,7 @@ import { useCurrentUser } from '@dreamfork/account/session';
 import { Heading, Icon, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChartNoAxesColumn, MessageCircleHeart, Waypoints } from 'lucide-react';
-import { Paper } from '../../layout/Container.tsx';
+import { Paper } from '../../layout/Paper.tsx';
 import { headMessages } from '../../messages/heads.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';

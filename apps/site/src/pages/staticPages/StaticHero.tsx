@@ -1,6 +1,6 @@
 import { Heading } from '@dreamfork/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { Paper } from '../../layout/Container.tsx';
+import { Paper } from '../../layout/Paper.tsx';
 import * as styles from './staticPages.css.ts';
 
 export type StaticHeroProps = {

@@ -1,7 +1,6 @@
-import { breakpoints, focusRing, preferences } from '@dreamfork/ui/css';
+import { breakpoints, pageWidth } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { pageWidth } from '../../layout/layout.css.ts';
 
 const column = {
   boxSizing: 'border-box',
@@ -90,35 +89,12 @@ export const help = style({
   },
 });
 
+/** Its words stand under those of the page, beside the padding of the links. */
 export const outline = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.size.s15,
+  marginInlineStart: -10,
   '@media': {
     [breakpoints.wide]: { position: 'sticky', top: 96, alignSelf: 'start' },
   },
-});
-
-export const outlineGroup = style({
-  margin: `${vars.space[5]} 0 ${vars.space[1]}`,
-  fontWeight: 600,
-  color: vars.color.ink,
-  ':first-child': { marginTop: 0 },
-});
-
-export const outlineList = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const outlineLink = style({
-  display: 'block',
-  padding: '6px 0',
-  color: vars.color.ink2,
-  textDecoration: 'none',
-  borderRadius: vars.radius.s,
-  outline: 'none',
-  selectors: {
-    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
-    '&:focus-visible': focusRing,
-  },
-  '@media': { [preferences.coarsePointer]: { minHeight: 44, paddingBlock: 11 } },
 });
 
 export const topics = style({ display: 'grid', gap: vars.space[14], minWidth: 0 });

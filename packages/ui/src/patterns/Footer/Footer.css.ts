@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { band } from '../../css/band.ts';
 import { fingerTarget } from '../../css/fingerTarget.ts';
-import { breakpoints, focusRing } from '../../css/index.ts';
+import { breakpoints, focusRing, pageWidth } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
 export const footer = style({
@@ -16,7 +16,7 @@ export const inner = style({
   display: 'grid',
   gap: vars.space['8'],
   boxSizing: 'border-box',
-  maxWidth: 1240,
+  maxWidth: pageWidth,
   margin: '0 auto',
   padding: '40px 16px',
   '@media': {

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, cells } from '../../css/index.ts';
+import { breakpoints, cells, pageWidth } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
-
-/** The width of a page of the site; the message begins at its left edge. */
-const pageWidth = '1240px';
 
 export const page = style([
   cells,

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Container.css.ts';
-
-/** The column of a page's content. */
-export function Container({ children }: { children: ReactNode }) {
-  return <div className={styles.container}>{children}</div>;
-}
+import * as styles from './Paper.css.ts';
 
 /** Grid paper across the whole width of the page. */
 export function Paper({ children }: { children: ReactNode }) {
