@@ -18,8 +18,8 @@ export function LeftSide() {
       <Tabs
         fill
         label={messages.left}
-        selectedKey={tab}
-        onSelectionChange={(name) => workspace.openLeft(name)}
+        value={tab}
+        onChange={(name) => workspace.openLeft(name)}
         items={leftTabNames.map((name) => {
           const Tab = tabs[name];
           return {

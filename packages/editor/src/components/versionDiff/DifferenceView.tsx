@@ -29,8 +29,8 @@ export function DifferenceView({ before, after, isSummarised = false }: Differen
       {!difference.isEqual && (
         <Tabs
           label={messages.views}
-          selectedKey={tab}
-          onSelectionChange={(key) => setTab(String(key))}
+          value={tab}
+          onChange={setTab}
           items={[
             {
               id: 'list',

@@ -21,8 +21,8 @@ export function PropertiesPanel() {
       <Tabs
         fill
         label={messages.panel}
-        selectedKey={tab}
-        onSelectionChange={setTab}
+        value={tab}
+        onChange={setTab}
         items={[
           { id: 'story', label: messages.story, content: <StoryTab /> },
           {

@@ -90,8 +90,8 @@ export function VersionDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
       {typeof loaded !== 'string' && (
         <Tabs
           label={messages.views}
-          selectedKey={tab}
-          onSelectionChange={setTab}
+          value={tab}
+          onChange={setTab}
           items={[
             {
               id: 'compare',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -138,6 +139,25 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const exportItem = await screen.findByRole('menuitem', { name: 'Экспорт' });
     await expect(exportItem).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The page opens the menu, by a command of its own, and hears when it closes. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <Button>{isOpen ? 'Открыто' : 'Действия'}</Button>
+        <Menu {...args} />
+      </MenuTrigger>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Создать копию' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'Действия' })).toBeVisible();
   },
 };
 

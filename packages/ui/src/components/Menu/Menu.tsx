@@ -13,7 +13,7 @@ import * as styles from './Menu.css.ts';
 import type { MenuEntry } from './Menu.types.ts';
 import { MenuList } from './MenuList.tsx';
 
-export type MenuTriggerProps = Pick<AriaTriggerProps, 'defaultOpen' | 'onOpenChange'> & {
+export type MenuTriggerProps = Pick<AriaTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
   /** A button, and a Menu after it. */
   children: AriaTriggerProps['children'];
 };

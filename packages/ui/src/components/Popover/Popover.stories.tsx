@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -58,6 +59,27 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const words = await screen.findByText(/14:05/);
     await waitFor(() => expect(words).toBeVisible());
+  },
+};
+
+/** The page knows whether it is open, and can close it. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <Button>{isOpen ? 'Скрыть' : 'Когда сохранено'}</Button>
+        <Popover {...args}>
+          <Button onPress={() => setOpen(false)}>Понятно</Button>
+        </Popover>
+      </PopoverTrigger>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Когда сохранено' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Понятно' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'Когда сохранено' })).toBeVisible();
   },
 };
 

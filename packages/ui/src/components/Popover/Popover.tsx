@@ -9,7 +9,10 @@ import {
 import { overlaySurface } from './overlay.css.ts';
 import * as styles from './Popover.css.ts';
 
-export type PopoverTriggerProps = Pick<DialogTriggerProps, 'defaultOpen'> & {
+export type PopoverTriggerProps = Pick<
+  DialogTriggerProps,
+  'isOpen' | 'defaultOpen' | 'onOpenChange'
+> & {
   /** A button, and a Popover after it. */
   children: ReactNode;
 };

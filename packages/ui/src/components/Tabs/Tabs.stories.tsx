@@ -28,7 +28,7 @@ const meta = {
   }),
   args: {
     label: 'Панель свойств',
-    onSelectionChange: fn(),
+    onChange: fn(),
     items: [
       { id: 'story', label: 'История', content: <Text>Название и доступ</Text> },
       { id: 'node', label: 'Узел', content: <Text>Текст и варианты</Text> },
@@ -53,7 +53,7 @@ export const WithKeyboard: Story = {
     );
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Текст и варианты');
     await userEvent.keyboard('{End}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('choice');
+    await expect(args.onChange).toHaveBeenLastCalledWith('choice');
   },
 };
 
@@ -113,7 +113,7 @@ export const Matrix: Story = {
             ]}
           />
         ),
-        'second chosen': <Tabs {...args} selectedKey="node" />,
+        'second chosen': <Tabs {...args} value="node" />,
         fill: (
           <Box width={320} height={140} border="line" radius="m" background="surface">
             <Tabs {...args} fill />

@@ -19,8 +19,10 @@ export type TabsProps<Id extends string = string> = ExtraAttributes & {
   label: string;
   items: readonly TabItem<Id>[];
   /** The open tab. Without it the tabs keep that themselves, starting with the first. */
-  selectedKey?: Id;
-  onSelectionChange?: (id: Id) => void;
+  value?: Id;
+  /** The tab that is open at first. @default the first */
+  defaultValue?: Id;
+  onChange?: (value: Id) => void;
   /** `small` for a second row of tabs inside a narrow panel. @default 'medium' */
   size?: TabsSize;
   /** The tabs take the height they are given, and a long panel scrolls inside. @default false */
@@ -31,8 +33,9 @@ export type TabsProps<Id extends string = string> = ExtraAttributes & {
 export function Tabs<Id extends string = string>({
   label,
   items,
-  selectedKey,
-  onSelectionChange,
+  value,
+  defaultValue,
+  onChange,
   size = 'medium',
   fill = false,
   ...rest
@@ -41,8 +44,9 @@ export function Tabs<Id extends string = string>({
     <AriaTabs
       {...rest}
       className={styles.tabs}
-      selectedKey={selectedKey}
-      onSelectionChange={(key) => onSelectionChange?.(key as Id)}
+      selectedKey={value}
+      defaultSelectedKey={defaultValue}
+      onSelectionChange={(key) => onChange?.(key as Id)}
       data-size={size}
       data-fill={fill || undefined}
     >
