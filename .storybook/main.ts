@@ -55,6 +55,7 @@ const config: StorybookConfig = {
         'axe-core',
         'storybook/internal/core-events',
         'storybook/viewport',
+        '@dreamfork/ui > @internationalized/date',
         '@dreamfork/ui > @vanilla-extract/recipes/createRuntimeFn',
         '@dreamfork/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         '@dreamfork/ui > d3-array',

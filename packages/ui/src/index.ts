@@ -88,6 +88,7 @@ export {
 } from './components/Drawer/Drawer.tsx';
 export { dropMessages } from './components/DropZone/DropZone.messages.ts';
 export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
+export { type FieldSize, fieldSizes } from './components/Field/fieldLook.ts';
 export {
   type CheckedFiles,
   checkFiles,
@@ -160,7 +161,13 @@ export { Slider, type SliderProps, sliderOrientations } from './components/Slide
 export { Spinner, type SpinnerProps, spinnerSizes } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export type { TableRowActions } from './components/Table/RowActions.tsx';
-export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx';
+export {
+  Table,
+  type TableColumn,
+  type TableDensity,
+  type TableProps,
+  tableDensities,
+} from './components/Table/Table.tsx';
 export {
   type SortDirection,
   sortDirections,

@@ -71,6 +71,7 @@ export function SystemHealth({ monitoring, failure, checkedAt }: SystemHealthPro
         </Text>
       )}
       <Table
+        density="compact"
         label={messages.services}
         columns={columns}
         rows={(!hasFailed && monitoring?.services) || []}

@@ -47,6 +47,7 @@ export function AuditLog() {
         />
       ) : (
         <Table
+          density="compact"
           label={messages.list}
           columns={columns}
           rows={data?.items ?? []}

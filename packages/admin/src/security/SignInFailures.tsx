@@ -46,6 +46,7 @@ export function SignInFailures() {
         />
       ) : (
         <Table
+          density="compact"
           label={tabs.failures}
           columns={columns}
           rows={data?.items ?? []}

@@ -40,6 +40,7 @@ export function SignInLocks() {
         />
       ) : (
         <Table
+          density="compact"
           label={tabs.locks}
           columns={columns}
           rows={data?.items ?? []}

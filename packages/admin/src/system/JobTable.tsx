@@ -32,6 +32,7 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
         {messages.jobs}
       </Heading>
       <Table
+        density="compact"
         label={messages.jobs}
         columns={columns}
         rows={jobs}

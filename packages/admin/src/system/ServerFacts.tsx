@@ -84,6 +84,7 @@ export function SettingTable({ settings }: Pick<SystemOverview, 'settings'>) {
         {messages.settingsAbout}
       </Text>
       <Table
+        density="compact"
         label={messages.settings}
         columns={columns}
         rows={settings}

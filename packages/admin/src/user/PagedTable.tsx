@@ -31,6 +31,7 @@ export function PagedTable<Row extends { id: string }>({
   return (
     <>
       <Table
+        density="compact"
         label={label}
         columns={columns}
         rows={data?.items ?? []}

@@ -93,6 +93,7 @@ export function UserSessions({ user, canEnd }: { user: UserDetails; canEnd: bool
       }
     >
       <Table
+        density="compact"
         label={messages.sessions}
         columns={columns}
         rows={user.sessions}

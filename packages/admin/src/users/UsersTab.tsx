@@ -54,6 +54,7 @@ export function UsersTab() {
         />
       ) : (
         <Table
+          density="compact"
           label={messages.list}
           columns={columns}
           rows={list.data?.users ?? []}

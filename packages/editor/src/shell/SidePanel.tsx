@@ -1,3 +1,4 @@
+import { compact } from '@dreamfork/ui/css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useEditor, useWorkspace } from '../EditorContext.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
@@ -34,7 +35,7 @@ export function SidePanel({ side, label, children }: SidePanelProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it where it lies over the canvas.
     <aside
       ref={panel}
-      className={styles.side}
+      className={`${styles.side} ${compact}`}
       data-side={side}
       data-drawer={isDrawer || undefined}
       aria-label={label}

@@ -1,5 +1,6 @@
 export { breakpoints, breakpointWidths, preferences } from './breakpoints.ts';
 export { cellSize, cells } from './cells.ts';
+export { compact } from './density.css.ts';
 export { focusRing, focusRingInset } from './focusRing.ts';
 export { layers } from './layers.css.ts';
 export { pageWidth } from './pageWidth.ts';

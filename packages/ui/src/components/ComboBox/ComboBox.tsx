@@ -11,9 +11,10 @@ import {
 } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { field, frame, input } from '../Field/Field.css.ts';
+import { frame, input } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import { list, popover } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
@@ -34,7 +35,8 @@ type Taken =
   | 'allowsEmptyCollection';
 
 export type ComboBoxProps<Id extends string> = Omit<AriaProps<object>, ClosedProps | Taken> &
-  FieldProps & {
+  FieldProps &
+  SizedFieldProps & {
     /** The options; those that hold the written words stay in the list. */
     items: readonly SelectItem<Id>[];
     /** The chosen option; `null` for none. */
@@ -51,6 +53,7 @@ export type ComboBoxProps<Id extends string> = Omit<AriaProps<object>, ClosedPro
 /** One choice out of many, found by writing a part of its name. */
 export function ComboBox<Id extends string>({
   label,
+  size,
   hideLabel,
   description,
   errorMessage,
@@ -67,7 +70,7 @@ export function ComboBox<Id extends string>({
       {...validity(errorMessage)}
       onChange={(key) => onChange?.(key as Id | null)}
       allowsEmptyCollection
-      className={field}
+      className={fieldLook(size)}
     >
       {({ isOpen }) => (
         <>

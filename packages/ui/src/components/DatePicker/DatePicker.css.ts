@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { preferences } from '../../css/breakpoints.ts';
+import { density } from '../../css/density.css.ts';
 import { finger } from '../../css/fingerTarget.ts';
 import { focusRing, focusRingInset } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -13,7 +14,7 @@ export const group = style([
     width: 'fit-content',
     minWidth: 'min(100%, 180px)',
     maxWidth: '100%',
-    paddingInlineStart: 12,
+    paddingInlineStart: 10,
     selectors: {
       '&[data-focus-within]:not(:has(button:focus))': { ...focusRing },
       '&[data-invalid]': { borderColor: vars.color.danger },
@@ -33,7 +34,7 @@ export const segments = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  fontSize: vars.size.s15,
+  fontSize: density.fieldText,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'pre',
@@ -41,12 +42,12 @@ export const segments = style({
 });
 
 export const segment = style({
-  padding: '5px 1px',
+  padding: '3px 1px',
   borderRadius: 3,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type="literal"]': { padding: '5px 0' },
+    '&[data-type="literal"]': { padding: '3px 0' },
     '&[data-placeholder]': { color: vars.color.ink3 },
     '&:focus': { background: vars.color.accent, color: vars.color.onAccent },
   },

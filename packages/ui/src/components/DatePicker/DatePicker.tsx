@@ -5,9 +5,9 @@ import {
   Calendar,
   Group,
 } from 'react-aria-components';
-import { field } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type FieldProps, validity } from '../Field/fieldProps.ts';
 import { CalendarOpener, CalendarPopover, Month } from './calendarParts.tsx';
 import * as styles from './DatePicker.css.ts';
@@ -18,7 +18,8 @@ export type DatePickerProps = Pick<
   AriaProps<DateValue>,
   'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'
 > &
-  FieldProps & {
+  FieldProps &
+  SizedFieldProps & {
     /** `2026-11-26`, with a time `2026-11-26T09:30`; empty for none. */
     value?: string;
     defaultValue?: string;
@@ -35,6 +36,7 @@ export type DatePickerProps = Pick<
 /** A date, typed or chosen in a calendar. */
 export function DatePicker({
   label,
+  size,
   hideLabel,
   description,
   errorMessage,
@@ -57,7 +59,7 @@ export function DatePicker({
       minValue={read(minValue)}
       maxValue={read(maxValue)}
       onChange={(next) => onChange?.(fromDateValue(next))}
-      className={field}
+      className={fieldLook(size)}
     >
       <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
         {label}

@@ -9,9 +9,9 @@ import { CalendarOpener, CalendarPopover, Month } from '../DatePicker/calendarPa
 import * as styles from '../DatePicker/DatePicker.css.ts';
 import { DateSegments } from '../DatePicker/DateSegments.tsx';
 import { fromDateValue, toDateValue } from '../DatePicker/dateValue.ts';
-import { field } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type FieldProps, validity } from '../Field/fieldProps.ts';
 
 /** Both days are part of the range: `2026-11-01` to `2026-11-30`. */
@@ -21,7 +21,8 @@ export type DateRangePickerProps = Pick<
   AriaProps<DateValue>,
   'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired'
 > &
-  FieldProps & {
+  FieldProps &
+  SizedFieldProps & {
     /** Null for none. */
     value?: DateRangeValue | null;
     defaultValue?: DateRangeValue;
@@ -44,6 +45,7 @@ function readRange(range: DateRangeValue | null | undefined) {
 /** Two dates and all days between them, typed or chosen in a calendar. */
 export function DateRangePicker({
   label,
+  size,
   hideLabel,
   description,
   errorMessage,
@@ -65,7 +67,7 @@ export function DateRangePicker({
       onChange={(range) =>
         onChange?.(range && { from: fromDateValue(range.start), to: fromDateValue(range.end) })
       }
-      className={field}
+      className={fieldLook(size)}
     >
       <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
         {label}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { preferences } from '../../css/breakpoints.ts';
+import { density } from '../../css/density.css.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -26,7 +27,7 @@ export const frame = style({
   display: 'flex',
   alignItems: 'center',
   width: '100%',
-  minHeight: 40,
+  minHeight: density.fieldHeight,
   background: vars.color.surface,
   color: vars.color.ink,
   border: `${vars.border} solid ${vars.color.lineStrong}`,
@@ -54,13 +55,13 @@ export const input = style({
   width: '100%',
   minWidth: 0,
   margin: 0,
-  padding: '8px 12px',
+  padding: density.fieldPadding,
   border: 0,
   outline: 'none',
   background: 'transparent',
   color: 'inherit',
   fontFamily: vars.font.text,
-  fontSize: vars.size.s15,
+  fontSize: density.fieldText,
   fontWeight: 400,
   lineHeight: 1.4,
   borderRadius: `calc(${vars.radius.m} - ${vars.border})`,

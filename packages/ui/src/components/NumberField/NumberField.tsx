@@ -8,14 +8,16 @@ import {
   Input,
 } from 'react-aria-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { field, frame, input } from '../Field/Field.css.ts';
+import { frame, input } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import * as styles from './NumberField.css.ts';
 
 export type NumberFieldProps = Omit<AriaProps, ClosedProps> &
-  FieldProps & {
+  FieldProps &
+  SizedFieldProps & {
     /** The input element. */
     ref?: Ref<HTMLInputElement>;
   };
@@ -23,6 +25,7 @@ export type NumberFieldProps = Omit<AriaProps, ClosedProps> &
 /** A number, to be written or stepped with the arrow keys. */
 export function NumberField({
   label,
+  size,
   hideLabel,
   description,
   errorMessage,
@@ -35,7 +38,7 @@ export function NumberField({
       {...rest}
       {...validity(errorMessage)}
       formatOptions={formatOptions}
-      className={field}
+      className={fieldLook(size)}
     >
       <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
         {label}

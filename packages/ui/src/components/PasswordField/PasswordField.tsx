@@ -6,16 +6,18 @@ import {
   Input,
 } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
-import { field, frame, input, trailing } from '../Field/Field.css.ts';
+import { frame, input, trailing } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { passwordMessages } from './PasswordField.messages.ts';
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx';
 
 export type PasswordFieldProps = Omit<AriaProps, ClosedProps | 'type'> &
-  FieldProps & {
+  FieldProps &
+  SizedFieldProps & {
     placeholder?: string;
     /** Rules shown under the field and ticked off as they are met. */
     rules?: readonly PasswordRule[];
@@ -26,6 +28,7 @@ export type PasswordFieldProps = Omit<AriaProps, ClosedProps | 'type'> &
 /** A password, hidden until its author asks to see it. */
 export function PasswordField({
   label,
+  size,
   hideLabel,
   description,
   errorMessage,
@@ -42,7 +45,7 @@ export function PasswordField({
       {...validity(errorMessage)}
       type={isShown ? 'text' : 'password'}
       spellCheck="false"
-      className={field}
+      className={fieldLook(size)}
     >
       <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
         {label}

@@ -8,14 +8,16 @@ import {
 } from 'react-aria-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { button } from '../Button/Button.css.ts';
-import { field, frame, input, leadingIcon, trailing } from '../Field/Field.css.ts';
+import { frame, input, leadingIcon, trailing } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import type { ClosedProps, FieldProps } from '../Field/fieldProps.ts';
 import * as styles from './SearchField.css.ts';
 
 export type SearchFieldProps = Omit<AriaProps, ClosedProps> &
-  Omit<FieldProps, 'errorMessage'> & {
+  Omit<FieldProps, 'errorMessage'> &
+  SizedFieldProps & {
     placeholder?: string;
     /** The input element. */
     ref?: Ref<HTMLInputElement>;
@@ -24,6 +26,7 @@ export type SearchFieldProps = Omit<AriaProps, ClosedProps> &
 /** Words to search for; Enter submits, Escape clears. Its label is hidden unless asked for. */
 export function SearchField({
   label,
+  size,
   hideLabel = true,
   description,
   placeholder,
@@ -31,7 +34,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   return (
-    <AriaSearchField {...rest} className={field}>
+    <AriaSearchField {...rest} className={fieldLook(size)}>
       <FieldLabel isHidden={hideLabel}>{label}</FieldLabel>
       <div className={frame}>
         <span className={leadingIcon}>

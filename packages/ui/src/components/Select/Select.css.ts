@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { density } from '../../css/density.css.ts';
 import { fingerTarget } from '../../css/fingerTarget.ts';
 import { focusRing, forcedFocus } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -10,9 +11,9 @@ export const trigger = style([
   {
     gap: vars.space['2'],
     margin: 0,
-    padding: '6px 12px',
+    padding: density.fieldPadding,
     fontFamily: vars.font.text,
-    fontSize: vars.size.s15,
+    fontSize: density.fieldText,
     lineHeight: 1.4,
     textAlign: 'start',
     cursor: 'pointer',

@@ -7,9 +7,9 @@ import {
   Popover,
 } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
-import { field } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import * as styles from './Select.css.ts';
 import { selectMessages } from './Select.messages.ts';
@@ -26,7 +26,8 @@ export type SelectItem<Id extends string> = {
 type Taken = 'value' | 'defaultValue' | 'onChange' | 'selectedKey' | 'onSelectionChange';
 
 export type SelectProps<Id extends string> = Omit<AriaProps, ClosedProps | Taken> &
-  FieldProps & {
+  FieldProps &
+  SizedFieldProps & {
     /** The options. */
     items: readonly SelectItem<Id>[];
     /** The chosen option; `null` for none. */
@@ -41,6 +42,7 @@ export type SelectProps<Id extends string> = Omit<AriaProps, ClosedProps | Taken
 /** One choice out of many, in a list that opens. */
 export function Select<Id extends string>({
   label,
+  size,
   hideLabel = false,
   isLabelInside = false,
   description,
@@ -57,7 +59,7 @@ export function Select<Id extends string>({
       {...validity(errorMessage)}
       placeholder={placeholder ?? messages.choose}
       onChange={(key) => key !== null && onChange?.(key as Id)}
-      className={field}
+      className={fieldLook(size)}
     >
       <FieldLabel isHidden={hideLabel || isLabelInside} isRequired={rest.isRequired}>
         {label}

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { density } from '../../css/density.css.ts';
 import { breakpoints, focusRing, focusRingInset, preferences } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 
@@ -63,7 +64,7 @@ export const head = style({
 const pinned = { position: 'sticky', insetInlineEnd: 0, background: vars.color.surface } as const;
 
 export const columnHeader = style({
-  padding: '11px 18px',
+  padding: density.cellPadding,
   color: vars.color.ink3,
   fontSize: vars.size.s13,
   fontWeight: 550,
@@ -148,7 +149,7 @@ export const row = style({
 });
 
 export const cell = style({
-  padding: '11px 18px',
+  padding: density.cellPadding,
   textAlign: 'start',
   fontWeight: 400,
   overflowWrap: 'break-word',

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { compact } from '../../css/density.css.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { customProperties } from '../../primitives/customProperties.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
@@ -12,6 +13,9 @@ import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { tableRoles } from './tableRoles.ts';
 import type { TableSort } from './tableSort.ts';
+
+export const tableDensities = ['regular', 'compact'] as const;
+export type TableDensity = (typeof tableDensities)[number];
 
 export type TableColumn<Row> = {
   id: string;
@@ -48,6 +52,8 @@ export type TableProps<Row> = ExtraAttributes & {
   onSortChange?: (sort: TableSort) => void;
   /** Commands of a row, in a menu at its end. */
   rowActions?: TableRowActions<Row>;
+  /** `compact` for long lists that are scanned. @default 'regular' */
+  density?: TableDensity;
   /** The greatest height: rows scroll under the head. Not where rows are cards. */
   maxHeight?: string | number;
 };
@@ -64,6 +70,7 @@ export function Table<Row>({
   sort = null,
   onSortChange,
   rowActions,
+  density = 'regular',
   maxHeight,
   ...rest
 }: TableProps<Row>) {
@@ -89,7 +96,7 @@ export function Table<Row>({
       {...rest}
       {...scrollStop}
       ref={frame}
-      className={styles.frame}
+      className={density === 'compact' ? `${styles.frame} ${compact}` : styles.frame}
       style={customProperties({
         [styles.maxHeight]: typeof maxHeight === 'number' ? `${maxHeight}px` : maxHeight,
       })}

@@ -5,19 +5,21 @@ import {
   TextField as AriaTextField,
 } from 'react-aria-components';
 import { customProperties } from '../../primitives/customProperties.ts';
-import { field, frame } from '../Field/Field.css.ts';
+import { frame } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type TextProps, validity } from '../Field/fieldProps.ts';
 import * as styles from './TextArea.css.ts';
 import { useAutoHeight } from './useAutoHeight.ts';
 
-export type TextAreaProps = Omit<TextProps<AriaProps>, 'type'> & {
-  /** Rows shown while there is little text; the field grows with it. @default 3 */
-  minRows?: number;
-  /** The text area element. */
-  ref?: Ref<HTMLTextAreaElement>;
-};
+export type TextAreaProps = Omit<TextProps<AriaProps>, 'type'> &
+  SizedFieldProps & {
+    /** Rows shown while there is little text; the field grows with it. @default 3 */
+    minRows?: number;
+    /** The text area element. */
+    ref?: Ref<HTMLTextAreaElement>;
+  };
 
 /** From so many characters on a text is set in a font of the system, which is laid out thirty times as fast. */
 const longText = 20_000;
@@ -25,6 +27,7 @@ const longText = 20_000;
 /** Several lines of text, in a field that grows with them. */
 export function TextArea({
   label,
+  size,
   hideLabel,
   description,
   errorMessage,
@@ -39,7 +42,7 @@ export function TextArea({
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
   useAutoHeight(element);
   return (
-    <AriaTextField {...rest} {...validity(errorMessage)} className={field}>
+    <AriaTextField {...rest} {...validity(errorMessage)} className={fieldLook(size)}>
       <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
         {label}
       </FieldLabel>

@@ -4,15 +4,17 @@ import {
   TextField as AriaTextField,
   Input,
 } from 'react-aria-components';
-import { field, frame, input } from '../Field/Field.css.ts';
+import { frame, input } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type TextProps, validity } from '../Field/fieldProps.ts';
 
-export type TextFieldProps = TextProps<AriaProps> & {
-  /** The input element. */
-  ref?: Ref<HTMLInputElement>;
-};
+export type TextFieldProps = TextProps<AriaProps> &
+  SizedFieldProps & {
+    /** The input element. */
+    ref?: Ref<HTMLInputElement>;
+  };
 
 /** The browser's own check of addresses refuses names in other scripts than Latin. */
 const emailInput = {
@@ -25,6 +27,7 @@ const emailInput = {
 /** One line of text. */
 export function TextField({
   label,
+  size,
   hideLabel,
   description,
   errorMessage,
@@ -40,7 +43,7 @@ export function TextField({
       {...rest}
       {...(isEmail && emailInput)}
       {...validity(errorMessage)}
-      className={field}
+      className={fieldLook(size)}
     >
       <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
         {label}
