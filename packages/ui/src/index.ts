@@ -207,6 +207,11 @@ export { AppBar, type AppBarLink, type AppBarProps } from './patterns/AppBar/App
 export { useMediaQuery } from './patterns/AppBar/useMediaQuery.ts';
 export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.tsx';
 export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type CommandSection,
+} from './patterns/CommandPalette/CommandPalette.tsx';
+export {
   type CommentItem,
   CommentList,
   type CommentListProps,

@@ -9,39 +9,12 @@ import { useSession } from '../../EditorContext.tsx';
 import { excerptOf, textOf } from '../../excerpt.ts';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { paletteMessages } from './messages.ts';
-import * as styles from './PaletteDialog.css.ts';
+import * as styles from './PaletteOption.css.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 
-export type PaletteOptionProps = {
-  id: string;
-  entry: PaletteEntry;
-  isActive: boolean;
-  onPoint: () => void;
-  onUse: () => void;
-};
-
 /** One line of the palette: a node with the words found in it, or a command with its keys. */
-export function PaletteOption({ id, entry, isActive, onPoint, onUse }: PaletteOptionProps) {
-  return (
-    <button
-      id={id}
-      type="button"
-      role="option"
-      // The focus stays in the field, which names the active option.
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={styles.option}
-      onPointerMove={isActive ? undefined : onPoint}
-      onClick={onUse}
-    >
-      {entry.kind === 'command' ? (
-        <CommandLine command={entry.command} />
-      ) : (
-        <NodeLine entry={entry} />
-      )}
-    </button>
-  );
-}
+export const PaletteOption = ({ entry }: { entry: PaletteEntry }) =>
+  entry.kind === 'command' ? <CommandLine command={entry.command} /> : <NodeLine entry={entry} />;
 
 function CommandLine({ command }: { command: Command }) {
   const locale = useLocale();

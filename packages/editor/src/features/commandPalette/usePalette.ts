@@ -37,21 +37,19 @@ export function usePalette(text: string): PaletteSection[] {
   return useMemo(() => {
     const context = contextOf();
     const commands = matchingCommands(text, locale, context);
-    const sections: PaletteSection[] =
-      text.trim() === ''
-        ? [
-            { kind: 'recent', entries: recentEntries(recent, document, context) },
-            { kind: 'commands', entries: commands },
-          ]
-        : [
-            {
-              kind: 'nodes',
-              entries: index
-                .search(text, nodesMaximum)
-                .map((hit) => ({ kind: 'node', id: hit.nodeId, hit })),
-            },
-            { kind: 'commands', entries: commands },
-          ];
-    return sections.filter(({ entries }) => entries.length > 0);
+    return text.trim() === ''
+      ? [
+          { kind: 'recent', entries: recentEntries(recent, document, context) },
+          { kind: 'commands', entries: commands },
+        ]
+      : [
+          {
+            kind: 'nodes',
+            entries: index
+              .search(text, nodesMaximum)
+              .map((hit) => ({ kind: 'node', id: hit.nodeId, hit })),
+          },
+          { kind: 'commands', entries: commands },
+        ];
   }, [text, index, document, recent, locale, contextOf]);
 }
