@@ -161,6 +161,7 @@ export { Slider, type SliderProps, sliderOrientations } from './components/Slide
 export { Spinner, type SpinnerProps, spinnerSizes } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export type { TableRowActions } from './components/Table/RowActions.tsx';
+export type { TableSelection } from './components/Table/SelectionBar.tsx';
 export {
   Table,
   type TableColumn,

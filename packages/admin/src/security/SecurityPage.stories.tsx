@@ -205,6 +205,17 @@ export const Locks: Story = {
   },
 };
 
+/** Several addresses are opened at once. */
+export const LocksSelected: Story = {
+  async play(context) {
+    const { canvas } = context;
+    await open('Закрытые адреса')(context);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать все' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть вход для выбранных' }));
+    await expect(await canvas.findByText('Закрытых адресов нет')).toBeVisible();
+  },
+};
+
 export const NoLocks: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   async play(context) {

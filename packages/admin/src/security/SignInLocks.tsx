@@ -28,7 +28,14 @@ export function SignInLocks() {
   const pages = usePages(signInLockPages, {});
   const columns = useLockColumns();
   useAutoRefresh(() => void pages.mutate());
+  const { unlock, isPending } = useUnlock();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data, error } = pages;
+  const unlockSelected = async () => {
+    const ids = (data?.items ?? []).map(({ id }) => id);
+    await unlock(ids.filter((id) => selected.has(id)));
+    setSelected(new Set());
+  };
   return (
     <Stack gap="6">
       <Text>{messages.about}</Text>
@@ -41,6 +48,16 @@ export function SignInLocks() {
       ) : (
         <Table
           density="compact"
+          selection={{
+            value: selected,
+            onChange: setSelected,
+            nameOf: ({ address }) => address,
+            actions: (
+              <Button size="small" isPending={isPending} onPress={() => void unlockSelected()}>
+                {messages.unlockSelected}
+              </Button>
+            ),
+          }}
           label={tabs.locks}
           columns={columns}
           rows={data?.items ?? []}
@@ -97,30 +114,39 @@ export function useLockColumns(): TableColumn<SignInLock>[] {
   ];
 }
 
-function UnlockButton({ lock: { id, address } }: { lock: SignInLock }) {
+/** Opens sign-in again, for one address or for several. */
+function useUnlock() {
   const { locks: messages } = useMessages(securityMessages);
   const mutate = useMutation();
   const toast = useToast();
   const [isPending, setPending] = useState(false);
-  const unlock = async () => {
+  const unlock = async (ids: readonly string[]) => {
     setPending(true);
-    const answer = await mutate({
-      call: (client) => client.signIns.unlock(id),
-      stale: [signInLocks, audit],
-    });
+    const answers = await Promise.all(
+      ids.map((id) =>
+        mutate({ call: (client) => client.signIns.unlock(id), stale: [signInLocks, audit] }),
+      ),
+    );
     setPending(false);
+    const failed = answers.find((answer) => !answer.ok);
     toast(
-      answer.ok
-        ? { status: 'success', title: messages.unlocked }
-        : { status: 'error', title: messages.unlockFailed, description: answer.error.message },
+      failed && !failed.ok
+        ? { status: 'error', title: messages.unlockFailed, description: failed.error.message }
+        : { status: 'success', title: messages.unlocked },
     );
   };
+  return { unlock, isPending };
+}
+
+function UnlockButton({ lock: { id, address } }: { lock: SignInLock }) {
+  const { locks: messages } = useMessages(securityMessages);
+  const { unlock, isPending } = useUnlock();
   return (
     <Button
       size="small"
       isPending={isPending}
       aria-label={messages.unlockOf(address)}
-      onPress={() => void unlock()}
+      onPress={() => void unlock([id])}
     >
       {messages.unlock}
     </Button>

@@ -30,6 +30,22 @@ export const frame = style({
   },
 });
 
+export const selectionBar = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[4]}`,
+  boxSizing: 'border-box',
+  width: '100cqw',
+  minHeight: 48,
+  padding: '4px 18px',
+  borderBottom: `${vars.border} solid ${vars.hairline}`,
+});
+
+export const selectionActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

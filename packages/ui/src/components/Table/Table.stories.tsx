@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
@@ -12,7 +13,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Table, type TableColumn } from './Table.tsx';
+import { Table, type TableColumn, type TableDensity } from './Table.tsx';
 
 type Person = {
   id: string;
@@ -88,7 +89,7 @@ const columns: TableColumn<Person>[] = [
   },
 ];
 
-const PeopleTable = (props: { rows: Person[]; isLoading?: boolean }) => (
+const PeopleTable = (props: { rows: Person[]; isLoading?: boolean; density?: TableDensity }) => (
   <Table
     {...props}
     label="Пользователи"
@@ -164,6 +165,49 @@ export const Tight: Story = {
   },
 };
 
+const remove = fn();
+
+function Selectable() {
+  const [value, setValue] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <Table
+      label="Пользователи"
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+      empty="Никого"
+      selection={{
+        value,
+        onChange: setValue,
+        nameOf: ({ name }) => name,
+        actions: (
+          <Button size="small" onPress={() => remove([...value])}>
+            Удалить
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+/** Rows are selected one by one or all at once; what can be done with them stands above the table. */
+export const Selection: Story = {
+  render: () => <Selectable />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Выбрать все' });
+    await expect(canvas.queryByRole('button', { name: 'Удалить' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать: ilya.k' }));
+    await expect(canvas.getByText('Выбрано: 1')).toBeVisible();
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+    await expect(remove).toHaveBeenLastCalledWith(['2']);
+    await userEvent.click(all);
+    await expect(canvas.getByText('Выбрано: 3')).toBeVisible();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать: ilya.k' })).not.toBeChecked();
+  },
+};
+
 export const Loading: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvasElement }) => {
@@ -201,6 +245,8 @@ export const Matrix: Story = {
             <PeopleTable rows={people.slice(0, 2)} />
           </Box>
         ),
+        selection: <Selectable />,
+        compact: <PeopleTable rows={people.slice(0, 2)} density="compact" />,
         isLoading: <PeopleTable rows={[]} isLoading />,
         reloading: <PeopleTable rows={people.slice(0, 1)} isLoading />,
         empty: <PeopleTable rows={[]} />,

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useScrollStop } from '../useScrollStop.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { RowActions, type TableRowActions } from './RowActions.tsx';
+import { RowCheckbox, SelectionBar, type TableSelection } from './SelectionBar.tsx';
 import * as styles from './Table.css.ts';
 import { tableMessages } from './Table.messages.ts';
 import { TableRow } from './TableRow.tsx';
@@ -52,6 +53,8 @@ export type TableProps<Row> = ExtraAttributes & {
   onSortChange?: (sort: TableSort) => void;
   /** Commands of a row, in a menu at its end. */
   rowActions?: TableRowActions<Row>;
+  /** Rows that can be selected, and what can be done with those that are. */
+  selection?: TableSelection<Row>;
   /** `compact` for long lists that are scanned. @default 'regular' */
   density?: TableDensity;
   /** The greatest height: rows scroll under the head. Not where rows are cards. */
@@ -70,6 +73,7 @@ export function Table<Row>({
   sort = null,
   onSortChange,
   rowActions,
+  selection,
   density = 'regular',
   maxHeight,
   ...rest
@@ -78,19 +82,33 @@ export function Table<Row>({
   const frame = useRef<HTMLDivElement>(null);
   const scrollStop = useScrollStop(frame);
   const isWaiting = isLoading && rows.length === 0;
-  const shownColumns = rowActions
-    ? [
-        ...columns,
-        {
-          id: 'df-row-actions',
-          header: messages.actions,
-          isHeaderHidden: true,
-          isPinned: true,
-          align: 'end' as const,
-          render: (row: Row) => <RowActions row={row} actions={rowActions} />,
-        },
-      ]
-    : columns;
+  const shownColumns: readonly TableColumn<Row>[] = [
+    ...(selection
+      ? [
+          {
+            id: 'df-selection',
+            header: messages.selection,
+            isHeaderHidden: true,
+            render: (row: Row) => (
+              <RowCheckbox row={row} rowKey={rowKey(row)} selection={selection} />
+            ),
+          },
+        ]
+      : []),
+    ...columns,
+    ...(rowActions
+      ? [
+          {
+            id: 'df-row-actions',
+            header: messages.actions,
+            isHeaderHidden: true,
+            isPinned: true,
+            align: 'end' as const,
+            render: (row: Row) => <RowActions row={row} actions={rowActions} />,
+          },
+        ]
+      : []),
+  ];
   return (
     <div
       {...rest}
@@ -102,6 +120,7 @@ export function Table<Row>({
       })}
       data-sticky-head={maxHeight !== undefined || undefined}
     >
+      {selection && <SelectionBar {...selection} keys={rows.map(rowKey)} />}
       <table
         {...tableRoles.table}
         className={styles.table}
