@@ -167,7 +167,7 @@ export const FailuresFound: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.type(canvas.getByPlaceholderText('Учётная запись или адрес'), ' никто');
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
-    await expect(await canvas.findByText('Записей нет')).toBeVisible();
+    await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
   },
 };
 
@@ -210,7 +210,8 @@ export const LocksSelected: Story = {
   async play(context) {
     const { canvas } = context;
     await open('Закрытые адреса')(context);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать все' }));
+    await canvas.findByRole('rowheader', { name: '203.0.113.9' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть вход для выбранных' }));
     await expect(await canvas.findByText('Закрытых адресов нет')).toBeVisible();
   },

@@ -79,6 +79,10 @@ export const NoticeSet: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить объявление' }));
     await expect(await canvas.findAllByText(/Укажите дату и время/)).not.toHaveLength(0);
+    const summary = within(canvas.getByRole('group', { name: 'Проверьте эти поля' }));
+    await userEvent.click(summary.getByRole('button', { name: /^Показывать с/ }));
+    const start = within(canvas.getByRole('group', { name: /^Показывать с/ }));
+    await expect(start.getByRole('spinbutton', { name: /день/i })).toHaveFocus();
     await fill(canvas, /^Текст по-русски/, 'Обновляем сервер');
     await fill(canvas, /^Текст по-английски/, 'The server is being updated');
     await fillMoment(canvas, /^Показывать с/, '011120261200');

@@ -1,4 +1,4 @@
-import { breakpoints, pageWidth } from '@dreamfork/ui/css';
+import { breakpoints, focusRing, pageWidth } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 

@@ -42,12 +42,15 @@ export const segments = style({
 });
 
 export const segment = style({
+  minWidth: 24,
+  boxSizing: 'border-box',
   padding: '3px 1px',
   borderRadius: 3,
+  textAlign: 'center',
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type="literal"]': { padding: '3px 0' },
+    '&[data-type="literal"]': { minWidth: 0, padding: '3px 0' },
     '&[data-placeholder]': { color: vars.color.ink3 },
     '&:focus': { background: vars.color.accent, color: vars.color.onAccent },
   },

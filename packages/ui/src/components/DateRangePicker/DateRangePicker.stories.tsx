@@ -42,8 +42,8 @@ export const FromCalendar: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     const calendar = within(await screen.findByRole('dialog'));
-    await userEvent.click(calendar.getByRole('button', { name: /9 ноября/ }));
-    await userEvent.click(calendar.getByRole('button', { name: /12 ноября/ }));
+    await userEvent.click(calendar.getByRole('button', { name: / 9 ноября/ }));
+    await userEvent.click(calendar.getByRole('button', { name: / 12 ноября/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-12' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

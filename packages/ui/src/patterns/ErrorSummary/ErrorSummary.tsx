@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { field } from '../../components/Field/Field.css.ts';
 import { defineMessages, useMessages } from '../../i18n/index.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -61,5 +62,8 @@ export function ErrorSummary({ errors, title, ref, ...rest }: ErrorSummaryProps)
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+  const named = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  // A date is typed in parts; the input that has the name is hidden.
+  const part = named?.closest(`.${field}`)?.querySelector<HTMLElement>('[role="spinbutton"]');
+  (part ?? named)?.focus();
 }
