@@ -9,7 +9,10 @@ import { managerHead, previewHead } from './heads.ts';
 import { icons } from './icons/plugin.ts';
 import { words } from './words/plugin.ts';
 
-const config: StorybookConfig = {
+/** `experimental_manifests` has no type in Storybook yet. */
+type WithManifests = StorybookConfig & { experimental_manifests: typeof withPublishedTypes };
+
+const config: WithManifests = {
   framework: '@storybook/react-vite',
   stories: [
     './{start,guides,words,icons,apiCatalogue}/*.stories.tsx',

@@ -44,7 +44,7 @@ const withPage: Decorator = (Story, context) => (
   </Page>
 );
 
-const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+const toolbar = (title: string, icon: 'paintbrush' | 'globe', items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });

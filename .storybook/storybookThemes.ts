@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import { type ThemeName, themes } from '../packages/ui/src/tokens/index.ts';
 
 function storybookTheme(name: ThemeName): ThemeVars {

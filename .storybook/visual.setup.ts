@@ -1,4 +1,5 @@
 import { themeNames } from '@dreamfork/ui';
+import type { StoryContext } from '@storybook/react-vite';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadFonts, showTheme } from './showTheme.ts';
@@ -20,7 +21,10 @@ async function makeRoom(area: unknown) {
 // Components that measure themselves on mount, such as a growing text area, need the fonts to be loaded.
 beforeAll(loadFonts);
 
-afterEach(async ({ story, task }) => {
+/** What the addon adds to the context of a test. */
+type WithStory = { story: Pick<StoryContext, 'id' | 'parameters'> };
+
+afterEach<WithStory>(async ({ story, task }) => {
   if (task.result?.state === 'fail') return;
   const { id, parameters } = story;
   const area = parameters.visual?.area;

@@ -30,8 +30,8 @@ type Part = Pick<ReturnType<typeof within>, 'findByRole'>;
 
 const expectText = (part: Part, name: string, text: string) =>
   waitFor(async () => {
-    const field = await part.findByRole<HTMLTextAreaElement>('textbox', { name });
-    return expect(field.value).toContain(text);
+    const field = await part.findByRole('textbox', { name });
+    return expect((field as HTMLTextAreaElement).value).toContain(text);
   });
 
 export const Calls: Story = {

@@ -8,6 +8,7 @@ import {
   type Type,
   TypeFlags,
   type Symbol as TypeSymbol,
+  type UnionType,
 } from 'typescript/unstable/sync';
 import type { Companion, ComponentApi, Member } from './types.ts';
 
@@ -26,9 +27,8 @@ const isOfEveryElement = (symbol: TypeSymbol) =>
 function textOf(checker: Checker, type: Type): string {
   const text = checker.typeToString(type, undefined, noTruncation);
   if (!/^(keyof|ConditionalStyle)/.test(text)) return text;
-  const names = (type.getTypes() ?? [])
-    .filter(isStringLiteralType)
-    .map(({ value }) => `"${value}"`);
+  const parts = type.flags & TypeFlags.Union ? (type as UnionType).getTypes() : [];
+  const names = parts.filter(isStringLiteralType).map(({ value }) => `"${value}"`);
   const byWidth = text.startsWith('keyof') ? [] : ['{ narrow, middle, wide }'];
   return [...names, ...byWidth].join(' | ');
 }

@@ -112,9 +112,7 @@ export const Accessibility: StoryObj<typeof meta> = {
             <Stack gap="6">
               {usages.map(({ title, usage }) => (
                 <Stack key={title} gap="1">
-                  <Heading level={3} size="15">
-                    {nameOf(title)}
-                  </Heading>
+                  <Heading level={3}>{nameOf(title)}</Heading>
                   <Text tone="ink2">
                     <WithCode>{usage.accessibility}</WithCode>
                   </Text>

@@ -31,6 +31,8 @@ export default meta;
 
 export const FirstScreen: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: lighthouseStory.title })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: lighthouseStory.document.title }),
+    ).toBeVisible();
   },
 };

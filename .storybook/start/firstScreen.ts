@@ -1,7 +1,6 @@
 import { type FixtureUser, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import type { Parameters, ReactRenderer } from '@storybook/react-vite';
-import type { BeforeEach } from 'storybook/internal/types';
+import type { Parameters, StoryContext } from '@storybook/react-vite';
 import type { GetStarted } from '../docs/useDocsSubject.ts';
 
 /** Parameters of the page that begins a package; its first screen is a document of its own. */
@@ -13,8 +12,8 @@ export const getStarted = (page: GetStarted, height = 480): Parameters => ({
 
 /** The browser and the server as a first screen finds them: a signed-in user, or a guest. */
 export const signedIn =
-  (user?: FixtureUser): BeforeEach<ReactRenderer> =>
-  ({ msw, globals }) => {
+  (user?: FixtureUser) =>
+  ({ msw, globals }: Pick<StoryContext, 'msw' | 'globals'>) => {
     msw.use(...createHandlers('ok'));
     localStorage.setItem('theme', String(globals.theme));
     if (user) localStorage.setItem('token', fixtureToken(user));

@@ -88,7 +88,7 @@ export function Words({ words, stories }: WordsProps) {
       {shown.length === 0 && <Text>No message has these words.</Text>}
       {shown.map(({ file, rows }) => (
         <Stack key={file} gap="3">
-          <Heading level={2} size="17">
+          <Heading level={2} size="21">
             {file}
           </Heading>
           <Inline gap="3" wrap>
