@@ -35,6 +35,7 @@ const groups = [
     name: 'ui',
     test: /packages[\\/]ui[\\/]src|node_modules[\\/](?:react-aria|react-stately|@internationalized)/,
     minShareCount: 8,
+    includeDependenciesRecursively: true,
   },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2 },
   {
