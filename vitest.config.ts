@@ -92,7 +92,10 @@ export default defineConfig({
       },
       {
         plugins: [
-          storybookTest({ configDir: '.storybook', tags: { include: ['visual'] } }),
+          storybookTest({
+            configDir: '.storybook',
+            tags: { include: ['visual', 'screen', 'panel'] },
+          }),
           vanillaExtractPlugin(),
         ],
         test: {

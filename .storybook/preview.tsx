@@ -10,10 +10,11 @@ import {
 } from '@dreamfork/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { waitLimit } from '../scripts/timeLimits.ts';
 import { checkOtherThemes } from './accessibilityInThemes.ts';
+import { type ControlState, controlStates, showControlState } from './controlStates.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { FramedCanvas, FramedStory } from './docs/FramedStory.tsx';
 import { steadyRenderer } from './docs/steadyRenderer.ts';
@@ -21,14 +22,19 @@ import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { modes } from './modes.ts';
 import { widths } from './widths.ts';
 
-type Globals = { theme: ThemeName; locale: Locale };
+type Globals = { theme: ThemeName; locale: Locale; state: ControlState | 'at rest' };
 
-/** The providers around a story: theme, language, toasts and confirmations. */
-function Page({ theme, locale, children }: Globals & { children: ReactNode }) {
+/** The providers around a story: theme, language, toasts and confirmations; and the state of its controls. */
+function Page({ theme, locale, state, children }: Globals & { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = locale;
   }, [theme, locale]);
+  useEffect(() => {
+    if (state === 'at rest') return;
+    showControlState(state);
+    return () => showControlState(null);
+  }, [state]);
   return (
     <LocaleProvider locale={locale}>
       <ToastProvider>
@@ -75,10 +81,12 @@ const preview: Preview = {
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
     locale: 'ru',
+    state: 'at rest',
   },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', themeNames),
     locale: toolbar('Language', 'globe', locales),
+    state: toolbar('State of controls', 'contrast', ['at rest', ...controlStates]),
   },
   parameters: {
     // Axe does not know forced colours and would check colours that they replace.

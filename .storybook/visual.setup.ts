@@ -1,42 +1,86 @@
-import { themeNames } from '@dreamfork/ui';
+import { type ThemeName, themeNames } from '@dreamfork/ui';
 import type { StoryContext } from '@storybook/react-vite';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { controlStates, showControlState } from './controlStates.ts';
 import { loadFonts, showTheme } from './showTheme.ts';
 
-/** The screenshot shows the matrix, or the whole window if the matrix has overlays. */
+/** What the tests know of a story. */
+type Story = Pick<StoryContext, 'id' | 'tags' | 'parameters'> & {
+  globals?: StoryContext['globals'];
+};
+
+type Picture = { theme: ThemeName; width: number; suffix?: string };
+
+/** The pictures of a matrix or a panel: three themes. */
+const inThemes = (width: number): Picture[] => themeNames.map((theme) => ({ theme, width }));
+
+const atWidth = (theme: ThemeName, width: number): Picture => ({
+  theme,
+  width,
+  suffix: `-${width}`,
+});
+
+/** The pictures of a screen: the narrowest and the widest page in every theme. */
+const screens = [360, 1360].flatMap((width) => themeNames.map((theme) => atWidth(theme, width)));
+
+/** Those of a screen in English: every width and every theme once. */
+const englishScreens = [atWidth('light', 360), atWidth('dark', 768), atWidth('creative', 1360)];
+
+function picturesOf({ tags, globals }: Story, area: unknown) {
+  if (tags.includes('screen')) return globals?.locale === 'en' ? englishScreens : screens;
+  return inThemes(area === 'window' ? 800 : 1200);
+}
+
+/** The screenshot shows the matrix, or the whole window. */
 function subject(area: unknown) {
   const matrix = document.querySelector<HTMLElement>('[data-visual]');
   return area === 'window' || !matrix ? page : page.elementLocator(matrix);
 }
 
+/** A list of twenty rows on a phone looks the same further down. */
+const tallest = 2400;
+
 /** The subject must fit into the window. */
-async function makeRoom(area: unknown) {
-  const [width, height] = area === 'window' ? [800, 600] : [1200, 900];
+async function makeRoom(width: number, area: unknown) {
+  const height = area === 'window' ? 600 : 900;
   await page.viewport(width, height);
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight > height) await page.viewport(width, scrollHeight + 32);
+  if (scrollHeight > height) await page.viewport(width, Math.min(scrollHeight + 32, tallest));
 }
+
+// Screens show dates beside today's. Clocks tick on: only the date is set.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
 
 // Components that measure themselves on mount, such as a growing text area, need the fonts to be loaded.
 beforeAll(loadFonts);
 
 /** What the addon adds to the context of a test. */
-type WithStory = { story: Pick<StoryContext, 'id' | 'parameters'> };
+type WithStory = { story: Story };
 
 afterEach<WithStory>(async ({ story, task }) => {
   if (task.result?.state === 'fail') return;
   const { id, parameters } = story;
   const area = parameters.visual?.area;
   const failures: unknown[] = [];
-  for (const theme of themeNames) {
-    await showTheme(theme);
-    await makeRoom(area);
+  const take = async (name: string) => {
     try {
       // oxlint-disable-next-line vitest/no-standalone-expect -- the test is the story around this hook.
-      await expect(subject(area)).toMatchScreenshot(`${id.replace('--matrix', '')}-${theme}`);
+      await expect(subject(area)).toMatchScreenshot(`${id.replace('--matrix', '')}-${name}`);
     } catch (error) {
       failures.push(error);
+    }
+  };
+  for (const { theme, width, suffix = '' } of picturesOf(story, area)) {
+    await showTheme(theme);
+    await makeRoom(width, area);
+    await take(`${theme}${suffix}`);
+  }
+  if (story.tags.includes('visual') && document.querySelector('[data-visual] [data-rac]')) {
+    await showTheme('light');
+    for (const state of controlStates) {
+      showControlState(state);
+      await take(state);
     }
   }
   if (failures.length > 0) throw failures[0];

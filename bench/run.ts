@@ -1,4 +1,5 @@
 import { run } from '../scripts/run.ts';
+import { benchAccessibility } from './accessibility.ts';
 import { benchAdmin } from './admin.ts';
 import { benchBot } from './bot.ts';
 import { benchEditor } from './editor.ts';
@@ -28,6 +29,7 @@ const benches = {
   element: benchElement,
   player: benchPlayer,
   pages: benchPages,
+  accessibility: benchAccessibility,
   media: benchMedia,
   admin: benchAdmin,
   statistics: benchReadingEvents,
@@ -42,6 +44,7 @@ const needBuild = new Set([
   'start',
   'player',
   'pages',
+  'accessibility',
   'media',
   'admin',
   'statistics',

@@ -59,7 +59,11 @@ const steps: Steps = [
         ['node', 'scripts/build.ts', 'storybook'],
       ]),
     ],
-    [vitest('storybook', inBrowser), vitest('conditions', inBrowser)],
+    [
+      vitest('storybook', inBrowser),
+      vitest('conditions', inBrowser),
+      { name: 'visual', commands: [['node', 'scripts/visual.ts', '--changed']] },
+    ],
   ],
   [[playwright('e2e', 'e2e/playwright.config.ts')]],
 ];

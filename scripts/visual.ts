@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from './browser.ts';
@@ -9,7 +10,17 @@ const recordFile = `${picturesFolder}/chromium.json`;
 const parameters = process.argv.slice(2);
 const files = parameters.filter((parameter) => !parameter.startsWith('-'));
 const isUpdate = parameters.includes('--update') || parameters.includes('-u');
+/** Only what can look different since pictures were last accepted, by the import graph. */
+const isChanged = parameters.includes('--changed');
 const coversAll = files.length === 0;
+
+/** The commit that last changed a picture; undefined without the history of the repository. */
+function lastAccepted(): string | undefined {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', picturesFolder], {
+    encoding: 'utf8',
+  });
+  return stdout?.trim() || undefined;
+}
 
 async function majorVersion(executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: launchArguments });
@@ -29,6 +40,12 @@ if (isUpdate && coversAll) {
   rmSync(picturesFolder, { recursive: true, force: true });
 } else {
   const recorded = (JSON.parse(readFileSync(recordFile, 'utf8')) as { major: number }).major;
+  if (recorded !== major && isChanged) {
+    console.warn(
+      `THE PICTURES ARE NOT COMPARED: they were taken with Chromium ${recorded}, this is Chromium ${major}.`,
+    );
+    process.exit(0);
+  }
   if (recorded !== major) {
     console.warn(
       `The pictures were taken with Chromium ${recorded}, this is Chromium ${major}: letters may be drawn differently. Compare with Chromium ${recorded}, or look at every difference before you run with --update.`,
@@ -43,6 +60,7 @@ const code = await run([
   'visual',
   ...files,
   ...(isUpdate ? ['--update=all'] : []),
+  ...(isChanged ? ['--passWithNoTests', `--changed=${lastAccepted() ?? 'HEAD'}`] : []),
 ]);
 if (isUpdate && coversAll) writeFileSync(recordFile, `{ "major": ${major} }\n`);
 const report = writeVisualReport();

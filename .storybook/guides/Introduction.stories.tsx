@@ -1,5 +1,6 @@
 import { StoryPlayer } from '@dreamfork/player';
 import { sampleStory } from '@dreamfork/story/testing';
+import { typeset } from '@dreamfork/story/text';
 import { Grid, Heading, Inline, Stack, Surface, Text, useLocale } from '@dreamfork/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -104,6 +105,8 @@ export const Introduction: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
-    await expect(await canvas.findByRole('heading', { name: sampleStory.title })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: typeset(sampleStory.title) }),
+    ).toBeVisible();
   },
 };

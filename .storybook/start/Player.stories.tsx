@@ -1,4 +1,5 @@
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
+import { typeset } from '@dreamfork/story/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import App from '../../packages/player/examples/GetStarted.tsx';
@@ -32,7 +33,7 @@ export default meta;
 export const FirstScreen: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: lighthouseStory.document.title }),
+      await canvas.findByRole('heading', { name: typeset(lighthouseStory.document.title) }),
     ).toBeVisible();
   },
 };

@@ -102,5 +102,5 @@ test('without a client id the Google button is disabled with a reason', async ({
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Войти через Google' });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/не настроен/);
+  await expect(button).toHaveAccessibleDescription(/не\sнастроен/);
 });

@@ -70,7 +70,7 @@ test('an account with two-step sign-in opens with a recovery code on a new devic
   const field = tablet.getByLabel('Код из приложения или резервный код');
   await field.fill(code);
   await tablet.getByRole('button', { name: 'Продолжить' }).click();
-  await expect(tablet.getByText(/^Код не подошёл/)).toBeVisible();
+  await expect(tablet.getByText(/^Код не\sподошёл/)).toBeVisible();
   await field.fill(recoveryCode);
   await tablet.getByRole('button', { name: 'Продолжить' }).click();
   await expect(tablet).toHaveURL(/\/app\/dashboard$/);

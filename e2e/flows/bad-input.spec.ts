@@ -166,9 +166,9 @@ const answer = (status: number) => (route: Route) =>
   });
 
 const refusals = [
-  { what: '413', refuse: answer(413), told: /Не удалось обновить историю: 413 - / },
-  { what: '422', refuse: answer(422), told: /Не удалось обновить историю: 422 - / },
-  { what: '500', refuse: answer(500), told: /Не удалось обновить историю: 500 - / },
+  { what: '413', refuse: answer(413), told: /Не\sудалось обновить историю: 413 - / },
+  { what: '422', refuse: answer(422), told: /Не\sудалось обновить историю: 422 - / },
+  { what: '500', refuse: answer(500), told: /Не\sудалось обновить историю: 500 - / },
   { what: 'nothing at all', refuse: (route: Route) => route.abort(), told: /Ошибка сохранения: / },
 ];
 

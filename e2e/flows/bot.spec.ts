@@ -45,7 +45,7 @@ test('the bot finds a dead end, and a reading that is kept names the edit that b
   await deadEnd.click();
   await expect(editor.card('Подвал')).toHaveAttribute('data-selected');
 
-  await panel.getByRole('button', { name: /Самое короткое: 2 узла/ }).click();
+  await panel.getByRole('button', { name: /Самое короткое: 2\sузла/ }).click();
   await panel.getByRole('button', { name: 'Сохранить как проверку' }).click();
   await panel.getByRole('tab', { name: 'Проверки · 1' }).click();
   await expect(panel.getByRole('button', { name: /Конец: Город.*Проходит/ })).toBeVisible();

@@ -133,7 +133,7 @@ async function makeLogic(page: Page, hand: Hand): Promise<void> {
 async function playGame(page: Page): Promise<void> {
   const player = page.getByTestId('player-root');
   const goThroughWell = async () => {
-    await button(player, /Заглянуть в колодец/).click();
+    await button(player, /Заглянуть в\sколодец/).click();
     await expect(player.getByRole('heading', { name: 'Колодец' })).toBeVisible();
     await button(player, 'Далее').click();
     await expect(player.getByRole('heading', { name: 'Двор' })).toBeVisible();
@@ -145,7 +145,7 @@ async function playGame(page: Page): Promise<void> {
     await button(player, 'Далее').click();
   };
   await goThroughWell();
-  await expect(button(player, /Нужны ключ и две монеты/)).toBeDisabled();
+  await expect(button(player, /Нужны ключ и\sдве монеты/)).toBeDisabled();
   await goThroughWell();
   await expect(player.getByText('Нужны ключ и две монеты')).toBeHidden();
   await answer('не знаю');

@@ -14,7 +14,7 @@ test('the story on the home page can be played to its end', async ({ page }) => 
   await player.getByRole('button', { name: 'Далее' }).click();
   await expect(player.getByText('История завершена!')).toBeVisible();
   await player.getByRole('button', { name: 'Начать заново' }).click();
-  await expect(player.getByRole('button', { name: /Вернуться к лодке/ })).toBeVisible();
+  await expect(player.getByRole('button', { name: /Вернуться к\sлодке/ })).toBeVisible();
 });
 
 test('the language changes without a reload and is kept for the next visit', async ({ page }) => {

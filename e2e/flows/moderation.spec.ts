@@ -76,7 +76,7 @@ test('report, queue, removal with a reason, appeal, and the story is back', asyn
   await guest.goto(`/story/${id}`);
   await expect(guest.getByText(messages.missing)).toBeVisible();
   await author.goto('/app/my-stories');
-  await expect(author.getByText(/Чужой текст в третьем узле/)).toBeVisible();
+  await expect(author.getByText(/Чужой текст в\sтретьем узле/)).toBeVisible();
   await expect(author.getByText(messages.takenDown, { exact: true })).toBeVisible();
   const publishing = author.getByRole('switch', { name: messages.publishSwitch(title) });
   await expect(publishing).not.toBeChecked();

@@ -59,7 +59,7 @@ test('a story with a branch that comes back is written in the outline with the k
   await expect(page.getByRole('option', { name: /Рассвет/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(row(/^Снова к узлу «Рассвет»/)).toBeVisible();
+  await expect(row(/^Снова к\sузлу «Рассвет»/)).toBeVisible();
 
   // Tab is the key of the outline only in a field: Escape leaves it, and Tab goes on.
   await expect(row(/^Текст: Ждать/)).toBeFocused();

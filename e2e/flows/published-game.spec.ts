@@ -119,7 +119,7 @@ test('a published Twine game is imported from its page by the dialog and played'
     mimeType: 'text/html',
     buffer: Buffer.from(twinePage(game)),
   });
-  await expect(dialog.getByText(/Harlowe 2\.1\.0 · 56 узлов · 218 связей/)).toBeVisible();
+  await expect(dialog.getByText(/Harlowe 2\.1\.0 · 56\sузлов · 218\sсвязей/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Создать историю' }).click();
 
   await page.waitForURL(/\/app\/editor\/[\w-]+$/);

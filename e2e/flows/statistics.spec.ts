@@ -41,15 +41,15 @@ test('a guest reads in a frame, and the author sees what they chose', async ({
   await expect(page.getByRole('heading', { name: 'Статистика', level: 1 })).toBeVisible();
   await expect(page.getByText('Пока 1 чтение')).toBeVisible();
   const choices = page.getByRole('table', { name: 'Выборы' });
-  await expect(choices.getByRole('row', { name: /^Направо Камень на распутье 1/ })).toBeVisible();
-  await expect(choices.getByRole('row', { name: /^Налево Камень на распутье 0/ })).toBeVisible();
+  await expect(choices.getByRole('row', { name: /^Направо Камень на\sраспутье 1/ })).toBeVisible();
+  await expect(choices.getByRole('row', { name: /^Налево Камень на\sраспутье 0/ })).toBeVisible();
   const nodes = page.getByRole('table', { name: 'Узлы' });
-  await expect(nodes.getByRole('row', { name: /Сюда ещё не доходили/ })).not.toHaveCount(0);
+  await expect(nodes.getByRole('row', { name: /Сюда ещё не\sдоходили/ })).not.toHaveCount(0);
 
   await page.getByRole('link', { name: 'Открыть в редакторе' }).click();
   await page.getByRole('button', { name: 'Читатели' }).click();
   const panel = page.getByTestId('readers-panel');
-  await expect(panel.getByText(/^1 чтение, до конца дошли 1/)).toBeVisible();
+  await expect(panel.getByText(/^1\sчтение, до\sконца дошли 1/)).toBeVisible();
   const start = threeRoads.startNodeId ?? '';
   const figures = page.locator(`[data-readers-of="${start}"]`);
   await expect(figures.locator('[data-mark="readers"]')).toHaveText('1');
@@ -126,9 +126,9 @@ test('readers see what others chose and how many endings they have found, where 
   await expect(paths.getByRole('row', { name: /^Прямо 31 100.%$/ })).toBeVisible();
   await page.getByRole('button', { name: /Где читали/ }).click();
   await page.getByRole('option', { name: 'во встроенном окне' }).click();
-  await expect(page.getByText(/Пока 2 чтения/)).toBeVisible();
+  await expect(page.getByText(/Пока 2\sчтения/)).toBeVisible();
   await page.getByRole('button', { name: /Где читали/ }).click();
   await page.getByRole('option', { name: 'в элементе на странице' }).click();
-  await expect(page.getByText(/Пока 1 чтение/)).toBeVisible();
+  await expect(page.getByText(/Пока 1\sчтение/)).toBeVisible();
   expect(errors()).toEqual([]);
 });

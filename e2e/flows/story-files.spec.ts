@@ -173,7 +173,7 @@ test('a game of Twine in a ZIP brings its pictures; one that is not in it waits 
     mimeType: 'application/zip',
     buffer: zip,
   });
-  await expect(dialog.getByText(/^Файлов истории нашлось 1 из 2/)).toBeVisible();
+  await expect(dialog.getByText(/^Файлов истории нашлось 1\sиз\s2/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Создать историю' }).click();
   await page.waitForURL(/\/app\/editor\/[\w-]{36}/);
   await new EditorPage(page).waitUntilReady();
@@ -222,7 +222,7 @@ test('a file that is imported again updates the story and keeps what the author 
 
   const after = before.replace('Паром у берега.', 'Паром ушёл.');
   const second = await give(`${after}\ntitle: Shore\n---\nПесок.\n===`);
-  await expect(second.getByText(/новых узлов — 1, изменённых — 1, удалённых — 0/)).toBeVisible();
+  await expect(second.getByText(/новых узлов\s— 1, изменённых\s— 1, удалённых\s— 0/)).toBeVisible();
   await second.getByRole('button', { name: 'Обновить историю «Пристань»' }).click();
   await page.waitForURL(new RegExp(`/app/editor/${id}`));
   await new EditorPage(page).waitUntilReady();

@@ -51,7 +51,7 @@ test('suspension, refused sign-in with the reason, appeal without a session, and
     await author.getByRole('button', { name: 'Войти', exact: true }).click();
   };
   await signIn();
-  await expect(author.getByText(/приостановлена до .+ Причина: Оскорбления/)).toBeVisible();
+  await expect(author.getByText(/приостановлена до\s.+ Причина: Оскорбления/)).toBeVisible();
   await author.getByRole('link', { name: 'Открыть решение' }).click();
   await author.getByRole('button', { name: /^Обжаловать/ }).click();
   const appeal = author.getByRole('dialog', { name: messages.appealDialog });

@@ -49,7 +49,7 @@ test('a story is written as one text, previewed, taken over and undone as one st
   await expect(differences).toContainText('Лестница');
   await expect(differences).toContainText('Море');
   await expect(differences).toContainText('Берег');
-  await expect(dialog.getByText(/^Будет удалён 1 узел/)).toBeVisible();
+  await expect(dialog.getByText(/^Будет удалён 1\sузел/)).toBeVisible();
 
   // Escape closes the dialog and loses nothing.
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('a story is written as one text, previewed, taken over and undone as one st
   await editor.expectCounts('2 узла · 0 связей');
   await page.keyboard.press('Control+e');
   await expect(field).toHaveValue(pasted);
-  await expect(dialog.getByText(/вы ещё не приняли/)).toBeVisible();
+  await expect(dialog.getByText(/вы\sещё не\sприняли/)).toBeVisible();
 
   await field.focus();
   await page.keyboard.press('Control+Enter');

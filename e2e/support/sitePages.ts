@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 export const openPages = {
-  '/': { heading: /^Истории,/, title: /Истории, в которых решает читатель · Dreamfork/ },
+  '/': { heading: /^Истории,/, title: /Истории, в\sкоторых решает читатель · Dreamfork/ },
   '/stories': { heading: 'Истории', title: /^Истории · Dreamfork$/ },
   '/help': { heading: 'Помощь', title: /^Помощь · Dreamfork$/ },
   '/contacts': { heading: 'Контакты', title: /^Контакты · Dreamfork$/ },
-  '/about': { heading: 'О проекте', title: /^О проекте · Dreamfork$/ },
+  '/about': { heading: 'О проекте', title: /^О\sпроекте · Dreamfork$/ },
 };
 
 export const heading = (page: Page, name: string | RegExp) =>

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole editor with a story open. */
 export const Default: Story = {
+  tags: ['screen'],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(editor.getByTestId('story-id')).toHaveTextContent('lighthouse');

@@ -55,6 +55,7 @@ export const Loading: Story = {
 };
 
 export const Opened: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByDisplayValue(lighthouseStory.document.title)).toBeVisible(),

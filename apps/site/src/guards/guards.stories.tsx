@@ -60,7 +60,7 @@ const text = 'Страница за проверкой';
 
 /** A guest reads that the page needs a session; the link to sign in brings them back. */
 export const SignInRequired: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   parameters: signedInOnly(() => storySession(null)),
   play: async ({ canvas }) => {
     await expect(
@@ -161,7 +161,7 @@ export const Creative: Story = { ...SignInRequired, tags: [], globals: { theme: 
 
 export const SignInRequiredInEnglish: Story = {
   ...SignInRequired,
-  tags: [],
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Please sign in' })).toBeVisible();

@@ -44,7 +44,7 @@ const openUserMenu = async (canvas: Canvas) => {
 };
 
 export const Guest: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   parameters: { site: { address: '/stories?q=маяк' } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
@@ -254,6 +254,7 @@ export const Dark: Story = { ...Guest, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Guest, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   parameters: signedIn,
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

@@ -91,10 +91,10 @@ const share = async (canvas: Canvas) => {
 };
 
 export const Loaded: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas, args }) => {
     const root = within(await player(canvas));
-    await expect(root.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(root.getByRole('heading', { name: typeset(title), level: 1 })).toBeVisible();
     await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
     await expect(document.title).toBe(`${title} · Dreamfork`);
     const details = within(await canvas.findByRole('region', { name: 'Об истории' }));
@@ -194,6 +194,7 @@ export const Failing: Story = {
 
 /** A private story does not exist for a guest. */
 export const NotFound: Story = {
+  tags: ['screen'],
   args: { id: tramStory.id },
   play: async ({ canvas }) => {
     await expect(
@@ -303,6 +304,7 @@ export const FailingDark: Story = { ...Failing, tags: [], globals: { theme: 'dar
 export const FailingCreative: Story = { ...Failing, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const root = within(await player(canvas));

@@ -46,6 +46,7 @@ async function setPassword(canvas: Canvas, password: string, confirmation = pass
 }
 
 export const PasswordReset: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Новый пароль' })).toBeVisible();
@@ -130,6 +131,7 @@ export const ResetServerFailing: Story = {
 };
 
 export const ResetInEnglish: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
@@ -144,6 +146,7 @@ const confirmation = {
 
 export const EmailConfirmed: Story = {
   ...confirmation,
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible();

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
@@ -98,6 +99,7 @@ export const ServerFailing: Story = {
 };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {

@@ -45,6 +45,7 @@ async function logIn(canvas: Canvas, password: string) {
 }
 
 export const Form: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Вход', level: 1 })).toBeVisible();
@@ -240,6 +241,7 @@ export const GoogleFailed: Story = {
 };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Заре�
 
 /** The button stays disabled, with a reason, until the password meets every rule. */
 export const Form: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Учётная запись нужна, чтобы писать/)).toBeVisible();
@@ -144,6 +145,7 @@ export const ServerFailing: Story = {
 };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {

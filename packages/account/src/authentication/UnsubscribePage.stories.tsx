@@ -44,6 +44,7 @@ const wantsLetters = async () => {
 
 /** Opening the page changes nothing; one press does, without a sign-in. */
 export const OnePress: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Отключить письма?' })).toBeVisible();
@@ -115,6 +116,7 @@ export const IncompleteLink: Story = {
 };
 
 export const InEnglish: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ const sections = (canvas: Canvas) =>
   canvas.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 export const Filled: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const identity = await canvas.findByRole('region', { name: 'Кто вы' });
@@ -150,6 +151,7 @@ export const Creative: Story = {
 };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {

@@ -61,6 +61,7 @@ const section = async (canvas: Canvas) =>
 const typedKey = (field: HTMLElement) => (field as HTMLInputElement).value.replaceAll(' ', '');
 
 export const TurnOn: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const region = await section(canvas);

@@ -75,7 +75,7 @@ const openMenu = async (canvas: ReturnType<typeof within>, name = 'Учётна�
 };
 
 export const Open: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
     const link = (name: string) => menu.getByRole('menuitem', { name });
@@ -108,6 +108,7 @@ export const Dark: Story = { ...Open, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Open, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas, 'Account: ');

@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120')).toBeVisible();
     await expect(canvas.getByText('+20% к прошлому периоду')).toBeVisible();
@@ -84,10 +85,11 @@ export const Failing: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Readings by day' })).toBeVisible();

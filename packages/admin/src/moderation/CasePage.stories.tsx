@@ -84,7 +84,7 @@ const appealed: Partial<FixtureCase> = {
 };
 
 export const Open: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: '«Снег идёт вверх»', level: 2 }),
@@ -294,6 +294,7 @@ export const Dark: Story = { ...Open, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Open, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Take the case' })).toBeVisible();

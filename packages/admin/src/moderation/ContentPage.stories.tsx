@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The queue of cases; the report is exported for a period. */
 export const Filled: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Открытые' });
     await expect(within(list).getAllByRole('article')).toHaveLength(2);
@@ -86,6 +86,7 @@ export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Download CSV report' })).toBeVisible();

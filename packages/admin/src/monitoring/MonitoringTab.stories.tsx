@@ -46,6 +46,7 @@ const figure = (canvas: Canvas, label: string) =>
   within(canvas.getByText(label).parentElement ?? document.body);
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('tab', { name: 'Управление пользователями', selected: true }),
@@ -122,10 +123,11 @@ export const Loading: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await open(canvas, 'System monitoring');

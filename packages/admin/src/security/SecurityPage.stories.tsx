@@ -77,6 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     const header = await canvas.findByRole('rowheader', { name: 'История снята с публикации' });
     const row = within(header.closest('tr') ?? header);
@@ -257,10 +258,11 @@ export const FailuresCreative: Story = { ...Failures, globals: { theme: 'creativ
 export const LocksDark: Story = { ...Locks, globals: { theme: 'dark' } };
 export const LocksCreative: Story = { ...Locks, globals: { theme: 'creative' } };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Story taken down' })).toBeVisible();

@@ -36,6 +36,7 @@ const tableOf = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('table', { name }));
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     const popular = await tableOf(canvas, 'Популярные истории');
     await expect(await popular.findAllByRole('rowheader')).toHaveLength(5);
@@ -86,10 +87,11 @@ export const Failing: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const popular = await tableOf(canvas, 'Popular stories');

@@ -44,6 +44,7 @@ async function fillMoment(canvas: Canvas, label: RegExp, digits: string) {
 }
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('row', { name: /Почтовый сервер Настроено mail.dreamfork.test:465/ }),
@@ -131,10 +132,11 @@ export const Failing: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Mail server Set up/ })).toBeVisible();

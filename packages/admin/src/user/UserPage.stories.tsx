@@ -63,6 +63,7 @@ const confirmEndOfSessions = async () => {
 };
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'anna', level: 1 })).toBeVisible();
     await expect(canvas.getByText('подтверждён')).toBeVisible();
@@ -288,10 +289,11 @@ export const Failing: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Action history' })).toBeVisible();

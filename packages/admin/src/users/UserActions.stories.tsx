@@ -59,6 +59,7 @@ const rowOf = async (canvas: Canvas, name: string) => {
 const blockQuestion = 'Вы уверены, что хотите заблокировать этого пользователя?';
 
 export const Question: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await press(canvas, `Заблокировать: ${active}`);
     const dialog = within(await screen.findByRole('alertdialog', { name: blockQuestion }));
@@ -164,10 +165,11 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
-export const Dark: Story = { ...Question, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Question, globals: { theme: 'creative' } };
+export const Dark: Story = { ...Question, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Question, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await press(canvas, `Block: ${active}`);

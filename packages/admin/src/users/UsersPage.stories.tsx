@@ -39,6 +39,7 @@ const emails = (canvasElement: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 export const Filled: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Активный')).not.toHaveLength(0);
@@ -164,6 +165,7 @@ export const Creative: Story = {
 };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {

@@ -81,6 +81,7 @@ export const Comparison: Story = {
 
 /** Problems, the way of the last preview, and everything but one path faded. */
 export const Marks: Story = {
+  tags: ['panel'],
   args: {
     overlays: {
       problems: new Map([
@@ -106,6 +107,7 @@ const thousand = generateStory(1000);
 
 /** From far a map of types, with marks that keep their size. */
 export const FarMarks: Story = {
+  tags: ['panel'],
   args: {
     document: thousand,
     overlays: {

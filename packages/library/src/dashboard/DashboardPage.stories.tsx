@@ -43,6 +43,7 @@ const startFrom = async (canvas: Canvas, template: string) =>
   userEvent.click(await canvas.findByRole('button', { name: `Начать: ${template}` }));
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Здравствуйте, Анна Северная', level: 1 }),
@@ -184,6 +185,7 @@ export const Forbidden: Story = {
 
 /** An author without stories starts from a blank story or from a template. */
 export const NewAuthor: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
   play: async ({ canvas }) => {
     const options = within(await canvas.findByRole('list', { name: 'С чего начать' }));
@@ -262,10 +264,11 @@ export const TemplateFailed: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Filled, globals: { theme: 'creative' } };
+export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(

@@ -89,7 +89,7 @@ const openDialog = async (canvas: Canvas) => {
 const send = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
 
 export const Filled: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Причина: Рассказ из журнала.')).toBeVisible();
     await expect(canvas.getByRole('button', appealButton)).toBeVisible();
@@ -211,6 +211,7 @@ export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reason: Рассказ из журнала.')).toBeVisible();

@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2 });
     await expect(heading).toHaveTextContent(/^Ваша учётная запись приостановлена до 15\.01\.2027/);
@@ -120,6 +120,7 @@ export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2 });

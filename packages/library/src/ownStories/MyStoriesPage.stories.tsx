@@ -67,7 +67,7 @@ const chooseAction = async (canvas: Canvas, title: string, action: string) => {
 };
 
 export const Table: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
     await expect(canvas.getByRole('table', { name: 'Мои истории' })).toBeVisible();
@@ -283,6 +283,7 @@ export const Dark: Story = { ...Table, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Table, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   decorators: [withLibrary(boris)],
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ const rename = async (dialog: Dialog, title: string) => {
 const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
 
 export const Filled: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('textbox', { name: /Название/ })).toHaveValue(story.title);
@@ -198,6 +198,7 @@ export const Conflict: Story = {
 };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async () => {
     const dialog = await openDialog();

@@ -48,7 +48,7 @@ function replaceClipboard(implementation: (text: string) => Promise<void>) {
 }
 
 export const Public: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     const { origin } = window.location;
@@ -101,6 +101,7 @@ export const Dark: Story = { ...Public, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Public, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async () => {
     const dialog = await openDialog();

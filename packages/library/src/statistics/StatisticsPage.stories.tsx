@@ -43,7 +43,7 @@ const tableOf = async (canvas: Canvas, name: string) =>
 
 /** Enough readings: shares are told in percent. */
 export const Filled: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Как читают «Маяк на краю карты»', { exact: false }),
@@ -277,6 +277,7 @@ export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await tableOf(canvas, 'Nodes');

@@ -67,7 +67,7 @@ const sendReport = (dialog: Canvas) =>
 
 /** Authors may delete their own comments and report those of others. */
 export const Filled: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     const list = within(await comments(canvas));
     await expect(list.getByText(own)).toBeVisible();

@@ -60,7 +60,7 @@ const details = (canvas: Canvas) => canvas.findByRole('region', { name: 'Об и
 const likeButtons = (canvas: Canvas) => canvas.findAllByRole('button', { name: /^Нравится/ });
 
 export const Filled: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas, args }) => {
     const section = within(await details(canvas));
     await expect(section.getByText('Автор: Анна Северная')).toBeVisible();
@@ -228,6 +228,7 @@ export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'About the story' }));

@@ -56,7 +56,7 @@ const removeLighthouse = async (canvas: Canvas) => {
 
 /** Public stories and the author's own, which only the author can delete. */
 export const Filled: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     await expect(titles(canvas)).toContain('Кот, который открывал двери');
@@ -252,6 +252,7 @@ export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Stories', level: 1 })).toBeVisible();

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Страница не найдена', level: 1 }),
@@ -57,7 +57,7 @@ const watch = () => ({
 
 /** Replaces a page that throws, and tries whether the server can be reached. */
 export const Crashed: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   parameters: {
     site: {
       watch,
@@ -98,6 +98,7 @@ export const CrashedDark: Story = { ...Crashed, tags: [], globals: { theme: 'dar
 export const CrashedCreative: Story = { ...Crashed, tags: [], globals: { theme: 'creative' } };
 
 export const NotFoundInEnglish: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();

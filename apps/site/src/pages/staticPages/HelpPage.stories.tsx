@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Помощь', level: 1 })).toBeVisible();
     const pictures = canvas.getAllByRole<HTMLImageElement>('img');
@@ -86,6 +86,7 @@ export const Dark: Story = { ...Guest, tags: [], globals: { theme: 'dark' } };
 export const Creative: Story = { ...Guest, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const About: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'О проекте', level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
@@ -45,7 +45,7 @@ export const About: Story = {
 
 /** The address and the site that the operator named. */
 export const Contacts: Story = {
-  tags: ['conditions'],
+  tags: ['conditions', 'screen'],
   render: () => <ContactsPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Контакты', level: 1 })).toBeVisible();
@@ -79,6 +79,7 @@ export const ContactsDark: Story = { ...Contacts, tags: [], globals: { theme: 'd
 export const ContactsCreative: Story = { ...Contacts, tags: [], globals: { theme: 'creative' } };
 
 export const AboutInEnglish: Story = {
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
@@ -87,6 +88,7 @@ export const AboutInEnglish: Story = {
 
 export const ContactsInEnglish: Story = {
   ...AboutInEnglish,
+  tags: ['screen'],
   render: () => <ContactsPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible();

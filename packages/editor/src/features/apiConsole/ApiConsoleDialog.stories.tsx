@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Any address is asked, answers are logged with their status, and the log can be cleared. */
 export const Default: Story = {
+  tags: ['panel'],
   play: async () => {
     const dialog = within(await findDialog('Проверка медиасервера'));
     const address = dialog.getByRole('textbox', { name: 'Адрес' });

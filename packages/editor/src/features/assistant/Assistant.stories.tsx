@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What will be sent is told before it is: the nodes on the way here, and how much of each. */
 export const BeforeSending: Story = {
+  tags: ['panel'],
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(

@@ -83,6 +83,7 @@ export const DeadEnd: Story = {
 
 /** What was never reached, the ends with their shares, and all nodes. */
 export const Lists: Story = {
+  tags: ['panel'],
   play: async ({ canvasElement }) => {
     const [, panel] = await check(canvasElement);
     await showKind(panel, /^Не пройдено · 1$/);

@@ -37,6 +37,7 @@ const field = () => screen.findByRole('combobox', { name: 'Что найти и�
 
 /** Words of a text find its node; Enter goes there. */
 export const FindNode: Story = {
+  tags: ['panel'],
   play: async ({ canvas }) => {
     await userEvent.type(await field(), 'паутине');
     const option = await screen.findByRole('option', { name: /Фонарная комната/ });

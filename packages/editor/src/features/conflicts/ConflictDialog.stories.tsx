@@ -80,6 +80,7 @@ async function writeAndSave(editor: Editor, text: string): Promise<HTMLElement> 
 
 /** Both wrote the same text: the author is shown both, and joins only after choosing. */
 export const Conflict: Story = {
+  tags: ['panel'],
   args: { services: serverWith('boat', 'Их.') },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);

@@ -38,6 +38,7 @@ const placeOf = (list: HTMLElement, title: string) => {
 
 /** Remarks stand under their severity; a press selects the place, a button puts it right. */
 export const Remarks: Story = {
+  tags: ['panel'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Замечания к истории' });
     await expect(within(list).getByRole('heading', { name: 'Ошибки: 1' })).toBeVisible();

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nodes, connections, totals and the start node, each in a tab of its own. */
 export const Tabs: Story = {
+  tags: ['panel'],
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Изображение: Фонарная комната' }),

@@ -57,6 +57,7 @@ const storyFile = () => new File(['{}'], 'Паром.df');
 
 /** Both ways end with a notice. */
 export const Default: Story = {
+  tags: ['panel'],
   play: async () => {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Экспортировать' }));

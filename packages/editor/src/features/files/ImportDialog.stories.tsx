@@ -40,6 +40,7 @@ const open = async () => within(await findDialog('Импорт'));
 
 /** Opened without files: the author chooses them. */
 export const Default: Story = {
+  tags: ['panel'],
   play: async () => {
     const dialog = await open();
     await expect(dialog.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible();

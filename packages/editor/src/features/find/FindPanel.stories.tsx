@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is found is shown with the words around it; one place is spared, the others are replaced in one step. */
 export const ReplaceChosen: Story = {
+  tags: ['panel'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Найти');
     await waitFor(() => expect(field).toHaveFocus());

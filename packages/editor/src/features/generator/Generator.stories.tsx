@@ -47,6 +47,7 @@ const open = async () => within(await findDialog('Генератор текст�
 
 /** The first model is chosen by itself; of a result for a choice node four lines become choices. */
 export const Choices: Story = {
+  tags: ['panel'],
   play: async ({ canvas }) => {
     const dialog = await open();
     await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();

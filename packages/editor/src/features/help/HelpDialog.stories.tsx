@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every shortcut of the keyboard map, by what it is for; Escape closes it. */
 export const Default: Story = {
+  tags: ['panel'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши и помощь' });
     await expect(dialog).toHaveTextContent('Сохранить историюCtrlS');

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A press on a step goes there, back and forth, over several steps at once. */
 export const Steps: Story = {
+  tags: ['panel'],
   play: async ({ canvas }) => {
     const current = () =>
       canvas.getAllByRole('button').find((step) => step.getAttribute('aria-current') === 'step');

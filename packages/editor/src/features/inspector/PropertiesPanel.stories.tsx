@@ -63,6 +63,7 @@ export const NeverSaved: Story = {
 
 /** Choices are written, ordered, led elsewhere and deleted; all of it can be undone. */
 export const Choices: Story = {
+  tags: ['panel'],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'foot'));

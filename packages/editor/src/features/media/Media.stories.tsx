@@ -85,6 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Search, filter and both kinds of list; what is found is counted. */
 export const Panel: Story = {
+  tags: ['panel'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 узла')).toBeVisible();
     await expect(canvas.getByText('Фонарь.svg')).toBeVisible();

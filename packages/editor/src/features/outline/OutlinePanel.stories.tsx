@@ -48,6 +48,7 @@ const breakStory = ({ edits, session }: EditorContextValue) => {
 
 /** Diagnostics are shown at their row, with the fixes in the menu. */
 export const Diagnostics: Story = {
+  tags: ['panel'],
   args: { prepare: breakStory },
   play: async ({ canvas }) => {
     const lamp = await canvas.findByRole('row', { name: /Фонарная комната, замечаний/ });

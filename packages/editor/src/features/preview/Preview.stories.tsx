@@ -107,6 +107,7 @@ const intoTheVein = async (canvasElement: HTMLElement) => {
 
 /** Each step names what it changed; a changed value says what it was. */
 export const Steps: Story = {
+  tags: ['panel'],
   play: async ({ canvas, canvasElement }) => {
     await intoTheVein(canvasElement);
     const steps = within(await canvas.findByRole('list', { name: 'Шаги' }));

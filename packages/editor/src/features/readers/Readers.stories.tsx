@@ -63,6 +63,7 @@ export const OnTheCanvas: Story = {
 
 /** A press on a node shows its figures; a row of the list shows the node. */
 export const OneNode: Story = {
+  tags: ['panel'],
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
     const panel = within(await editor.findByTestId('readers-panel'));
@@ -206,8 +207,8 @@ export const NotCounted: Story = {
   },
 };
 
-export const Dark: Story = { ...OneNode, globals: { theme: 'dark' } };
-export const Creative: Story = { ...OneNode, globals: { theme: 'creative' } };
+export const Dark: Story = { ...OneNode, tags: [], globals: { theme: 'dark' } };
+export const Creative: Story = { ...OneNode, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
   globals: { locale: 'en' },

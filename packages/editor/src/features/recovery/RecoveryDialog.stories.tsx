@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The last editor closed before everything was sent: what differs is shown, and comes back as one step. */
 export const Restore: Story = {
+  tags: ['panel'],
   loaders: [
     async () => ({
       drafts: await draftsOf({ ...opened, base: lighthouseStory, document: edited }),
@@ -82,6 +83,7 @@ export const Restore: Story = {
 /** Discarding asks first, and can be undone while the editor is open. */
 export const Discard: Story = {
   ...Restore,
+  tags: [],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const dialog = await findDialog('Есть несохранённые правки');

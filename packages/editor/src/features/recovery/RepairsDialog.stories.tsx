@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What was mended is told, and nothing is sent until the author saves. */
 export const Told: Story = {
+  tags: ['panel'],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const dialog = await screen.findByRole('dialog', { name: 'Историю пришлось починить' });

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A switch takes effect at once and is kept on this device. */
 export const Default: Story = {
+  tags: ['panel'],
   play: async () => {
     const map = await screen.findByRole('switch', { name: 'Карта истории' });
     await expect(map).toBeChecked();

@@ -60,6 +60,7 @@ const change = (field: HTMLTextAreaElement, edit: (text: string) => string) =>
 
 /** The story as text; nothing would change yet. */
 export const Unchanged: Story = {
+  tags: ['panel'],
   play: async () => {
     const field = await textField();
     await expect(field.value).toMatch(/^# /);

@@ -115,6 +115,7 @@ export const BracesEscaped: Story = {
 
 /** A row opens its form; a press on a place selects it. */
 export const Uses: Story = {
+  tags: ['panel'],
   args: { document: remembering },
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'золото');

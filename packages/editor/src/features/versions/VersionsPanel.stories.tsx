@@ -61,6 +61,7 @@ async function openVersions(editor: Editor): Promise<HTMLElement> {
 
 /** Versions by day, those that text of a model came with among them; those of longer ago come when they are asked for. */
 export const ByDay: Story = {
+  tags: ['panel'],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const panel = await openVersions(editor);

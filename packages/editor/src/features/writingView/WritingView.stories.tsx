@@ -61,6 +61,7 @@ async function expectClosed(editor: Editor, id: string) {
 
 /** F opens the node; Escape keeps what was typed, and undo takes it back. */
 export const Typing: Story = {
+  tags: ['panel'],
   play: async ({ canvasElement }) => {
     const { editor, view } = await write(canvasElement, 'boat');
     const text = await view.findByLabelText(textOf('Тихая вода'));
