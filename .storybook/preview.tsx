@@ -50,7 +50,11 @@ const withPage: Decorator = (Story, context) => (
   </Page>
 );
 
-const toolbar = (title: string, icon: 'paintbrush' | 'globe', items: readonly string[]) => ({
+const toolbar = (
+  title: string,
+  icon: 'paintbrush' | 'globe' | 'contrast',
+  items: readonly string[],
+) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
