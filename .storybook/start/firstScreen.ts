@@ -7,7 +7,7 @@ import type { GetStarted } from '../docs/useDocsSubject.ts';
 export const getStarted = (page: GetStarted, height = 480): Parameters => ({
   getStarted: page,
   layout: 'fullscreen',
-  docs: { story: { inline: false, height } },
+  docs: { story: { height } },
 });
 
 /** The browser and the server as a first screen finds them: a signed-in user, or a guest. */

@@ -8,7 +8,7 @@ const address = 'https://dreamfork.example/story/7Q2F';
 const code = `<iframe src="${address}" title="Последний катер" width="100%" height="640"></iframe>`;
 
 const meta = {
-  title: 'Components/CopyField',
+  title: 'Components/Forms/CopyField',
   component: CopyField,
   parameters: usage({
     when: 'A text that is to be taken elsewhere as it is: an address, a code to embed, a key.',

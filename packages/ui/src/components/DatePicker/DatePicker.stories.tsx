@@ -5,7 +5,7 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Components/Forms/DatePicker',
   component: DatePicker,
   parameters: usage({
     when: 'One date, or a moment to the minute: when a notice begins, until when a ban lasts. It is typed, or chosen in a calendar.',

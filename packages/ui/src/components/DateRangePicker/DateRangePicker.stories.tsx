@@ -8,7 +8,7 @@ import { DateRangePicker, type DateRangeValue } from './DateRangePicker.tsx';
 const november: DateRangeValue = { from: '2026-11-03', to: '2026-11-21' };
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Components/Forms/DateRangePicker',
   component: DateRangePicker,
   parameters: usage({
     when: 'A span of whole days that the usual ones do not cover: the entries of a log from one date to another.',

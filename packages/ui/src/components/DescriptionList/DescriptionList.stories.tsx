@@ -8,7 +8,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { DescriptionList, descriptionLayouts, descriptionSizes } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   parameters: usage({
     when: 'Facts about one thing that are read and not edited: an account, a file, the figures of a node.',

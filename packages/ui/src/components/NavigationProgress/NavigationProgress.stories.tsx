@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 
 const meta = {
-  title: 'Components/NavigationProgress',
+  title: 'Components/Feedback/NavigationProgress',
   component: NavigationProgress,
   parameters: usage({
     when: 'The router loads the next page while the present one stays in view.',

@@ -18,7 +18,7 @@ const kinds = [
 ] as const;
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   parameters: usage({
     when: 'One of two to five views or values of what is in sight, such as cards or rows. It takes effect at once.',

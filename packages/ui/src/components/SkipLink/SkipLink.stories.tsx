@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   parameters: {
     ...usage({
