@@ -4,7 +4,7 @@ import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { type ApiAuthor, createApiAuthor } from './ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 let author: ApiAuthor;
 let calls: CallInterception;

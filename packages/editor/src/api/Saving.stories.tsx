@@ -12,7 +12,7 @@ import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Editor, expectToast, nodeCard, openEditor } from '../testing/storyActions.ts';
-import { type ApiAuthor, ApiRoom, createApiAuthor } from './ApiRoom.tsx';
+import { type ApiAuthor, ApiRoom, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const storyId = lighthouseStory.id;
 const { create, update } = contract.stories;

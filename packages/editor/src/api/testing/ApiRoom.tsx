@@ -6,11 +6,11 @@ import {
   lighthouseStory,
 } from '@dreamfork/api-client/fixtures';
 import { useEffect, useState } from 'react';
-import { StoryEditor } from '../StoryEditor.tsx';
-import { EditorSkeleton } from '../shell/EditorSkeleton.tsx';
-import type { EditorStory } from '../store/session/state.ts';
-import { createMemoryDraftStorage } from '../testing/createMemoryDraftStorage.ts';
-import { createEditorServices, createEditorStory, openEditorStory } from './index.ts';
+import { StoryEditor } from '../../StoryEditor.tsx';
+import { EditorSkeleton } from '../../shell/EditorSkeleton.tsx';
+import type { EditorStory } from '../../store/session/state.ts';
+import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
+import { createEditorServices, createEditorStory, openEditorStory } from '../index.ts';
 
 export type ApiAuthor = ReturnType<typeof createApiAuthor>;
 
