@@ -46,7 +46,6 @@ async function setPassword(canvas: Canvas, password: string, confirmation = pass
 }
 
 export const PasswordReset: Story = {
-  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Новый пароль' })).toBeVisible();
@@ -61,6 +60,7 @@ export const PasswordReset: Story = {
 };
 
 export const ResetWithInvalidPassword: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await setPassword(canvas, 'drugoy', fixturePassword);

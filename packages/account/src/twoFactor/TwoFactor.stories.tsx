@@ -61,7 +61,6 @@ const section = async (canvas: Canvas) =>
 const typedKey = (field: HTMLElement) => (field as HTMLInputElement).value.replaceAll(' ', '');
 
 export const TurnOn: Story = {
-  tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const region = await section(canvas);
@@ -124,6 +123,7 @@ export const TurnOff: Story = {
 
 /** The operator requires it of the user's role. */
 export const Required: Story = {
+  tags: ['screen'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/auth/two-factor', () =>

@@ -169,7 +169,6 @@ export const Dark: Story = { ...Question, tags: [], globals: { theme: 'dark' } }
 export const Creative: Story = { ...Question, tags: [], globals: { theme: 'creative' } };
 
 export const English: Story = {
-  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await press(canvas, `Block: ${active}`);

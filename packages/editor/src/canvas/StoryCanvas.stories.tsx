@@ -152,7 +152,6 @@ export const WordsAtLines: Story = {
 
 /** Every type, long words, many choices: what a card does with more than it can hold. */
 export const Cards: Story = {
-  tags: ['panel'],
   args: {
     story: {
       isPublic: false,

@@ -80,7 +80,6 @@ async function writeAndSave(editor: Editor, text: string): Promise<HTMLElement> 
 
 /** Both wrote the same text: the author is shown both, and joins only after choosing. */
 export const Conflict: Story = {
-  tags: ['panel'],
   args: { services: serverWith('boat', 'Их.') },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
@@ -121,6 +120,7 @@ export const Later: Story = {
 
 /** Both changed a variable and the condition of a choice: the questions name them and show both sides. */
 export const Variables: Story = {
+  tags: ['panel'],
   render: () => (
     <ConflictContent
       base={{ document: remembering({}, 'золото > 1'), isPublic: false }}

@@ -57,7 +57,6 @@ const storyFile = () => new File(['{}'], 'Паром.df');
 
 /** Both ways end with a notice. */
 export const Default: Story = {
-  tags: ['panel'],
   play: async () => {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Экспортировать' }));
@@ -78,6 +77,7 @@ export const WrongFile: Story = {
 
 /** A story that was never saved cannot be exported, and the dialog says why. */
 export const Unsaved: Story = {
+  tags: ['panel'],
   args: { storyId: null },
   play: async () => {
     const dialog = await open();

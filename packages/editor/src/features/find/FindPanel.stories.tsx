@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 /** What is found is shown with the words around it; one place is spared, the others are replaced in one step. */
 export const ReplaceChosen: Story = {
-  tags: ['panel'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Найти');
     await waitFor(() => expect(field).toHaveFocus());
@@ -120,6 +119,7 @@ export const BadExpressions: Story = {
 
 /** Case, whole words, and where to look. */
 export const Narrowed: Story = {
+  tags: ['panel'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Найти'), 'маяк');
     await expect(await canvas.findByText(/^Нашлось: 2/)).toBeVisible();

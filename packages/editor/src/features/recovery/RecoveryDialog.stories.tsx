@@ -50,7 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The last editor closed before everything was sent: what differs is shown, and comes back as one step. */
 export const Restore: Story = {
-  tags: ['panel'],
   loaders: [
     async () => ({
       drafts: await draftsOf({ ...opened, base: lighthouseStory, document: edited }),
@@ -77,6 +76,16 @@ export const Restore: Story = {
       editor.getByRole('button', { name: 'Отменить: возврат несохранённых правок' }),
     );
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('не оглядываясь');
+  },
+};
+
+/** Before the author has answered. */
+export const Question: Story = {
+  ...Restore,
+  tags: ['panel'],
+  play: async () => {
+    const dialog = await findDialog('Есть несохранённые правки');
+    await expect(await within(dialog).findByTestId('difference-list')).toBeVisible();
   },
 };
 
