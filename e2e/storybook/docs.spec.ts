@@ -21,7 +21,7 @@ function readFaults(): string[] {
       textContent?.trim() === 'unknown' ? ['a type is unknown'] : [],
     ),
     ...(white.length > 0 ? ['a canvas is white'] : []),
-    ...(text.trim() === '' ? ['the page is empty'] : []),
+    ...(text.trim() === '' && !content?.querySelector('iframe') ? ['the page is empty'] : []),
   ];
 }
 
