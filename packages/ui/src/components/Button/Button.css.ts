@@ -159,6 +159,8 @@ export const spinner = style({ display: 'block', animation: `${turn} 0.8s linear
 /** Why a button cannot be used: on a line of its own where the row of the button wraps. */
 export const reasonText = style({
   flex: '0 1 100%',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   fontSize: vars.size.s13,
   lineHeight: 1.4,
   color: vars.color.ink2,
