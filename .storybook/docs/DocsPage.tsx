@@ -53,13 +53,8 @@ export function DocsPage() {
       {api && <ApiSection components={components} />}
       <KeyboardSection {...usage} />
       <AccessibilitySection usage={usage} stories={stories} />
-      <section className={styles.blocks} aria-labelledby="states">
-        <div className={styles.head}>
-          <h2 id="states" className={styles.heading}>
-            States
-          </h2>
-        </div>
-        <Stories title="" includePrimary={!isPlayed} />
+      <section className={styles.blocks} aria-label="States">
+        <Stories title="States" includePrimary={!isPlayed} />
       </section>
     </div>
   );

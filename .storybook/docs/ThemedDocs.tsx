@@ -21,7 +21,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   if (framedStoryId === null) {
     return (
       <DocsContainer context={context} theme={storybookThemes[theme]}>
-        {children}
+        <main>{children}</main>
       </DocsContainer>
     );
   }

@@ -32,6 +32,8 @@ export default meta;
 
 export const FirstScreen: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
+    // In the bar and among the tools.
+    const [save] = await canvas.findAllByRole('button', { name: 'Save' });
+    await expect(save).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { Text } from '@dreamfork/ui';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { type AdminHost, AdminProvider } from '../AdminContext.tsx';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
@@ -68,7 +68,7 @@ export const AnotherProduct: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Книжный клуб')).toBeVisible();
-    const links = canvas.getAllByRole('link');
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/users',
       '/admin/security',
