@@ -57,7 +57,10 @@ export const segment = style({
     '&[data-focus-visible]': focusRing,
   },
   '@media': {
-    [preferences.coarsePointer]: { minHeight: finger, minWidth: finger },
+    // Above the small size, whatever the control looks like.
+    [preferences.coarsePointer]: {
+      selectors: { '[data-size] > &&': { minHeight: finger, minWidth: finger } },
+    },
     [preferences.forcedColors]: {
       selectors: {
         '&[data-selected]': {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fingerTarget } from '../../css/fingerTarget.ts';
+import { preferences } from '../../css/breakpoints.ts';
+import { finger } from '../../css/fingerTarget.ts';
 import { focusRing } from '../../css/focusRing.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -16,7 +17,6 @@ export const title = style({
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const link = style({
-  ...fingerTarget,
   display: 'flex',
   alignItems: 'center',
   gap: 11,
@@ -30,6 +30,11 @@ export const link = style({
   lineHeight: 1.35,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  '@media': {
+    [preferences.coarsePointer]: {
+      selectors: { [`${nav} &&&`]: { minHeight: finger, minWidth: finger } },
+    },
+  },
   selectors: {
     '&:hover': { background: vars.color.sunken, color: vars.color.ink },
     '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.ink },
