@@ -1,4 +1,4 @@
-import { breakpoints, focusRing, pageWidth } from '@dreamfork/ui/css';
+import { breakpoints, focusRing, pageWidth, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -70,6 +70,9 @@ export const contact = style({
   outline: 'none',
   textUnderlineOffset: '.2em',
   selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    [preferences.coarsePointer]: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  },
 });
 
 export const search = style({ maxWidth: 460 });
