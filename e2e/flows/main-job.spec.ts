@@ -43,7 +43,8 @@ async function read(page: Page, storyTitle: string, choices: readonly string[]):
   const end = player.getByText('История завершена!');
   await continueUntil(player, end);
   await expect(end).toBeVisible();
-  return (await player.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  const title = await player.getByRole('heading', { level: 2 }).first().textContent();
+  return title?.replaceAll('\u00a0', ' ') ?? '';
 }
 
 test('an author writes, publishes and changes a story; a guest reads every version', async ({
