@@ -8,25 +8,19 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The pieces of text below a node of the syntax tree. */
-function* textsOf(node: ESTree.Node): Generator<ESTree.Node> {
-  if (node.type === 'TemplateElement') yield node;
-  else if (node.type === 'Literal' && typeof node.value === 'string') yield node;
-  for (const value of Object.values(node).flat()) if (isNode(value)) yield* textsOf(value);
+/** A node of the syntax tree, and all below it. */
+function* nodesIn(node: ESTree.Node): Generator<ESTree.Node> {
+  yield node;
+  for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesIn(value);
 }
 
-/** The calls of `defineMessages` below a node. */
-function* dictionariesOf(node: ESTree.Node): Generator<ESTree.Node> {
-  if (
-    node.type === 'CallExpression' &&
-    node.callee.type === 'Identifier' &&
-    node.callee.name === 'defineMessages'
-  ) {
-    yield* node.arguments;
-    return;
-  }
-  for (const value of Object.values(node).flat()) if (isNode(value)) yield* dictionariesOf(value);
-}
+const isDictionary = (node: ESTree.Node): node is ESTree.CallExpression =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  node.callee.name === 'defineMessages';
+
+const isText = (node: ESTree.Node): boolean =>
+  node.type === 'TemplateElement' || (node.type === 'Literal' && typeof node.value === 'string');
 
 /**
  * Puts no-break spaces into the messages of a module, so that no line ends with a preposition. The places of
@@ -35,8 +29,8 @@ function* dictionariesOf(node: ESTree.Node): Generator<ESTree.Node> {
 export function bindMessages(code: string, lang: 'ts' | 'tsx' = 'ts'): string {
   if (!code.includes('defineMessages(')) return code;
   let bound = code;
-  for (const dictionary of dictionariesOf(parseAst(code, { lang }))) {
-    for (const { start, end } of textsOf(dictionary)) {
+  for (const dictionary of [...nodesIn(parseAst(code, { lang }))].filter(isDictionary)) {
+    for (const { start, end } of [...nodesIn(dictionary)].filter(isText)) {
       bound = bound.slice(0, start) + bindWords(code.slice(start, end)) + bound.slice(end);
     }
   }
