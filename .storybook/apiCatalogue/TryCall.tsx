@@ -5,6 +5,7 @@ import {
   errorStatuses,
   optionalContract,
   type Route,
+  refusalsOf,
 } from '@dreamfork/api-client';
 import { type FixtureUser, fixtureToken, fixtureUsers } from '@dreamfork/api-client/fixtures';
 import {
@@ -17,7 +18,6 @@ import { Button, Inline, Select, Stack, Text, TextArea } from '@dreamfork/ui';
 import type { RequestHandler } from 'msw';
 import { useState } from 'react';
 import { createCall } from '../../packages/api-client/src/client/transport.ts';
-import { refusalsOf } from '../../packages/api-client/src/contract/openApi.ts';
 import { Exchange, type ExchangeProps } from './Exchange.tsx';
 import { exampleInput } from './exampleInput.ts';
 import { JsonView } from './JsonView.tsx';

@@ -5,6 +5,7 @@ import {
   needsUser,
   type Route,
   type RouteResponse,
+  refusalsOf,
   type UserAccess,
 } from '@dreamfork/api-client/contract';
 import type {
@@ -91,17 +92,6 @@ function guard(services: Services, access: Access): onRequestAsyncHookHandler | 
   };
 }
 
-const errorStatuses = (definition: Route): number[] => [
-  400,
-  ...(definition.access === 'public' ? [] : [401]),
-  ...(definition.access === 'admin' || definition.access === 'moderator' ? [403] : []),
-  ...(definition.errors ?? []),
-  429,
-  500,
-  503,
-  507,
-];
-
 const securityOf: Record<Access, FastifySchema['security']> = {
   public: [],
   optional: [{}, { bearer: [] }],
@@ -119,7 +109,7 @@ const toSchema = (definition: Route): FastifySchema => ({
     [definition.status ?? 200]: definition.contentType
       ? { content: { [definition.contentType]: { schema: definition.response } } }
       : definition.response,
-    ...Object.fromEntries(errorStatuses(definition).map((status) => [status, errorResponse])),
+    ...Object.fromEntries(refusalsOf(definition).map((status) => [status, errorResponse])),
     ...(definition.otherStatus ? { [definition.otherStatus]: definition.response } : {}),
   },
   summary: definition.summary,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCodes, errorResponse } from './error.ts';
 import { errorStatuses } from './errorStatuses.ts';
-import { needsUser, type Route } from './route.ts';
+import { needsUser, type Route, refusalsOf } from './route.ts';
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -16,19 +16,6 @@ const parametersOf = (place: 'path' | 'query', schema: z.core.$ZodType | undefin
     schema: value,
   }));
 };
-
-/** The statuses with which every call may refuse. */
-const common = [400, 429, 500, 503, 507];
-
-export const refusalsOf = ({ access, errors = [] }: Route): number[] =>
-  [
-    ...new Set([
-      ...common,
-      ...errors,
-      ...(access === 'public' ? [] : [401]),
-      ...(access === 'moderator' || access === 'admin' ? [403] : []),
-    ]),
-  ].sort((one, other) => one - other);
 
 /** A route as an operation of OpenAPI 3.1. */
 export const operationOf = (route: Route) => ({

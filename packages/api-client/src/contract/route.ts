@@ -42,12 +42,20 @@ export type Route = {
   status?: 200 | 201;
   /** A second status with an answer of the same shape. */
   otherStatus?: 503;
-  /**
-   * Error statuses this call can answer with, besides 400, 429, 500, 503 and 507, 401 where a token counts, and
-   * 403 where a role is asked for.
-   */
+  /** Error statuses this call can answer with, besides those that `refusalsOf` adds. */
   errors?: readonly (401 | 403 | 404 | 409 | 410 | 413 | 422 | 501 | 502 | 504)[];
 };
+
+/** The error statuses a call can answer with, in order: its own, and those of its access and of every call. */
+export const refusalsOf = ({ access, errors = [] }: Route): number[] =>
+  [
+    ...new Set([
+      ...[400, 429, 500, 503, 507],
+      ...errors,
+      ...(access === 'public' ? [] : [401]),
+      ...(access === 'moderator' || access === 'admin' ? [403] : []),
+    ]),
+  ].sort((one, other) => one - other);
 
 /** Keeps the literal types of a route. */
 export const route = <const Definition extends Route>(definition: Definition): Definition =>
