@@ -19,8 +19,7 @@ type Conditions = { reducedMotion?: 'reduce'; forcedColors?: 'active'; hasTouch?
 /**
  * Tests clean up after themselves, so their files may share one page or process: loading the preview anew
  * for each of a hundred files took longer than all stories together, and loading the modules anew for each
- * of two hundred as long as all unit tests. Pictures are another matter: whether a focus ring shows depends
- * on what was pressed last.
+ * of two hundred as long as all unit tests.
  */
 const isolate = false;
 
@@ -100,6 +99,7 @@ export default defineConfig({
         ],
         test: {
           name: 'visual',
+          isolate,
           setupFiles: ['.storybook/visual.setup.ts'],
           env: { STORYBOOK_VISUAL: 'true' },
           ...limits,

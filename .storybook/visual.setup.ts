@@ -1,7 +1,8 @@
 import { type ThemeName, themeNames } from '@dreamfork/ui';
 import type { StoryContext } from '@storybook/react-vite';
-import { afterEach, beforeAll, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { waitLimit } from '../scripts/timeLimits.ts';
 import { controlStates, showControlState } from './controlStates.ts';
 import { loadFonts, showTheme } from './showTheme.ts';
 
@@ -41,12 +42,40 @@ function subject(area: unknown) {
 /** A list of twenty rows on a phone looks the same further down. */
 const tallest = 2400;
 
+let pending = 0;
+const { fetch } = globalThis;
+globalThis.fetch = async (...parameters) => {
+  pending += 1;
+  try {
+    return await fetch(...parameters);
+  } finally {
+    pending -= 1;
+  }
+};
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Waits until nothing is being loaded and the page no longer grows; returns its height. */
+const settledHeight = () =>
+  vi.waitFor(
+    async () => {
+      const { scrollHeight } = document.documentElement;
+      await nextFrame();
+      await nextFrame();
+      if (pending > 0 || document.documentElement.scrollHeight !== scrollHeight) {
+        throw new Error('The page is still loading.');
+      }
+      return scrollHeight;
+    },
+    { timeout: waitLimit },
+  );
+
 /** The subject must fit into the window. */
 async function makeRoom(width: number, area: unknown) {
   const height = area === 'window' ? 600 : 900;
   await page.viewport(width, height);
-  const { scrollHeight } = document.documentElement;
-  if (scrollHeight > height) await page.viewport(width, Math.min(scrollHeight + 32, tallest));
+  const needed = await settledHeight();
+  if (needed > height) await page.viewport(width, Math.min(needed + 32, tallest));
 }
 
 // Screens show dates beside today's. Clocks tick on: only the date is set.
@@ -54,6 +83,9 @@ vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
 
 // Components that measure themselves on mount, such as a growing text area, need the fonts to be loaded.
 beforeAll(loadFonts);
+
+// Whether a focus ring shows depends on what was pressed last, and a control under the pointer is hovered.
+beforeEach(() => userEvent.click(document.documentElement, { position: { x: 0, y: 0 } }));
 
 /** What the addon adds to the context of a test. */
 type WithStory = { story: Story };

@@ -1,22 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@dreamfork/api-client';
-import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
+import { docsPages, serveStorybook } from '../e2e/storybook/built.ts';
 import {
   account,
+  administrator,
   registerThroughApi,
   saveThroughApi,
   signInThroughApi,
 } from '../e2e/support/api.ts';
+import { signInWith } from '../e2e/support/session.ts';
 import { threeRoads } from '../e2e/support/threeRoads.ts';
-import { launchArguments } from '../scripts/browser.ts';
-import { freePort } from '../scripts/freePort.ts';
 import { startProductServer } from '../scripts/productServer.ts';
+import { run } from '../scripts/run.ts';
+import {
+  type LighthouseBrowser,
+  lostAudits,
+  scoreOf,
+  scoreRow,
+  withLighthouse,
+} from './lighthouse.ts';
 import type { Row } from './report.ts';
-
-const administrator = { email: 'admin@example.org', password: 'Operator1' };
 
 /** Screens for guests; whoever is signed in is led on from most of them. */
 const forGuests =
@@ -43,6 +47,13 @@ async function fill(url: string) {
   return { session: admin, story, reported, user: reader.user.id };
 }
 
+async function measure(visit: LighthouseBrowser['visit'], url: string, name: string): Promise<Row> {
+  const result = await visit(url, ['accessibility']);
+  const lost = lostAudits(result, ['accessibility']);
+  if (lost.length > 0) console.log(`  ${name}: ${lost.join(', ')}`);
+  return scoreRow(`accessibility, ${name}`, scoreOf(result, 'accessibility'));
+}
+
 /** Lighthouse's score of accessibility of every screen of the built site, on a phone. */
 export async function benchAccessibility(): Promise<Row[]> {
   const server = await startProductServer({
@@ -52,65 +63,58 @@ export async function benchAccessibility(): Promise<Row[]> {
       ADMIN_PASSWORD: administrator.password,
     },
   });
-  const port = await freePort();
-  const profile = mkdtempSync(join(tmpdir(), 'dreamfork-browser-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [...launchArguments, `--remote-debugging-port=${port}`],
-  });
   try {
     const { session, story, reported, user } = await fill(server.url);
-    const page = await context.newPage();
-    const enter = async (isSignedIn: boolean) => {
-      await page.goto(`${server.url}/about`);
-      await page.evaluate(
-        ([token, person]) => {
-          localStorage.clear();
-          if (!token) return;
-          localStorage.setItem('authToken', token);
-          localStorage.setItem('user', person);
-        },
-        [isSignedIn ? session.token : '', JSON.stringify(session.user)] as const,
-      );
-    };
     const idOf = (path: string): string =>
       /moderation|content/.test(path) ? reported : path.includes('users') ? user : story;
-    const measure = async (path: string): Promise<Row> => {
-      const address = server.url + path.replace(/:id$|:id(?=\/)/, idOf(path));
-      const result = await lighthouse(address, {
-        port,
-        output: 'json',
-        logLevel: 'error',
-        onlyCategories: ['accessibility'],
-        disableStorageReset: true,
-      });
-      if (!result || result.lhr.runtimeError) {
-        throw new Error(`Lighthouse could not visit ${path}: ${result?.lhr.runtimeError?.message}`);
-      }
-      const { categories, audits } = result.lhr;
-      const lost = Object.values(audits).filter(({ score }) => score !== null && score < 1);
-      if (lost.length > 0) console.log(`  ${path}: ${lost.map(({ id }) => id).join(', ')}`);
-      const score = categories.accessibility?.score ?? 0;
-      return {
-        what: `Lighthouse, accessibility, ${path}`,
-        value: `${Math.round(score * 100)} of 100`,
-        against: 'all that can be had',
-        ratio: score,
-        goal: '1.00',
+    return await withLighthouse(async ({ context, visit }) => {
+      const rows: Row[] = [];
+      const addresses = addressesOfTheSite();
+      const measureAll = async (paths: readonly string[]) => {
+        for (const path of paths) {
+          const address = server.url + path.replace(/:id$|:id(?=\/)/, idOf(path));
+          rows.push(await measure(visit, address, path));
+        }
       };
-    };
-    const rows: Row[] = [];
-    const addresses = addressesOfTheSite();
-    for (const isSignedIn of [false, true]) {
-      await enter(isSignedIn);
-      for (const path of addresses.filter((one) => forGuests.test(one) !== isSignedIn)) {
-        rows.push(await measure(path));
-      }
-    }
-    return rows;
+      await measureAll(addresses.filter((path) => forGuests.test(path)));
+      const page = await context.newPage();
+      await signInWith(page, session);
+      await page.goto(`${server.url}/about`);
+      await page.close();
+      await measureAll(addresses.filter((path) => !forGuests.test(path)));
+      return rows;
+    });
   } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
     await server.stop();
+  }
+}
+
+/** The same of the built Storybook: its front matter, and the first page of every group. */
+export async function benchDocs(): Promise<Row[]> {
+  if ((await run(['node', 'scripts/build.ts', 'storybook'])) !== 0) {
+    throw new Error('Storybook could not be built.');
+  }
+  const { url, close } = await serveStorybook();
+  const groups = new Set<string>();
+  const pages = docsPages().filter((id) => {
+    if (/^(introduction|get-started|guides|foundations)-/.test(id)) return true;
+    const group = id
+      .split('-')
+      .slice(0, id.startsWith('components') ? 2 : 1)
+      .join('-');
+    const isFirst = !groups.has(group);
+    groups.add(group);
+    return isFirst;
+  });
+  try {
+    return await withLighthouse(async ({ visit }) => {
+      const rows: Row[] = [];
+      for (const id of pages) {
+        rows.push(await measure(visit, `${url}iframe.html?viewMode=docs&id=${id}`, id));
+      }
+      return rows;
+    });
+  } finally {
+    await close();
   }
 }

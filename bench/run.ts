@@ -1,5 +1,5 @@
 import { run } from '../scripts/run.ts';
-import { benchAccessibility } from './accessibility.ts';
+import { benchAccessibility, benchDocs } from './accessibility.ts';
 import { benchAdmin } from './admin.ts';
 import { benchBot } from './bot.ts';
 import { benchEditor } from './editor.ts';
@@ -30,6 +30,7 @@ const benches = {
   player: benchPlayer,
   pages: benchPages,
   accessibility: benchAccessibility,
+  docs: benchDocs,
   media: benchMedia,
   admin: benchAdmin,
   statistics: benchReadingEvents,

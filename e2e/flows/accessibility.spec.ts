@@ -1,9 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { sampleStory } from '@dreamfork/story/testing';
 import type { Page } from '@playwright/test';
-import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
+import {
+  account,
+  administrator,
+  registerThroughApi,
+  saveThroughApi,
+  signInThroughApi,
+} from '../support/api.ts';
 import { signInWith } from '../support/session.ts';
-import { administrator, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const themes = ['light', 'dark', 'creative'] as const;
 const wide = { width: 1360, height: 800 };

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { sampleStory } from '@dreamfork/story/testing';
 import { parse } from 'csv-parse/sync';
-import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
+import {
+  account,
+  administrator,
+  registerThroughApi,
+  saveThroughApi,
+  signInThroughApi,
+} from '../support/api.ts';
 import { openInEditor, typeIntoNode } from '../support/openedStory.ts';
 import { addUsers } from '../support/serverDatabase.ts';
 import { signIn } from '../support/signIn.ts';
-import { administrator, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { visitor } from '../support/visitor.ts';
 
 test('an administrator finds a user among 10,000 and blocks them; their open editor is told and loses nothing, and the log shows it', async ({

@@ -1,7 +1,7 @@
 import { sampleStory } from '@dreamfork/story/testing';
-import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
+import { account, administrator, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { signInWith } from '../support/session.ts';
-import { administrator, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a wrong password shows an error and keeps the input', async ({ page, server }) => {
   const { email, password } = account('mistaken');

@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { themeNames } from '../../packages/ui/src/tokens/index.ts';
 import { watchForErrors } from '../support/errors.ts';
+import { docsPages, entries, readManifest } from './built.ts';
 import { choose, paperOf, previewOf, turnTo, waitForTheme } from './manager.ts';
-import { docsPages, entries, readManifest, test } from './test.ts';
+import { test } from './test.ts';
 
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
@@ -102,9 +103,10 @@ test('the front matter is accessible in dark and in light, and its links lead so
   const ids = new Set(entries().map(({ id }) => id));
   for (const id of [...frontMatter, 'components-actions-button--docs']) {
     await test.step(id, async () => {
-      for (const theme of ['dark', 'light']) {
+      for (const theme of ['dark', 'light'] as const) {
         await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await waitForTheme(page.mainFrame(), id, theme);
         const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
         expect.soft(violations, `${id} in ${theme}`).toEqual([]);
       }

@@ -1,50 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { preview } from 'vite';
-import { freePort } from '../../scripts/freePort.ts';
-
-const root = new URL('../../', import.meta.url).pathname;
-const folder = 'storybook-static';
-
-type Entry = { id: string; title: string; type: 'docs' | 'story' };
-
-const readBuilt = (file: string): unknown =>
-  JSON.parse(readFileSync(`${root}${folder}/${file}`, 'utf8'));
-
-/** All pages and stories of the built Storybook. */
-export const entries = (): Entry[] =>
-  Object.values((readBuilt('index.json') as { entries: Record<string, Entry> }).entries);
-
-/** The ids of all docs pages. */
-export const docsPages = (): string[] =>
-  entries().flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
-
-type Component = {
-  import?: string;
-  error?: unknown;
-  reactDocgen: { props: Record<string, { tsType: { name: string } }> };
-  stories: { name: string; snippet?: string }[];
-};
-
-/** What the built Storybook tells tools about the components. */
-export const readManifest = () =>
-  readBuilt('manifests/components.json') as { components: Record<string, Component> };
+import { serveStorybook } from './built.ts';
 
 /** A test with the built Storybook at its base address. */
-export const test = base.extend<object, { storybookFolder: string; storybook: string }>({
-  storybookFolder: [folder, { option: true, scope: 'worker' }],
+export const test = base.extend<object, { storybook: string }>({
   storybook: [
-    async ({ storybookFolder }, provide) => {
-      const server = await preview({
-        root,
-        configFile: false,
-        appType: 'mpa',
-        logLevel: 'silent',
-        build: { outDir: storybookFolder },
-        preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
-      });
-      await provide(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, provide) => {
+      const { url, close } = await serveStorybook();
+      await provide(url);
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -1,7 +1,8 @@
 import { type IdentityProvider, startIdentityProvider } from '../../scripts/identityProvider.ts';
 import { type MailCatcher, startMailCatcher } from '../../scripts/mailCatcher.ts';
 import { startProductServer } from '../../scripts/productServer.ts';
-import { administrator, test } from './test.ts';
+import { administrator } from './api.ts';
+import { test } from './test.ts';
 
 type AccountFixtures = {
   /** Receives the emails of the server: `linkIn(await mail.next(address))`. */

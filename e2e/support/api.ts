@@ -9,6 +9,8 @@ export const account = (name: string): Account => ({
   password: 'Secret123',
 });
 
+export const administrator = { email: 'admin@example.org', password: 'Operator1' };
+
 async function answerOf<Body>(request: Promise<Response>): Promise<Body> {
   const answer = await request;
   if (!answer.ok)

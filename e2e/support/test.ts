@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startS3 } from '../../apps/server/test/support/media/s3-server.ts';
 import { type ProductServer, startProductServer } from '../../scripts/productServer.ts';
+import { administrator } from './api.ts';
 
 export type WorkerFixtures = {
   /** Where the server keeps media. */
@@ -8,8 +9,6 @@ export type WorkerFixtures = {
   /** The built product with an empty data directory, one for each worker. */
   server: ProductServer;
 };
-
-export const administrator = { email: 'admin@example.org', password: 'Operator1' };
 
 const bucketSettings = (bucket: Awaited<ReturnType<typeof startS3>>['bucket']) => ({
   S3_ENDPOINT: bucket.endpoint,

@@ -46,7 +46,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('5 (63 %)')).toBeVisible();
     await expect(canvas.getByText('3 (37 %)')).toBeVisible();
     const chart = canvas.getByRole('figure', { name: 'Новые пользователи' });
-    await expect(within(chart).getAllByRole('row')).toHaveLength(31);
+    await expect(await within(chart).findAllByRole('row')).toHaveLength(31);
   },
 };
 
