@@ -55,6 +55,9 @@ globalThis.fetch = async (...parameters) => {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
+/** The editor counts the words of a story while its author pauses. */
+const isCounting = () => document.querySelector('[data-testid="story-figures"][aria-busy="true"]');
+
 /** Waits until nothing is being loaded and the page no longer grows; returns its height. */
 const settledHeight = () =>
   vi.waitFor(
@@ -62,7 +65,7 @@ const settledHeight = () =>
       const { scrollHeight } = document.documentElement;
       await nextFrame();
       await nextFrame();
-      if (pending > 0 || document.documentElement.scrollHeight !== scrollHeight) {
+      if (pending > 0 || isCounting() || document.documentElement.scrollHeight !== scrollHeight) {
         throw new Error('The page is still loading.');
       }
       return scrollHeight;

@@ -38,8 +38,8 @@ export function StoryStatistics() {
   ];
   return (
     <>
-      <div className={styles.totals}>
-        <DescriptionList layout="apart" size="small" items={rows} data-testid="story-figures" />
+      <div className={styles.totals} aria-busy={!statistics} data-testid="story-figures">
+        <DescriptionList layout="apart" size="small" items={rows} />
       </div>
       {statistics?.paths.hasLoops && <p className={styles.note}>{messages.loops}</p>}
     </>
