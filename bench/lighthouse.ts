@@ -27,6 +27,7 @@ export async function withLighthouse<Value>(
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
+      ignoreStatusCode: true,
       disableStorageReset: !categories.includes('performance'),
     });
   const visit: LighthouseBrowser['visit'] = async (url, categories) => {

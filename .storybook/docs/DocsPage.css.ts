@@ -162,3 +162,8 @@ export const link = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 });
+
+/** Storybook mutes the value of a switch that is not chosen below the contrast of a text. */
+globalStyle('.docblock-argstable [role="switch"] ~ span', {
+  color: `${vars.color.ink2} !important`,
+});

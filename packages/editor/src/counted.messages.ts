@@ -1,4 +1,4 @@
-import { plural } from '@dreamfork/ui/i18n';
+import { formatCount } from '@dreamfork/ui/i18n';
 
 const nodeForms = { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' };
 const connectionForms = { one: 'связь', few: 'связи', many: 'связей', other: 'связи' };
@@ -13,15 +13,15 @@ const diagnosticForms = {
 /** Counted nouns, for sentences of the other dictionaries. */
 export const counted = {
   ru: {
-    nodes: (count: number) => `${count} ${plural('ru', count, nodeForms)}`,
-    connections: (count: number) => `${count} ${plural('ru', count, connectionForms)}`,
-    diagnostics: (count: number) => `${count} ${plural('ru', count, diagnosticForms)}`,
+    nodes: (count: number) => formatCount('ru', count, nodeForms),
+    connections: (count: number) => formatCount('ru', count, connectionForms),
+    diagnostics: (count: number) => formatCount('ru', count, diagnosticForms),
   },
   en: {
-    nodes: (count: number) => `${count} ${plural('en', count, { one: 'node', other: 'nodes' })}`,
+    nodes: (count: number) => formatCount('en', count, { one: 'node', other: 'nodes' }),
     connections: (count: number) =>
-      `${count} ${plural('en', count, { one: 'connection', other: 'connections' })}`,
+      formatCount('en', count, { one: 'connection', other: 'connections' }),
     diagnostics: (count: number) =>
-      `${count} ${plural('en', count, { one: 'diagnostic', other: 'diagnostics' })}`,
+      formatCount('en', count, { one: 'diagnostic', other: 'diagnostics' }),
   },
 };

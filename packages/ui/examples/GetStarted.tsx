@@ -21,7 +21,7 @@ function NewStory() {
       <TextField label="Title" value={title} onChange={setTitle} />
       <Button
         variant="primary"
-        {...(title === '' && { disabledReason: 'Give the story a title first' })}
+        disabledReason={title ? undefined : 'Give the story a title first'}
         onPress={() => showToast({ status: 'success', title: `“${title}” created` })}
       >
         Create the story

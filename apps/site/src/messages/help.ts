@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount, plural } from '@dreamfork/ui/i18n';
 
 /** The help page: a first story and one that remembers, step by step with pictures, and short answers to other questions. */
 export const helpMessages = defineMessages({
@@ -72,7 +72,7 @@ export const helpMessages = defineMessages({
       `${plural('ru', count, {
         one: 'Нашлась',
         other: 'Нашлось',
-      })} ${count} ${plural('ru', count, { one: 'тема', few: 'темы', many: 'тем', other: 'темы' })}`,
+      })} ${formatCount('ru', count, { one: 'тема', few: 'темы', many: 'тем', other: 'темы' })}`,
     nothing: 'Ничего не нашлось. Попробуйте другие слова или посмотрите все темы.',
     all: 'Показать все темы',
     outline: 'Темы справки',
@@ -185,7 +185,7 @@ export const helpMessages = defineMessages({
     },
     search: 'Search help',
     searchExample: 'Try: choices, link, Twine',
-    found: (count) => `${count} ${plural('en', count, { one: 'topic', other: 'topics' })} found`,
+    found: (count) => `${formatCount('en', count, { one: 'topic', other: 'topics' })} found`,
     nothing: 'Nothing found. Try other words, or browse all topics.',
     all: 'Show all topics',
     outline: 'Help topics',

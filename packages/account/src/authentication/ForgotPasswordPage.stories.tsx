@@ -39,8 +39,16 @@ export const Sent: Story = {
     await expect(text).toHaveTextContent(anna.email);
     await waitFor(() => expect(text.parentElement).toHaveFocus());
     await expectPageTitle('Проверьте почту');
-    await userEvent.click(canvas.getByRole('button', { name: 'Указать другой адрес' }));
-    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('');
+  },
+};
+
+export const AnotherAddress: Story = {
+  ...Sent,
+  tags: [],
+  play: async (context) => {
+    await Sent.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Указать другой адрес' }));
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('');
   },
 };
 

@@ -20,7 +20,7 @@ export function GoogleSignIn({ returnTo }: { returnTo: string }) {
       <Button
         variant="secondary"
         isDisabled={!isOffered}
-        {...(isOffered === false ? { disabledReason: messages.googleReason } : {})}
+        disabledReason={isOffered === false ? messages.googleReason : undefined}
         isPending={isLeaving}
         onPress={() => {
           setLeaving(true);

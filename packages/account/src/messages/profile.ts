@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 export const profileMessages = defineMessages({
   ru: {
@@ -117,7 +117,7 @@ export const profileMessages = defineMessages({
     lossesTitle: 'Будет удалено:',
     lossOfStories: 'все ваши истории и их версии',
     lossOfStoriesCounted: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'история', few: 'истории', many: 'историй', other: 'истории' })} со всеми версиями; ссылки на них перестанут открываться`,
+      `${formatCount('ru', count, { one: 'история', few: 'истории', many: 'историй', other: 'истории' })} со всеми версиями; ссылки на них перестанут открываться`,
     lossOfFeedback: 'ваши комментарии и отметки «нравится»',
     lossOfProfile: 'профиль, настройки и все сессии',
     lossOfDrafts: 'несохранённые правки в этом браузере',
@@ -244,7 +244,7 @@ export const profileMessages = defineMessages({
     lossesTitle: 'This will be deleted:',
     lossOfStories: 'all your stories and their versions',
     lossOfStoriesCounted: (count: number) =>
-      `${count} ${plural('en', count, { one: 'story', other: 'stories' })} with all their versions; links to them will stop working`,
+      `${formatCount('en', count, { one: 'story', other: 'stories' })} with all their versions; links to them will stop working`,
     lossOfFeedback: 'your comments and likes',
     lossOfProfile: 'profile, preferences and all sessions',
     lossOfDrafts: 'unsaved edits in this browser',

@@ -1,6 +1,6 @@
 import { anna, boris } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
@@ -11,6 +11,7 @@ const meta = {
   title: 'Account/Profile',
   component: ProfilePage,
   ...accountStory,
+  decorators: [inPage, ...accountStory.decorators],
   parameters: {
     ...usage({
       when: 'All that a person can see and change of the own account, in sections.',

@@ -1,6 +1,6 @@
 import { anna, type FixtureUser, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { generate } from 'otplib';
@@ -14,6 +14,7 @@ const meta = {
   title: 'Account/Two-step sign-in',
   component: ProfilePage,
   ...accountStory,
+  decorators: [inPage, ...accountStory.decorators],
   parameters: {
     ...usage({
       when: 'The second step of sign-in: turning it on, recovery codes, turning it off, and the step itself.',

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 export const caseMessages = defineMessages({
   ru: {
@@ -72,7 +72,7 @@ export const caseMessages = defineMessages({
     },
     actions: 'Что делать',
     reportCount: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'жалоба', few: 'жалобы', many: 'жалоб', other: 'жалобы' })}`,
+      formatCount('ru', count, { one: 'жалоба', few: 'жалобы', many: 'жалоб', other: 'жалобы' }),
   },
   en: {
     loading: 'Loading the case',
@@ -148,7 +148,6 @@ export const caseMessages = defineMessages({
         'This uses someone else’s text or picture without permission. Replace it with your own.',
     },
     actions: 'What to do',
-    reportCount: (count: number) =>
-      `${count} ${plural('en', count, { one: 'report', other: 'reports' })}`,
+    reportCount: (count: number) => formatCount('en', count, { one: 'report', other: 'reports' }),
   },
 });

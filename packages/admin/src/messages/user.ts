@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 export const userPageMessages = defineMessages({
   ru: {
@@ -24,7 +24,12 @@ export const userPageMessages = defineMessages({
     twoFactorFailed: 'Не удалось сбросить двухэтапный вход',
     id: 'Идентификатор',
     media: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'медиафайл', few: 'медиафайла', many: 'медиафайлов', other: 'медиафайла' })}`,
+      formatCount('ru', count, {
+        one: 'медиафайл',
+        few: 'медиафайла',
+        many: 'медиафайлов',
+        other: 'медиафайла',
+      }),
     mediaUsed: (used: string, quota: string) => `${used} из ${quota}`,
     acts: 'Действия с учётной записью',
     self: 'Это вы. Действовать здесь может только другой администратор.',
@@ -112,8 +117,7 @@ export const userPageMessages = defineMessages({
     twoFactorReset: 'Two-step sign-in reset',
     twoFactorFailed: 'Two-step sign-in could not be reset',
     id: 'ID',
-    media: (count: number) =>
-      `${count} ${plural('en', count, { one: 'media file', other: 'media files' })}`,
+    media: (count: number) => formatCount('en', count, { one: 'media file', other: 'media files' }),
     mediaUsed: (used: string, quota: string) => `${used} of ${quota}`,
     acts: 'Account actions',
     self: 'This is you. Only another administrator can act here.',

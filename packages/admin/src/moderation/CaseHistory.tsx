@@ -67,7 +67,7 @@ function NoteForm({ acts }: { acts: CaseActs }) {
           <Button
             type="submit"
             isPending={acts.isPending}
-            {...(length === 0 && { disabledReason: messages.noteMissing })}
+            disabledReason={length === 0 ? messages.noteMissing : undefined}
           >
             {messages.addNote}
           </Button>

@@ -8,7 +8,7 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -41,7 +41,7 @@ const meta = {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });
   },
-  decorators: [withAdmin(moderator)],
+  decorators: [inPage, withAdmin(moderator)],
 } satisfies Meta<typeof CasePage>;
 
 export default meta;

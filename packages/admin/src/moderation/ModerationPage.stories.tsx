@@ -8,7 +8,7 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -17,23 +17,26 @@ import { ModerationPage } from './ModerationPage.tsx';
 const meta = {
   title: 'Admin/Moderation/Queue',
   component: ModerationPage,
-  parameters: usage({
-    when: 'The queue of reports: who has claimed what, what waits longest.',
-    whenNot: 'One case is worked on.',
-    instead: 'CasePage.',
-    keyboard: {
-      Tab: 'Moves through filters, rows and actions.',
-      'Enter or Space': 'Presses what has the focus.',
-    },
-    accessibility: 'A table; the state of a case is a word and not a colour alone.',
-    do: 'Sort by the time of waiting.',
-    dont: 'Open one case in two windows.',
-  }),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'The queue of reports: who has claimed what, what waits longest.',
+      whenNot: 'One case is worked on.',
+      instead: 'CasePage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'A table; the state of a case is a word and not a colour alone.',
+      do: 'Sort by the time of waiting.',
+      dont: 'Open one case in two windows.',
+    }),
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });
   },
-  decorators: [withAdmin(moderator)],
+  decorators: [inPage, withAdmin(moderator)],
 } satisfies Meta<typeof ModerationPage>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -9,23 +9,26 @@ import { StoriesTab } from './StoriesTab.tsx';
 const meta = {
   title: 'Admin/Stories',
   component: StoriesTab,
-  parameters: usage({
-    when: 'The stories that are read most, as a tab of the users page.',
-    whenNot: 'All stories are listed.',
-    instead: 'ContentPage.',
-    keyboard: {
-      Tab: 'Moves through filters, rows and actions.',
-      'Enter or Space': 'Presses what has the focus.',
-    },
-    accessibility: 'A table; stale figures are told by a notice.',
-    do: 'Say for which time the figures are.',
-    dont: 'Mix it with drafts.',
-  }),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'The stories that are read most, as a tab of the users page.',
+      whenNot: 'All stories are listed.',
+      instead: 'ContentPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'A table; stale figures are told by a notice.',
+      do: 'Say for which time the figures are.',
+      dont: 'Mix it with drafts.',
+    }),
+  },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });
   },
-  decorators: [withAdmin(admin)],
+  decorators: [inPage, withAdmin(admin)],
 } satisfies Meta<typeof StoriesTab>;
 
 export default meta;

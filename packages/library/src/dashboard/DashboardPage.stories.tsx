@@ -1,7 +1,7 @@
 import type { WeekOfReadings } from '@dreamfork/api-client';
 import { admin, anna, mockData, moderator, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { folderOf, transferOf, usage } from '@dreamfork/ui/testing';
+import { folderOf, inPage, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -12,20 +12,24 @@ import { DashboardPage } from './DashboardPage.tsx';
 const meta = {
   title: 'Library/Dashboard',
   component: DashboardPage,
-  parameters: usage({
-    when: 'The first page of a signed-in author: figures, recent stories, what to do next.',
-    whenNot: 'All stories are looked for.',
-    instead: 'MyStoriesPage.',
-    keyboard: {
-      Tab: 'Moves through filters, rows and actions.',
-      'Enter or Space': 'Presses what has the focus.',
-    },
-    accessibility: 'Figures are a description list; each story card is an article with a heading.',
-    do: 'Show first steps where there is no story yet.',
-    dont: 'Show figures that are not the person’s own.',
-  }),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'The first page of a signed-in author: figures, recent stories, what to do next.',
+      whenNot: 'All stories are looked for.',
+      instead: 'MyStoriesPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility:
+        'Figures are a description list; each story card is an article with a heading.',
+      do: 'Show first steps where there is no story yet.',
+      dont: 'Show figures that are not the person’s own.',
+    }),
+  },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
-  decorators: [withLibrary(anna)],
+  decorators: [inPage, withLibrary(anna)],
 } satisfies Meta<typeof DashboardPage>;
 
 export default meta;
@@ -56,7 +60,7 @@ export const Filled: Story = {
       'href',
       '/my-stories',
     );
-    await expect(canvas.getByText('3960', { exact: false, selector: '*' })).toBeVisible();
+    await expect(canvas.getByText(/3\s960 выборов/)).toBeVisible();
     await expect(quickLinks(canvas)).toEqual(['/stories', '/profile']);
     await expect(canvas.getAllByRole('link', { name: 'Создать историю' })).toHaveLength(1);
   },

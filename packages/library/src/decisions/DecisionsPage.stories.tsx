@@ -10,7 +10,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
@@ -72,7 +72,7 @@ const meta = {
     layout: 'fullscreen',
   },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: withCase() })),
-  decorators: [withLibrary(author)],
+  decorators: [inPage, withLibrary(author)],
 } satisfies Meta<typeof DecisionsPage>;
 
 export default meta;

@@ -8,7 +8,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
@@ -57,7 +57,7 @@ const meta = {
     layout: 'fullscreen',
   },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: suspended })),
-  decorators: [withLibrary(null)],
+  decorators: [inPage, withLibrary(null)],
 } satisfies Meta<typeof LinkedDecisionsPage>;
 
 export default meta;

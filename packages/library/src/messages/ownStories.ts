@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 const wordsRu = { one: 'слово', few: 'слова', many: 'слов', other: 'слова' };
 const wordsEn = { one: 'word', other: 'words' };
@@ -19,7 +19,7 @@ export const ownStoryMessages = defineMessages({
     access: 'Опубликована',
     publish: 'Опубликовать',
     hide: 'Скрыть от читателей',
-    words: (count: string, plain: number) => `${count} ${plural('ru', plain, wordsRu)}`,
+    words: (count: number) => formatCount('ru', count, wordsRu),
     statistics: 'Статистика',
     details: 'Сведения об истории',
     detailsOf: (title: string) => `Сведения об истории «${title}»`,
@@ -85,7 +85,7 @@ export const ownStoryMessages = defineMessages({
     access: 'Published',
     publish: 'Publish',
     hide: 'Hide from readers',
-    words: (count: string, plain: number) => `${count} ${plural('en', plain, wordsEn)}`,
+    words: (count: number) => formatCount('en', count, wordsEn),
     statistics: 'Statistics',
     details: 'About the story',
     detailsOf: (title: string) => `About the story “${title}”`,

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 const readingsRu = { one: 'чтение', few: 'чтения', many: 'чтений', other: 'чтения' };
 const readingsEn = { one: 'reading', other: 'readings' };
@@ -54,7 +54,7 @@ export const statisticsMessages = defineMessages({
       'Порядок выборов каждого читателя не хранится. Пути оценены по тому, сколько раз делали каждый выбор, поэтому числа приблизительные; показано не больше десяти путей.',
     noEndings: 'До концовок ещё никто не дошёл.',
     versionOption: (version: number, starts: number) =>
-      `${version} · ${starts} ${plural('ru', starts, readingsRu)}`,
+      `${version} · ${formatCount('ru', starts, readingsRu)}`,
     error: 'Не удалось загрузить статистику',
     documentFailed:
       'Не удалось загрузить саму историю, поэтому узлы и выборы показаны без названий.',
@@ -66,7 +66,7 @@ export const statisticsMessages = defineMessages({
       'История приватная, поэтому её видите только вы. Опубликуйте её в «Моих историях», и здесь появится, куда доходят читатели и что они выбирают.',
     openStory: 'Открыть историю',
     few: (readings: number, needed: number) =>
-      `Пока ${readings} ${plural('ru', readings, readingsRu)}. Доли в процентах появятся, когда их станет ${needed}: по меньшему числу легко ошибиться.`,
+      `Пока ${formatCount('ru', readings, readingsRu)}. Доли в процентах появятся, когда их станет ${needed}: по меньшему числу легко ошибиться.`,
     summary: 'Чтение в целом',
     starts: 'Начали читать',
     completions: 'Дошли до конца',
@@ -158,7 +158,7 @@ export const statisticsMessages = defineMessages({
       'The order of a reader’s choices is not stored. The paths are estimated from how often each choice was made, so the numbers are rough; at most ten paths are shown.',
     noEndings: 'Nobody has reached an ending yet.',
     versionOption: (version: number, starts: number) =>
-      `${version} · ${starts} ${plural('en', starts, readingsEn)}`,
+      `${version} · ${formatCount('en', starts, readingsEn)}`,
     error: 'The statistics could not be loaded',
     documentFailed: 'The story itself could not be loaded, so nodes and choices have no titles.',
     retry: 'Try again',
@@ -169,7 +169,7 @@ export const statisticsMessages = defineMessages({
       'The story is private, so only you can see it. Publish it in “My stories” to see here how far readers get and what they choose.',
     openStory: 'Open the story',
     few: (readings: number, needed: number) =>
-      `There are ${readings} ${plural('en', readings, readingsEn)} so far. Percentages appear from ${needed} on: smaller numbers are easy to misread.`,
+      `There are ${formatCount('en', readings, readingsEn)} so far. Percentages appear from ${needed} on: smaller numbers are easy to misread.`,
     summary: 'Reading overall',
     starts: 'Started reading',
     completions: 'Reached an ending',

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount, plural } from '@dreamfork/ui/i18n';
 
 const nodesRu = { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' };
 const endsRu = { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' };
@@ -29,7 +29,7 @@ export const storyMessages = defineMessages({
     search: 'Поиск историй',
     searchPlaceholder: 'Название, описание или автор',
     found: (count: number) =>
-      `${plural('ru', count, { one: 'Найдена', other: 'Найдено' })} ${count} ${plural('ru', count, { one: 'история', few: 'истории', many: 'историй', other: 'истории' })}`,
+      `${plural('ru', count, { one: 'Найдена', other: 'Найдено' })} ${formatCount('ru', count, { one: 'история', few: 'истории', many: 'историй', other: 'истории' })}`,
     nothingFound: 'Ничего не нашлось',
     nothingFoundText: 'Проверьте, нет ли опечатки, или ищите короче.',
     clearSearch: 'Показать все истории',
@@ -43,12 +43,12 @@ export const storyMessages = defineMessages({
     by: (author: string) => `Автор: ${author}`,
     created: (date: string) => `Создана ${date}`,
     updated: (date: string) => `Изменена ${date}`,
-    nodes: (count: number) => `${count} ${plural('ru', count, nodesRu)}`,
-    ends: (count: number) => `${count} ${plural('ru', count, endsRu)}`,
-    views: (count: number) => `${count} ${plural('ru', count, viewsRu)}`,
-    choices: (count: number) => `${count} ${plural('ru', count, choicesRu)}`,
+    nodes: (count: number) => formatCount('ru', count, nodesRu),
+    ends: (count: number) => formatCount('ru', count, endsRu),
+    views: (count: number) => formatCount('ru', count, viewsRu),
+    choices: (count: number) => formatCount('ru', count, choicesRu),
     readingTime: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' })} чтения`,
+      `${formatCount('ru', count, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' })} чтения`,
     likes: (count: number) => `Нравится: ${count}`,
     filters: 'Фильтры',
     filtersInUse: (count: number) => `Фильтры: ${count}`,
@@ -116,7 +116,7 @@ export const storyMessages = defineMessages({
     search: 'Search stories',
     searchPlaceholder: 'Title, description or author',
     found: (count: number) =>
-      `${count} ${plural('en', count, { one: 'story', other: 'stories' })} found`,
+      `${formatCount('en', count, { one: 'story', other: 'stories' })} found`,
     nothingFound: 'Nothing found',
     nothingFoundText: 'Check for typos, or search for fewer words.',
     clearSearch: 'Show all stories',
@@ -130,12 +130,12 @@ export const storyMessages = defineMessages({
     by: (author: string) => `By ${author}`,
     created: (date: string) => `Created ${date}`,
     updated: (date: string) => `Changed ${date}`,
-    nodes: (count: number) => `${count} ${plural('en', count, nodesEn)}`,
-    ends: (count: number) => `${count} ${plural('en', count, endsEn)}`,
-    views: (count: number) => `${count} ${plural('en', count, viewsEn)}`,
-    choices: (count: number) => `${count} ${plural('en', count, choicesEn)}`,
+    nodes: (count: number) => formatCount('en', count, nodesEn),
+    ends: (count: number) => formatCount('en', count, endsEn),
+    views: (count: number) => formatCount('en', count, viewsEn),
+    choices: (count: number) => formatCount('en', count, choicesEn),
     readingTime: (count: number) => `${count} min read`,
-    likes: (count: number) => `${count} ${plural('en', count, { one: 'like', other: 'likes' })}`,
+    likes: (count: number) => formatCount('en', count, { one: 'like', other: 'likes' }),
     filters: 'Filters',
     filtersInUse: (count: number) => `Filters: ${count}`,
     tags: 'Tags',

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 export const storyDetailsMessages = defineMessages({
   ru: {
@@ -6,7 +6,12 @@ export const storyDetailsMessages = defineMessages({
     by: (author: string) => `Автор: ${author}`,
     minutes: (count: number) => `${count} мин чтения`,
     ends: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' })}`,
+      formatCount('ru', count, {
+        one: 'концовка',
+        few: 'концовки',
+        many: 'концовок',
+        other: 'концовки',
+      }),
     published: (date: string) => `Создана ${date}`,
     withModel: 'Часть текста написана с помощью модели.',
     genre: 'Жанр и теги',
@@ -28,7 +33,7 @@ export const storyDetailsMessages = defineMessages({
     fieldHelp: (maximum: number) => `Обычный текст, не больше ${maximum} знаков.`,
     missing: 'Напишите хотя бы слово.',
     tooLong: (count: number) =>
-      `Слишком длинно: уберите ${count} ${plural('ru', count, { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' })}.`,
+      `Слишком длинно: уберите ${formatCount('ru', count, { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' })}.`,
     send: 'Отправить',
     sent: 'Комментарий опубликован.',
     sendFailed: 'Комментарий не отправлен, текст остался в поле.',
@@ -63,7 +68,7 @@ export const storyDetailsMessages = defineMessages({
     title: 'About the story',
     by: (author: string) => `By ${author}`,
     minutes: (count: number) => `${count} min read`,
-    ends: (count: number) => `${count} ${plural('en', count, { one: 'ending', other: 'endings' })}`,
+    ends: (count: number) => formatCount('en', count, { one: 'ending', other: 'endings' }),
     published: (date: string) => `Created ${date}`,
     withModel: 'Partly written with a model.',
     genre: 'Genre and tags',
@@ -85,7 +90,7 @@ export const storyDetailsMessages = defineMessages({
     fieldHelp: (maximum: number) => `Plain text, at most ${maximum} characters.`,
     missing: 'Write at least one word.',
     tooLong: (count: number) =>
-      `Too long: remove ${count} ${plural('en', count, { one: 'character', other: 'characters' })}.`,
+      `Too long: remove ${formatCount('en', count, { one: 'character', other: 'characters' })}.`,
     send: 'Send',
     sent: 'Comment published.',
     sendFailed: 'The comment was not sent; its text is still in the field.',

@@ -9,7 +9,7 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { navigate, useListState, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
@@ -22,25 +22,28 @@ const Page = ({ search = '' }: { search?: string }) => (
 const meta = {
   title: 'Library/My stories',
   component: Page,
-  parameters: usage({
-    when: 'The stories of an author as a table, covers or cards, with search and all deeds.',
-    whenNot: 'Stories of others are looked for.',
-    instead: 'StoriesPage.',
-    keyboard: {
-      Tab: 'Moves through filters, rows and actions.',
-      'Enter or Space': 'Presses what has the focus.',
-    },
-    accessibility:
-      'The view is a labelled choice and is kept; the menu of a row is named after its story.',
-    do: 'Offer to undo a removal.',
-    dont: 'Publish without saying what becomes public.',
-  }),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'The stories of an author as a table, covers or cards, with search and all deeds.',
+      whenNot: 'Stories of others are looked for.',
+      instead: 'StoriesPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility:
+        'The view is a labelled choice and is kept; the menu of a row is named after its story.',
+      do: 'Offer to undo a removal.',
+      dont: 'Publish without saying what becomes public.',
+    }),
+  },
   beforeEach: ({ msw }) => {
     msw.use(...createHandlers('ok'));
     localStorage.removeItem('myStoriesView');
     return () => localStorage.removeItem('myStoriesView');
   },
-  decorators: [withLibrary(anna)],
+  decorators: [inPage, withLibrary(anna)],
 } satisfies Meta<typeof Page>;
 
 export default meta;

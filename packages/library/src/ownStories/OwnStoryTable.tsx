@@ -56,7 +56,7 @@ export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
           {withoutBreaks(commonMessages.nodes(nodeCount))}
           <br />
           <Text as="span" size="13" tone="ink3" tabular>
-            {withoutBreaks(messages.words(number(wordCount), wordCount))}
+            {withoutBreaks(messages.words(wordCount))}
             {sizeBytes !== undefined && (
               <>
                 <br />

@@ -7,7 +7,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -17,21 +17,24 @@ import { StatisticsPage } from './StatisticsPage.tsx';
 const meta = {
   title: 'Library/Statistics',
   component: StatisticsPage,
-  parameters: usage({
-    when: 'How a story is read: readers, paths, endings, places where they leave; by period and version.',
-    whenNot: 'All stories of a server are meant.',
-    instead: 'AnalyticsPage of `admin`.',
-    keyboard: {
-      Tab: 'Moves through filters, rows and actions.',
-      'Enter or Space': 'Presses what has the focus.',
-    },
-    accessibility: 'Every chart has its table; filters are labelled.',
-    do: 'Say how many readings the figures rest on.',
-    dont: 'Draw conclusions from a handful.',
-  }),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'How a story is read: readers, paths, endings, places where they leave; by period and version.',
+      whenNot: 'All stories of a server are meant.',
+      instead: 'AnalyticsPage of `admin`.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'Every chart has its table; filters are labelled.',
+      do: 'Say how many readings the figures rest on.',
+      dont: 'Draw conclusions from a handful.',
+    }),
+  },
   args: { storyId: lighthouseStory.id },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
-  decorators: [withLibrary(anna)],
+  decorators: [inPage, withLibrary(anna)],
 } satisfies Meta<typeof StatisticsPage>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { anna, boris, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
@@ -9,22 +9,25 @@ import { Comments } from './Comments.tsx';
 const meta = {
   title: 'Library/Comments',
   component: Comments,
-  parameters: usage({
-    when: 'What readers wrote under a story: reading, writing, removing, reporting.',
-    whenNot: 'Moderators look over reports.',
-    instead: 'ModerationPage of `admin`.',
-    keyboard: {
-      Tab: 'Moves through filters, rows and actions.',
-      'Enter or Space': 'Presses what has the focus.',
-      Escape: 'Closes a dialog.',
-    },
-    accessibility: 'A list with times; what is sent or fails is announced.',
-    do: 'Keep what was typed if it could not be sent.',
-    dont: 'Remove without asking.',
-  }),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'What readers wrote under a story: reading, writing, removing, reporting.',
+      whenNot: 'Moderators look over reports.',
+      instead: 'ModerationPage of `admin`.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+        Escape: 'Closes a dialog.',
+      },
+      accessibility: 'A list with times; what is sent or fails is announced.',
+      do: 'Keep what was typed if it could not be sent.',
+      dont: 'Remove without asking.',
+    }),
+  },
   args: { id: lighthouseStory.id },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
-  decorators: [withLibrary(boris)],
+  decorators: [inPage, withLibrary(boris)],
 } satisfies Meta<typeof Comments>;
 
 export default meta;

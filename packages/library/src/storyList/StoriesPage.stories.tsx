@@ -7,7 +7,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryFilter } from '../stories/storyFilter.ts';
@@ -21,20 +21,23 @@ const Page = ({ filter }: { filter?: Partial<StoryFilter> }) => (
 const meta = {
   title: 'Library/Stories',
   component: Page,
-  parameters: usage({
-    when: 'All public stories with search, tags and categories.',
-    whenNot: 'Only the own stories are meant.',
-    instead: 'MyStoriesPage.',
-    keyboard: {
-      Tab: 'Moves through filters, rows and actions.',
-      'Enter or Space': 'Presses what has the focus.',
-    },
-    accessibility: 'A list of articles; the number found is announced.',
-    do: 'Keep the search in the address.',
-    dont: 'Load on without end.',
-  }),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'All public stories with search, tags and categories.',
+      whenNot: 'Only the own stories are meant.',
+      instead: 'MyStoriesPage.',
+      keyboard: {
+        Tab: 'Moves through filters, rows and actions.',
+        'Enter or Space': 'Presses what has the focus.',
+      },
+      accessibility: 'A list of articles; the number found is announced.',
+      do: 'Keep the search in the address.',
+      dont: 'Load on without end.',
+    }),
+  },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
-  decorators: [withLibrary(anna)],
+  decorators: [inPage, withLibrary(anna)],
 } satisfies Meta<typeof Page>;
 
 export default meta;

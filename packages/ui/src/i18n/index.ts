@@ -24,5 +24,5 @@ export {
 } from './LocaleProvider.tsx';
 export { defaultLocale, intlLocale, type Locale, locales } from './locale.ts';
 export { defineMessages, type Message, type Messages } from './messages.ts';
-export { type PluralForms, plural } from './plural.ts';
+export { formatCount, type PluralForms, plural } from './plural.ts';
 export { readLocale } from './savedLocale.ts';

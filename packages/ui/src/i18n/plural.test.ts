@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plural } from './plural.ts';
+import { formatCount, plural } from './plural.ts';
 
 const node = { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' };
 
@@ -26,4 +26,8 @@ test.each([
 
 test('a form that a language has and the dictionary lacks falls back to other', () => {
   expect(plural('ru', 5, { one: 'раз', other: 'раза' })).toBe('раза');
+});
+
+test('a count has the digit groups of the language', () => {
+  expect(formatCount('en', 1284, { one: 'view', other: 'views' })).toBe('1,284 views');
 });

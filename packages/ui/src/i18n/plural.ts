@@ -1,3 +1,4 @@
+import { formatNumber } from './format.ts';
 import { intlLocale, type Locale } from './locale.ts';
 
 /** The forms a counted noun takes: Russian needs one, few and many, English one and other. */
@@ -17,3 +18,7 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
     ? (forms[category] ?? forms.other)
     : forms.other;
 }
+
+/** A number and its noun: `formatCount('en', 1284, forms)` → “1,284 views”. */
+export const formatCount = (locale: Locale, count: number, forms: PluralForms): string =>
+  `${formatNumber(locale, count)} ${plural(locale, count, forms)}`;

@@ -1,2 +1,3 @@
 export * from './fakeDrag.ts';
+export { inPage } from './inPage.tsx';
 export { pictured, picturedWhole, type Usage, usage } from './usage.ts';

@@ -1,5 +1,5 @@
 import type { PathCount } from '@dreamfork/story';
-import { defineMessages, formatNumber, type Locale, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount, formatNumber, type Locale } from '@dreamfork/ui/i18n';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -34,7 +34,7 @@ export const statisticsMessages = defineMessages({
     time: (seconds: number) => time('ru', seconds, { h: 'ч', min: 'мин', short: 'меньше минуты' }),
     pathCount: (count: PathCount) => paths('ru', count, 'больше'),
     node: ({ words, time: reading }: { words: number; time: string }) =>
-      `${formatNumber('ru', words)} ${plural('ru', words, wordForms)} · чтение: ${reading}`,
+      `${formatCount('ru', words, wordForms)} · чтение: ${reading}`,
   },
   en: {
     words: 'Words',
@@ -48,6 +48,6 @@ export const statisticsMessages = defineMessages({
       time('en', seconds, { h: 'h', min: 'min', short: 'less than a minute' }),
     pathCount: (count: PathCount) => paths('en', count, 'over'),
     node: ({ words, time: reading }: { words: number; time: string }) =>
-      `${formatNumber('en', words)} ${plural('en', words, { one: 'word', other: 'words' })} · reading: ${reading}`,
+      `${formatCount('en', words, { one: 'word', other: 'words' })} · reading: ${reading}`,
   },
 });

@@ -1,5 +1,5 @@
 import type { ConflictPart, DifferenceKind } from '@dreamfork/story';
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount, plural } from '@dreamfork/ui/i18n';
 
 /** Words of comparisons between two versions of a story. */
 export const compareMessages = defineMessages({
@@ -47,7 +47,7 @@ export const compareMessages = defineMessages({
     } satisfies Record<ConflictPart, string>,
     wordChange: { added: 'Добавлено: ', removed: 'Удалено: ' },
     more: (count: number) =>
-      `И ещё ${count} ${plural('ru', count, { one: 'отличие', few: 'отличия', many: 'отличий', other: 'отличия' })}`,
+      `И ещё ${formatCount('ru', count, { one: 'отличие', few: 'отличия', many: 'отличий', other: 'отличия' })}`,
   },
   en: {
     list: 'What differs',

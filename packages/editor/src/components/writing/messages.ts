@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 const characters = {
   ru: { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' },
@@ -11,7 +11,7 @@ export const writingMessages = defineMessages({
     thinking: 'Модель читает',
     queued: (place: number) =>
       place === 1 ? 'Вы следующий в очереди к модели' : `В очереди к модели вы ${place}-й`,
-    progress: (count: number) => `Модель отвечает: ${count} ${plural('ru', count, characters.ru)}`,
+    progress: (count: number) => `Модель отвечает: ${formatCount('ru', count, characters.ru)}`,
     cancelled: 'Запрос отменён. В истории ничего не изменилось.',
   },
   en: {
@@ -19,7 +19,7 @@ export const writingMessages = defineMessages({
     thinking: 'The model is reading',
     queued: (place) =>
       place === 1 ? 'You are next in line for the model' : `You are number ${place} in line`,
-    progress: (count) => `The model is answering: ${count} ${plural('en', count, characters.en)}`,
+    progress: (count) => `The model is answering: ${formatCount('en', count, characters.en)}`,
     cancelled: 'The request is cancelled. Nothing in the story has changed.',
   },
 });

@@ -1,5 +1,5 @@
 import type { ContextRole } from '@dreamfork/story';
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 import type { Tone } from '../../assistantServices.ts';
 import type { Refusal } from './prepareTask.ts';
 import type { Proposal } from './proposal.ts';
@@ -14,12 +14,12 @@ const requestsRu = { one: 'запрос', few: 'запроса', many: 'запр
 const requestsEn = { one: 'request', other: 'requests' };
 
 const ru = {
-  characters: (count: number) => `${count} ${plural('ru', count, charactersRu)}`,
-  nodes: (count: number) => `${count} ${plural('ru', count, nodesRu)}`,
+  characters: (count: number) => formatCount('ru', count, charactersRu),
+  nodes: (count: number) => formatCount('ru', count, nodesRu),
 };
 const en = {
-  characters: (count: number) => `${count} ${plural('en', count, charactersEn)}`,
-  nodes: (count: number) => `${count} ${plural('en', count, nodesEn)}`,
+  characters: (count: number) => formatCount('en', count, charactersEn),
+  nodes: (count: number) => formatCount('en', count, nodesEn),
 };
 
 export const assistantMessages = defineMessages({
@@ -43,7 +43,7 @@ export const assistantMessages = defineMessages({
     problem: 'Не удалось загрузить список моделей',
     problemText: 'С историей всё в порядке. Проверьте соединение и попробуйте снова.',
     left: (left: number, limit: number) =>
-      `На сегодня осталось ${left} ${plural('ru', left, requestsRu)} из ${limit}`,
+      `На сегодня осталось ${formatCount('ru', left, requestsRu)} из ${limit}`,
     limitReached: (time: string) => `На сегодня запросы закончились. Новые появятся ${time}.`,
     task: 'Что сделать',
     tasks: {
@@ -121,7 +121,7 @@ export const assistantMessages = defineMessages({
     same: 'Предложение ничем не отличается от текста.',
     gone: 'Этого места в истории больше нет.',
     place: (index: number, count: number) =>
-      `${index}-е из ${count} ${plural('ru', count, { one: 'места', other: 'мест' })}`,
+      `${index}-е из ${formatCount('ru', count, { one: 'места', other: 'мест' })}`,
     piece: (removed: string, added: string) =>
       removed === ''
         ? `вставить «${added}»`
@@ -174,7 +174,7 @@ export const assistantMessages = defineMessages({
     noModelsText: 'No provider offers any models. Ask the server’s administrator about it.',
     problem: 'The list of models could not be loaded',
     problemText: 'Your story is fine. Check your connection and try again.',
-    left: (left, limit) => `${left} of ${limit} ${plural('en', limit, requestsEn)} left today`,
+    left: (left, limit) => `${left} of ${formatCount('en', limit, requestsEn)} left today`,
     limitReached: (time) => `You have used all of today’s requests. You get new ones at ${time}.`,
     task: 'What to do',
     tasks: {
@@ -253,7 +253,7 @@ export const assistantMessages = defineMessages({
     lost: (placeholders: string) => `The suggestion has lost placeholders: ${placeholders}`,
     same: 'The suggestion is the same as the text.',
     gone: 'This place is no longer in the story.',
-    place: (index, count) => `${index} of ${count} ${plural('en', count, placesEn)}`,
+    place: (index, count) => `${index} of ${formatCount('en', count, placesEn)}`,
     piece: (removed, added) =>
       removed === ''
         ? `insert “${added}”`

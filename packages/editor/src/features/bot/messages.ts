@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 const readingsRu = { one: 'чтение', few: 'чтения', many: 'чтений', other: 'чтения' };
 const endlessRu = {
@@ -12,9 +12,8 @@ const nodesRu = { one: 'узел', few: 'узла', many: 'узлов', other: '
 const timesRu = { one: 'раз', few: 'раза', many: 'раз', other: 'раза' };
 const testsRu = { one: 'проверка', few: 'проверки', many: 'проверок', other: 'проверки' };
 
-const readings = (count: number) =>
-  `${count} ${plural('en', count, { one: 'reading', other: 'readings' })}`;
-const nodes = (count: number) => `${count} ${plural('en', count, { one: 'node', other: 'nodes' })}`;
+const readings = (count: number) => formatCount('en', count, { one: 'reading', other: 'readings' });
+const nodes = (count: number) => formatCount('en', count, { one: 'node', other: 'nodes' });
 
 export const botMessages = defineMessages({
   ru: {
@@ -36,13 +35,13 @@ export const botMessages = defineMessages({
     paths: 'Пути',
     tests: (count: number) => (count > 0 ? `Проверки · ${count}` : 'Проверки'),
     summary: (count: number, steps: number) =>
-      `${count} ${plural('ru', count, readingsRu)}, ${steps} ${plural('ru', steps, stepsRu)}.`,
+      `${formatCount('ru', count, readingsRu)}, ${formatCount('ru', steps, stepsRu)}.`,
     coverage: (percent: string) => `Пройдено ${percent} узлов и вариантов.`,
     complete: 'Бот побывал везде, куда можно дойти.',
     incomplete: 'Перебрать удалось не всё: другие чтения могут дойти дальше.',
     stopped: 'Остановлено: это то, что бот успел найти.',
     stale: 'История изменилась после этой проверки.',
-    endless: (count: number) => `${count} ${plural('ru', count, endlessRu)} за отведённые шаги.`,
+    endless: (count: number) => `${formatCount('ru', count, endlessRu)} за отведённые шаги.`,
     kinds: {
       deadEnds: 'Тупики',
       circles: 'Круги',
@@ -58,17 +57,16 @@ export const botMessages = defineMessages({
       ends: 'Ни одно чтение не дошло до конца.',
       all: 'В истории нет узлов.',
     },
-    shortest: (length: number) => `Самое короткое: ${length} ${plural('ru', length, nodesRu)}`,
-    longest: (length: number) => `Самое длинное: ${length} ${plural('ru', length, nodesRu)}`,
+    shortest: (length: number) => `Самое короткое: ${formatCount('ru', length, nodesRu)}`,
+    longest: (length: number) => `Самое длинное: ${formatCount('ru', length, nodesRu)}`,
     untitled: 'Без названия',
     emptyChoice: 'Вариант без текста',
-    times: (count: number) =>
-      count === 0 ? 'ни разу' : `${count} ${plural('ru', count, timesRu)}`,
+    times: (count: number) => (count === 0 ? 'ни разу' : formatCount('ru', count, timesRu)),
     share: (count: number, percent: string) =>
-      `${count} ${plural('ru', count, readingsRu)}, ${percent}`,
+      `${formatCount('ru', count, readingsRu)}, ${percent}`,
     neverTaken: (node: string) => `Вариант в узле «${node}»: ни разу не выбран`,
     circle: (count: number, length: number) =>
-      `${length} ${plural('ru', length, nodesRu)} без выхода, ${count} ${plural('ru', count, readingsRu)}`,
+      `${formatCount('ru', length, nodesRu)} без выхода, ${formatCount('ru', count, readingsRu)}`,
     values: (list: string) => `Значения: ${list}`,
     openReading: 'Открыть чтение',
     backToFindings: 'К результатам',
@@ -88,8 +86,8 @@ export const botMessages = defineMessages({
     runAll: 'Запустить все',
     testSummary: (count: number, broken: number) =>
       broken === 0
-        ? `${count} ${plural('ru', count, testsRu)}, все проходят.`
-        : `${count} ${plural('ru', count, testsRu)}, сломано: ${broken}.`,
+        ? `${formatCount('ru', count, testsRu)}, все проходят.`
+        : `${formatCount('ru', count, testsRu)}, сломано: ${broken}.`,
     testing: 'Проверяется…',
     passed: 'Проходит',
     broken: (why: string) => `Сломано: ${why}`,
@@ -122,7 +120,7 @@ export const botMessages = defineMessages({
     paths: 'Paths',
     tests: (count: number) => (count > 0 ? `Tests · ${count}` : 'Tests'),
     summary: (count: number, steps: number) =>
-      `${readings(count)}, ${steps} ${plural('en', steps, { one: 'step', other: 'steps' })}.`,
+      `${readings(count)}, ${formatCount('en', steps, { one: 'step', other: 'steps' })}.`,
     coverage: (percent: string) => `${percent} of nodes and choices reached.`,
     complete: 'The bot has been everywhere that can be reached.',
     incomplete: 'Not everything could be tried: other readings may get further.',
@@ -149,7 +147,7 @@ export const botMessages = defineMessages({
     untitled: 'Untitled',
     emptyChoice: 'Choice without text',
     times: (count: number) =>
-      count === 0 ? 'never' : `${count} ${plural('en', count, { one: 'time', other: 'times' })}`,
+      count === 0 ? 'never' : formatCount('en', count, { one: 'time', other: 'times' }),
     share: (count: number, percent: string) => `${readings(count)}, ${percent}`,
     neverTaken: (node: string) => `A choice at “${node}”: never taken`,
     circle: (count: number, length: number) =>
@@ -172,7 +170,7 @@ export const botMessages = defineMessages({
     noTests: 'No tests yet',
     runAll: 'Run all',
     testSummary: (count: number, broken: number) => {
-      const tests = `${count} ${plural('en', count, { one: 'test', other: 'tests' })}`;
+      const tests = formatCount('en', count, { one: 'test', other: 'tests' });
       return broken === 0 ? `${tests}, all passing.` : `${tests}, ${broken} broken.`;
     },
     testing: 'Running…',

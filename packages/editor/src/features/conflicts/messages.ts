@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 const decisionForms = { one: 'решение', few: 'решения', many: 'решений', other: 'решения' };
 const conflictForms = { one: 'место', few: 'места', many: 'мест', other: 'места' };
@@ -15,7 +15,7 @@ export const conflictMessages = defineMessages({
     details: 'Подробнее',
     noConflicts: 'Правки не задевают друг друга: их можно соединить без потерь.',
     conflicts: (count: number) =>
-      `Обе версии изменили одно и то же: ${count} ${plural('ru', count, conflictForms)}. Выберите, что оставить; остальное соединится само.`,
+      `Обе версии изменили одно и то же: ${formatCount('ru', count, conflictForms)}. Выберите, что оставить; остальное соединится само.`,
     allMine: 'Везде моё',
     allTheirs: 'Везде с сервера',
     mineSide: 'Моё',
@@ -48,7 +48,7 @@ export const conflictMessages = defineMessages({
     },
     test: {
       name: (title: string) => (title ? `Проверка «${title}»` : 'Проверка без названия'),
-      decisions: (count: number) => `${count} ${plural('ru', count, decisionForms)} читателя`,
+      decisions: (count: number) => `${formatCount('ru', count, decisionForms)} читателя`,
       comesTo: (node: string) => `приводит в «${node}»`,
       value: (variable: string, value: string) => `${variable}: ${value}`,
       seed: (seed: number) => `номер жребия ${seed}`,
@@ -69,7 +69,7 @@ export const conflictMessages = defineMessages({
     details: 'Details',
     noConflicts: 'The edits do not overlap: they can be merged without loss.',
     conflicts: (count: number) =>
-      `Both versions changed the same thing in ${count} ${plural('en', count, { one: 'place', other: 'places' })}. Choose what to keep; the rest is merged automatically.`,
+      `Both versions changed the same thing in ${formatCount('en', count, { one: 'place', other: 'places' })}. Choose what to keep; the rest is merged automatically.`,
     allMine: 'All mine',
     allTheirs: 'All from the server',
     mineSide: 'Mine',
@@ -103,7 +103,7 @@ export const conflictMessages = defineMessages({
     test: {
       name: (title: string) => (title ? `Test “${title}”` : 'Untitled test'),
       decisions: (count: number) =>
-        `${count} ${plural('en', count, { one: 'decision', other: 'decisions' })} of the reader`,
+        `${formatCount('en', count, { one: 'decision', other: 'decisions' })} of the reader`,
       comesTo: (node: string) => `comes to “${node}”`,
       value: (variable: string, value: string) => `${variable}: ${value}`,
       seed: (seed: number) => `seed ${seed}`,

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 /** Words of the import and export of stories as files. */
 export const fileMessages = defineMessages({
@@ -22,7 +22,7 @@ export const fileMessages = defineMessages({
     wrongExtension: 'Выберите файл с расширением .df',
     imported: 'История импортирована',
     importedCounts: ({ title, nodes, media }: { title: string; nodes: number; media: number }) =>
-      `«${title}»: ${nodes} ${plural('ru', nodes, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}, ${media} ${plural('ru', media, { one: 'медиафайл', few: 'медиафайла', many: 'медиафайлов', other: 'медиафайла' })}.`,
+      `«${title}»: ${formatCount('ru', nodes, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}, ${formatCount('ru', media, { one: 'медиафайл', few: 'медиафайла', many: 'медиафайлов', other: 'медиафайла' })}.`,
     importFailed: (status: string) => `Ошибка импорта (${status})`,
     loadFailed: (status: string) => `Ошибка загрузки истории (${status})`,
     unexpected: 'Неожиданный формат ответа сервера',
@@ -48,7 +48,7 @@ export const fileMessages = defineMessages({
     wrongExtension: 'Choose a file with the extension .df',
     imported: 'Story imported',
     importedCounts: ({ title, nodes, media }) =>
-      `“${title}”: ${nodes} ${plural('en', nodes, { one: 'node', other: 'nodes' })}, ${media} ${plural('en', media, { one: 'media file', other: 'media files' })}.`,
+      `“${title}”: ${formatCount('en', nodes, { one: 'node', other: 'nodes' })}, ${formatCount('en', media, { one: 'media file', other: 'media files' })}.`,
     importFailed: (status) => `Import failed (${status})`,
     loadFailed: (status) => `The story could not be loaded (${status})`,
     unexpected: 'Unexpected format of the server’s answer',

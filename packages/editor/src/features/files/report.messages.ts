@@ -1,5 +1,5 @@
 import type { ReportCode } from '@dreamfork/story/formats';
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 import { counted } from '../../counted.messages.ts';
 
 type Counts = { nodes: number; connections: number; endings: number };
@@ -7,9 +7,8 @@ type Named = { name: string; count: number };
 type NoteTexts = Record<ReportCode, (note: Named) => string>;
 
 const timesRu = (count: number) =>
-  `${count} ${plural('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`;
-const timesEn = (count: number) =>
-  `${count} ${plural('en', count, { one: 'time', other: 'times' })}`;
+  formatCount('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' });
+const timesEn = (count: number) => formatCount('en', count, { one: 'time', other: 'times' });
 
 const notesRu: NoteTexts = {
   macro: ({ name, count }) => `Макрос ${name}: ${timesRu(count)}.`,
@@ -88,7 +87,7 @@ export const reportMessages = defineMessages({
     unreadable: 'Файл не прочитался. Проверьте соединение и попробуйте ещё раз.',
     found: 'Что станет историей',
     cameOver: ({ nodes, connections, endings }: Counts) =>
-      `${counted.ru.nodes(nodes)} · ${counted.ru.connections(connections)} · ${endings} ${plural('ru', endings, { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' })}`,
+      `${counted.ru.nodes(nodes)} · ${counted.ru.connections(connections)} · ${formatCount('ru', endings, { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' })}`,
     simplified: 'Упрощено',
     macros:
       'Макросы не выполняются. Их ссылки стали вариантами, остальное осталось текстом в узлах.',
@@ -105,7 +104,7 @@ export const reportMessages = defineMessages({
     notes: notesRu,
     create: (count: number) =>
       count > 1
-        ? `Создать ${count} ${plural('ru', count, { one: 'историю', few: 'истории', many: 'историй', other: 'истории' })}`
+        ? `Создать ${formatCount('ru', count, { one: 'историю', few: 'истории', many: 'историй', other: 'истории' })}`
         : 'Создать историю',
     chooseOne: 'Отметьте хотя бы одну историю',
     discard: 'Отменить',
@@ -142,7 +141,7 @@ export const reportMessages = defineMessages({
     unreadable: 'The file could not be read. Check your connection and try again.',
     found: 'What will become a story',
     cameOver: ({ nodes, connections, endings }) =>
-      `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)} · ${endings} ${plural('en', endings, { one: 'ending', other: 'endings' })}`,
+      `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)} · ${formatCount('en', endings, { one: 'ending', other: 'endings' })}`,
     simplified: 'Simplified',
     macros: 'Macros are not run. Their links became choices, the rest stayed as text in the nodes.',
     broken: 'Needs your attention',

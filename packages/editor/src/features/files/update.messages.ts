@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount, plural } from '@dreamfork/ui/i18n';
 
 type Nodes = { added: number; changed: number; removed: number };
 
@@ -13,7 +13,7 @@ export const updateMessages = defineMessages({
     withoutBase:
       'В этом браузере не сохранилось, какой история была при прошлом импорте. Тексты, варианты и переходы возьмём из файла; узлы, которых в нём нет, расположение на карте и медиа останутся вашими.',
     conflicts: (count: number) =>
-      `Изменено и вами, и в файле: ${count} ${plural('ru', count, { one: 'место', few: 'места', many: 'мест', other: 'места' })}`,
+      `Изменено и вами, и в файле: ${formatCount('ru', count, { one: 'место', few: 'места', many: 'мест', other: 'места' })}`,
     mine: 'Оставить моё',
     theirs: 'Взять из файла',
     update: (title: string) => `Обновить историю «${title}»`,
@@ -36,7 +36,7 @@ export const updateMessages = defineMessages({
     withoutBase:
       'This browser no longer knows what the story was like at the last import. Texts, choices and connections will come from the file; nodes missing from it, positions on the map and media stay yours.',
     conflicts: (count) =>
-      `Changed by you and in the file: ${count} ${plural('en', count, { one: 'place', other: 'places' })}`,
+      `Changed by you and in the file: ${formatCount('en', count, { one: 'place', other: 'places' })}`,
     mine: 'Keep mine',
     theirs: 'Use the file’s',
     update: (title) => `Update the story “${title}”`,

@@ -1,13 +1,12 @@
 import type { TextField } from '@dreamfork/story';
-import { defineMessages, formatNumber, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount, formatNumber } from '@dreamfork/ui/i18n';
 
 type Place = { found: string; title: string };
 
 const inNodes = { one: 'узле', few: 'узлах', many: 'узлах', other: 'узлах' };
 const placeForms = { one: 'место', few: 'места', many: 'мест', other: 'места' };
-const places = (count: number) => `${formatNumber('ru', count)} ${plural('ru', count, placeForms)}`;
-const matches = (count: number) =>
-  `${formatNumber('en', count)} ${plural('en', count, { one: 'match', other: 'matches' })}`;
+const places = (count: number) => formatCount('ru', count, placeForms);
+const matches = (count: number) => formatCount('en', count, { one: 'match', other: 'matches' });
 
 export const findMessages = defineMessages({
   ru: {
@@ -38,8 +37,7 @@ export const findMessages = defineMessages({
     replaceAll: (count: number) => `Заменить все: ${formatNumber('ru', count)}`,
     replaceChosen: (count: number) => `Заменить выбранные: ${formatNumber('ru', count)}`,
     noneChosen: 'Отметьте хотя бы одно место',
-    replaced: (count: number) =>
-      `Заменено в ${formatNumber('ru', count)} ${plural('ru', count, inNodes)}`,
+    replaced: (count: number) => `Заменено в ${formatCount('ru', count, inNodes)}`,
   },
   en: {
     find: 'Find',
@@ -70,6 +68,6 @@ export const findMessages = defineMessages({
     replaceChosen: (count: number) => `Replace selected: ${formatNumber('en', count)}`,
     noneChosen: 'Tick at least one place',
     replaced: (count: number) =>
-      `Replaced in ${formatNumber('en', count)} ${plural('en', count, { one: 'node', other: 'nodes' })}`,
+      `Replaced in ${formatCount('en', count, { one: 'node', other: 'nodes' })}`,
   },
 });

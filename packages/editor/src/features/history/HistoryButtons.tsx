@@ -23,14 +23,14 @@ export function HistoryButtons({ onlyUndo = false }: HistoryButtonsProps) {
         icon={Undo2}
         label={past ? messages.undoWhat(labels[past]) : messages.undo}
         onPress={() => void edits.undo()}
-        {...(past ? {} : { isDisabled: true, disabledReason: messages.nothingToUndo })}
+        disabledReason={past ? undefined : messages.nothingToUndo}
       />
       {!onlyUndo && (
         <IconButton
           icon={Redo2}
           label={future ? messages.redoWhat(labels[future]) : messages.redo}
           onPress={() => void edits.redo()}
-          {...(future ? {} : { isDisabled: true, disabledReason: messages.nothingToRedo })}
+          disabledReason={future ? undefined : messages.nothingToRedo}
         />
       )}
     </>

@@ -79,7 +79,7 @@ export function ChoiceTab() {
           icon={ArrowUp}
           size="small"
           label={messages.moveUp}
-          {...(index === 0 ? { isDisabled: true, disabledReason: messages.isFirst } : {})}
+          disabledReason={index === 0 ? messages.isFirst : undefined}
           onPress={() => edits.moveChoice({ ...address, index: index - 1 })}
         />
         <IconButton

@@ -1,5 +1,5 @@
 import type { MediaType } from '@dreamfork/story';
-import { defineMessages, formatNumber, type Locale, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount, formatNumber, type Locale } from '@dreamfork/ui/i18n';
 
 /** Up to a tenth, which a megabyte has in every language. */
 const megabytes = (locale: Locale, bytes: number): string =>
@@ -10,7 +10,7 @@ export const mediaMessages = defineMessages({
   ru: {
     list: 'Медиа узлы истории',
     found: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}`,
+      formatCount('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' }),
     search: 'Найти медиа узел',
     searchPlaceholder: 'Заголовок или имя файла',
     filter: 'Тип',
@@ -145,7 +145,7 @@ export const mediaMessages = defineMessages({
   },
   en: {
     list: 'Media nodes of the story',
-    found: (count: number) => `${count} ${plural('en', count, { one: 'node', other: 'nodes' })}`,
+    found: (count: number) => formatCount('en', count, { one: 'node', other: 'nodes' }),
     search: 'Find a media node',
     searchPlaceholder: 'Title or file name',
     filter: 'Type',

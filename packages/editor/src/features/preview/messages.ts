@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 export const previewMessages = defineMessages({
   ru: {
@@ -19,7 +19,7 @@ export const previewMessages = defineMessages({
     untitled: 'Без названия',
     from: 'Играть отсюда',
     way: (title: string, count: number) =>
-      `До узла «${title}» ${count} ${plural('ru', count, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' })}`,
+      `До узла «${title}» ${formatCount('ru', count, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' })}`,
     noWay: (title: string) => `К узлу «${title}» не ведёт ни один путь.`,
     values: 'С какими значениями начать',
     ofWay: 'Значения пути',
@@ -48,7 +48,7 @@ export const previewMessages = defineMessages({
     untitled: 'Untitled',
     from: 'Play from here',
     way: (title: string, count: number) =>
-      `${count} ${plural('en', count, { one: 'step', other: 'steps' })} to the node “${title}”`,
+      `${formatCount('en', count, { one: 'step', other: 'steps' })} to the node “${title}”`,
     noWay: (title: string) => `No path leads to the node “${title}”.`,
     values: 'Values to begin with',
     ofWay: 'Values of the path',

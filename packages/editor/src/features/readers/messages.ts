@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 const readingsRu = { one: 'чтение', few: 'чтения', many: 'чтений', other: 'чтения' };
 const readingsEn = { one: 'reading', other: 'readings' };
@@ -11,7 +11,7 @@ export const readersMessages = defineMessages({
     version: 'Версия',
     allVersions: 'все',
     versionOption: (version: number, starts: number) =>
-      `${version} · ${starts} ${plural('ru', starts, readingsRu)}`,
+      `${version} · ${formatCount('ru', starts, readingsRu)}`,
     period: 'Период',
     periods: { all: 'всё время', month: '30 дней', week: '7 дней' },
     source: 'Где читали',
@@ -35,7 +35,7 @@ export const readersMessages = defineMessages({
     nonePublic: 'Когда историю откроют, на холсте появится, куда пошли читатели.',
     nonePrivate: 'История приватная. Опубликуйте её, и на холсте появится, куда идут читатели.',
     summary: (starts: number, completions: number) =>
-      `${starts} ${plural('ru', starts, readingsRu)}, до конца дошли ${completions}`,
+      `${formatCount('ru', starts, readingsRu)}, до конца дошли ${completions}`,
     few: (needed: number) =>
       `Доли в процентах появятся от ${needed} чтений: по меньшему числу легко ошибиться.`,
     legend: 'Что на холсте',
@@ -55,14 +55,14 @@ export const readersMessages = defineMessages({
     row: ({ readers, left }: { readers: number; left: number }) =>
       readers === 0
         ? 'никто не дошёл'
-        : `${readers} ${plural('ru', readers, readersRu)}${left > 0 ? `, остановились ${left}` : ''}`,
+        : `${formatCount('ru', readers, readersRu)}${left > 0 ? `, остановились ${left}` : ''}`,
   },
   en: {
     switch: 'Readers',
     version: 'Version',
     allVersions: 'all',
     versionOption: (version: number, starts: number) =>
-      `${version} · ${starts} ${plural('en', starts, readingsEn)}`,
+      `${version} · ${formatCount('en', starts, readingsEn)}`,
     period: 'Period',
     periods: { all: 'all time', month: '30 days', week: '7 days' },
     source: 'Where they read',
@@ -86,7 +86,7 @@ export const readersMessages = defineMessages({
     nonePublic: 'Once somebody opens the story, the canvas shows where they went.',
     nonePrivate: 'The story is private. Publish it to see on the canvas where readers go.',
     summary: (starts: number, completions: number) =>
-      `${starts} ${plural('en', starts, readingsEn)}, ${completions} reached an ending`,
+      `${formatCount('en', starts, readingsEn)}, ${completions} reached an ending`,
     few: (needed: number) =>
       `Percentages appear from ${needed} readings on: smaller numbers are easy to misread.`,
     legend: 'On the canvas',
@@ -106,6 +106,6 @@ export const readersMessages = defineMessages({
     row: ({ readers, left }: { readers: number; left: number }) =>
       readers === 0
         ? 'nobody has got here'
-        : `${readers} ${plural('en', readers, readersEn)}${left > 0 ? `, ${left} left` : ''}`,
+        : `${formatCount('en', readers, readersEn)}${left > 0 ? `, ${left} left` : ''}`,
   },
 });

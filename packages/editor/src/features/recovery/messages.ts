@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 /** Words of the dialog about work that an earlier editor left behind. */
 export const recoveryMessages = defineMessages({
@@ -24,7 +24,7 @@ export const recoveryMessages = defineMessages({
     repairsText:
       'В сохранённых данных были ошибки, и без починки история не открылась бы. На сервере ничего не изменится, пока вы её не сохраните.',
     times: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`,
+      formatCount('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }),
     understood: 'Понятно',
     nothing: 'Несохранённых правок больше нет.',
     restored: 'Правки вернулись',
@@ -51,7 +51,7 @@ export const recoveryMessages = defineMessages({
     repairsTitle: 'The story had to be repaired',
     repairsText:
       'The saved data had errors, and the story could not have been opened without repairing it. Nothing changes on the server until you save it.',
-    times: (count: number) => `${count} ${plural('en', count, { one: 'time', other: 'times' })}`,
+    times: (count: number) => formatCount('en', count, { one: 'time', other: 'times' }),
     understood: 'Got it',
     nothing: 'There are no unsaved edits left.',
     restored: 'The edits are back',

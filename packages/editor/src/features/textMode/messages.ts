@@ -1,5 +1,5 @@
 import type { OutlineNoteCode } from '@dreamfork/story/formats';
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount, plural } from '@dreamfork/ui/i18n';
 
 type NoteMessages = Record<OutlineNoteCode, (name: string) => string>;
 
@@ -11,16 +11,16 @@ export const textModeMessages = defineMessages({
     scope: 'Что в тексте',
     whole: 'Вся история',
     selection: (count: number) =>
-      `Выделенное: ${count} ${plural('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}`,
+      `Выделенное: ${formatCount('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}`,
     changes: 'Что изменится',
     unchanged: 'Пока ничего: измените текст или вставьте свой.',
     reordered: 'Изменится только порядок узлов.',
     notes: 'На что обратить внимание',
     line: (line: number) => `Строка ${line}`,
     removed: (count: number) =>
-      `${plural('ru', count, { one: 'Будет удалён', few: 'Будут удалены', many: 'Будут удалены', other: 'Будут удалены' })} ${count} ${plural('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}`,
+      `${plural('ru', count, { one: 'Будет удалён', few: 'Будут удалены', many: 'Будут удалены', other: 'Будут удалены' })} ${formatCount('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}`,
     removeTitle: (count: number) =>
-      `Удалить ${count} ${plural('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}?`,
+      `Удалить ${formatCount('ru', count, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}?`,
     removeText: (names: string) =>
       `Их заголовков в тексте больше нет: ${names}. Отмена правки вернёт их.`,
     untitled: 'без названия',
@@ -57,16 +57,16 @@ export const textModeMessages = defineMessages({
     scope: 'What the text holds',
     whole: 'The whole story',
     selection: (count: number) =>
-      `Selected: ${count} ${plural('en', count, { one: 'node', other: 'nodes' })}`,
+      `Selected: ${formatCount('en', count, { one: 'node', other: 'nodes' })}`,
     changes: 'What will change',
     unchanged: 'Nothing yet: change the text or paste your own.',
     reordered: 'Only the order of the nodes will change.',
     notes: 'What to look at',
     line: (line: number) => `Line ${line}`,
     removed: (count: number) =>
-      `${count} ${plural('en', count, { one: 'node', other: 'nodes' })} will be deleted`,
+      `${formatCount('en', count, { one: 'node', other: 'nodes' })} will be deleted`,
     removeTitle: (count: number) =>
-      `Delete ${count} ${plural('en', count, { one: 'node', other: 'nodes' })}?`,
+      `Delete ${formatCount('en', count, { one: 'node', other: 'nodes' })}?`,
     removeText: (names: string) =>
       `Their headings are no longer in the text: ${names}. Undo brings them back.`,
     untitled: 'untitled',

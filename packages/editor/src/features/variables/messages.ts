@@ -1,11 +1,10 @@
 import type { VariablePart, VariableType } from '@dreamfork/story';
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 const placeForms = { one: 'место', few: 'места', many: 'мест', other: 'места' };
 const placeInForms = { one: 'месте', few: 'местах', many: 'местах', other: 'местах' };
-const places = (count: number) => `${count} ${plural('ru', count, placeForms)}`;
-const placesEn = (count: number) =>
-  `${count} ${plural('en', count, { one: 'place', other: 'places' })}`;
+const places = (count: number) => formatCount('ru', count, placeForms);
+const placesEn = (count: number) => formatCount('en', count, { one: 'place', other: 'places' });
 
 /** Messages of the panel of variables. */
 export const variablesMessages = defineMessages({
@@ -48,7 +47,7 @@ export const variablesMessages = defineMessages({
     remove: 'Удалить переменную',
     removeTitle: (name: string) => `Удалить переменную «${name}»?`,
     removeText: (count: number) =>
-      `Она встречается в ${count} ${plural('ru', count, placeInForms)}. Там останется её имя без значения, и редактор это отметит. Действие можно отменить.`,
+      `Она встречается в ${formatCount('ru', count, placeInForms)}. Там останется её имя без значения, и редактор это отметит. Действие можно отменить.`,
     removeConfirm: 'Удалить',
     cancel: 'Отмена',
     said: {

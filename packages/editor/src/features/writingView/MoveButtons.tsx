@@ -21,13 +21,13 @@ export function MoveButtons({ hasPrevious, hasNext, onMove }: MoveButtonsProps) 
         icon={ArrowLeft}
         label={labelOf('previous')}
         onPress={() => onMove('previous')}
-        {...(hasPrevious ? {} : { isDisabled: true, disabledReason: messages.isFirst })}
+        disabledReason={hasPrevious ? undefined : messages.isFirst}
       />
       <IconButton
         icon={ArrowRight}
         label={labelOf('next')}
         onPress={() => onMove('next')}
-        {...(hasNext ? {} : { isDisabled: true, disabledReason: messages.isLast })}
+        disabledReason={hasNext ? undefined : messages.isLast}
       />
       <IconButton
         icon={SquarePen}

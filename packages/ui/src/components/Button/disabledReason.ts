@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 export type Unavailable = {
   /** Says why the control cannot be used now; it stays focusable. The page shows the reason. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** Switches the control off; with a reason it stays focusable. @default false */
   isDisabled?: boolean;
 };

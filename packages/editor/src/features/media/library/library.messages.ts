@@ -1,5 +1,5 @@
 import { removableAfterDays } from '@dreamfork/story';
-import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 export const libraryMessages = defineMessages({
   ru: {
@@ -25,7 +25,7 @@ export const libraryMessages = defineMessages({
     },
     unusedSince: (date: string) => `Не используется с ${date}`,
     found: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'файл', few: 'файла', many: 'файлов', other: 'файла' })}`,
+      formatCount('ru', count, { one: 'файл', few: 'файла', many: 'файлов', other: 'файла' }),
     list: 'Файлы',
     loading: 'Файлы загружаются',
     more: 'Показать ещё',
@@ -70,7 +70,7 @@ export const libraryMessages = defineMessages({
       cancel: 'Только в этой истории',
       failed: 'Файл заменён не везде',
       done: (nodes: number, stories: number) =>
-        `Файл заменён: ${nodes} ${plural('ru', nodes, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}${stories > 0 ? `, других историй: ${stories}` : ''}`,
+        `Файл заменён: ${formatCount('ru', nodes, { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' })}${stories > 0 ? `, других историй: ${stories}` : ''}`,
     },
     delete: 'Удалить файл',
     deleteQuestion: (name: string) => `Удалить файл «${name}»?`,
@@ -102,7 +102,7 @@ export const libraryMessages = defineMessages({
       'long-unused': `Unused for over ${removableAfterDays} days`,
     },
     unusedSince: (date) => `Unused since ${date}`,
-    found: (count) => `${count} ${plural('en', count, { one: 'file', other: 'files' })}`,
+    found: (count) => formatCount('en', count, { one: 'file', other: 'files' }),
     list: 'Files',
     loading: 'Loading the files',
     more: 'Show more',
@@ -147,7 +147,7 @@ export const libraryMessages = defineMessages({
       cancel: 'Only in this story',
       failed: 'The file was not replaced everywhere',
       done: (nodes, stories) =>
-        `File replaced: ${nodes} ${plural('en', nodes, { one: 'node', other: 'nodes' })}${stories > 0 ? `, other stories: ${stories}` : ''}`,
+        `File replaced: ${formatCount('en', nodes, { one: 'node', other: 'nodes' })}${stories > 0 ? `, other stories: ${stories}` : ''}`,
     },
     delete: 'Delete the file',
     deleteQuestion: (name) => `Delete the file “${name}”?`,
