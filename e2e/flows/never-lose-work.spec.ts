@@ -137,6 +137,29 @@ test('work continues offline and is saved after the reconnection', async ({
   );
 });
 
+test('the Back button of the browser closes the preview, and the editor stays', async ({
+  page,
+  server,
+}) => {
+  const session = await registerThroughApi(server.url, account('back'));
+  const { id } = await saveThroughApi(server.url, session.token, sampleStory);
+  await signInWith(page, session);
+  await openInEditor(page, id);
+  const preview = page.getByRole('dialog', { name: 'Просмотр' });
+  const open = () => page.getByRole('button', { name: 'Просмотр' }).first().click();
+  await open();
+  await expect(preview).toBeVisible();
+  await page.goBack();
+  await expect(preview).toBeHidden();
+  await open();
+  await preview.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(preview).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Сохранить', exact: true }).first()).toBeVisible();
+  // The entry of the preview is gone: Back leaves the editor for what was before it.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/editor/);
+});
+
 test('a session that expires during an edit loses no work', async ({ page, server }) => {
   const person = account('expired');
   await registerThroughApi(server.url, person);

@@ -21,7 +21,6 @@ export const counted = {
     nodes: (count: number) => formatCount('en', count, { one: 'node', other: 'nodes' }),
     connections: (count: number) =>
       formatCount('en', count, { one: 'connection', other: 'connections' }),
-    diagnostics: (count: number) =>
-      formatCount('en', count, { one: 'diagnostic', other: 'diagnostics' }),
+    diagnostics: (count: number) => formatCount('en', count, { one: 'issue', other: 'issues' }),
   },
 };

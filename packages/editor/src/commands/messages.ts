@@ -166,7 +166,7 @@ export const commandMessages = defineMessages({
     'toggle-tools': 'Tools panel',
     'toggle-properties': 'Properties panel',
     'toggle-bot': 'Check all paths',
-    'toggle-diagnostics': 'Diagnostics',
+    'toggle-diagnostics': 'Issues',
     'toggle-variables': 'Variables',
     'toggle-history': 'Edit history',
     'toggle-media': 'Media nodes',

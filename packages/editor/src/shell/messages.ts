@@ -64,7 +64,7 @@ export const shellMessages = defineMessages({
     } satisfies Record<LeftTabName, string>,
     panels: {
       properties: 'Properties',
-      diagnostics: 'Diagnostics',
+      diagnostics: 'Issues',
       bot: 'Check all paths',
       find: 'Find and replace',
       history: 'Edit history',

@@ -20,8 +20,8 @@ export const fixNames: Readonly<Record<StoryLocale, Readonly<Record<FixCode, str
     'delete-node': 'Удалить узел',
   },
   en: {
-    'connect-to-new-node': 'Lead to a new node',
-    'add-end-after': 'Lead to an end',
+    'connect-to-new-node': 'Connect to a new node',
+    'add-end-after': 'Connect to an end',
     'make-end': 'Make it an end',
     'make-choice': 'Make it a choice',
     'make-text': 'Make it a text node',

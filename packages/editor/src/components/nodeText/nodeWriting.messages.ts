@@ -11,6 +11,7 @@ export const nodeWritingMessages = defineMessages({
     newChoiceHint: 'Новый вариант, Enter',
     pending: (words: readonly string[]) => `Станут вариантами: ${words.join(', ')}`,
     keys: (control: string) => `${control}+Enter — к следующему узлу, Esc — готово`,
+    touch: 'Когда закончите, нажмите рядом',
   },
   en: {
     writing: (title) => `Node “${title || 'Untitled'}”`,
@@ -21,5 +22,6 @@ export const nodeWritingMessages = defineMessages({
     newChoiceHint: 'New choice, Enter',
     pending: (words) => `Will become choices: ${words.join(', ')}`,
     keys: (control) => `${control}+Enter for the next node, Esc when done`,
+    touch: 'Tap outside when you are done',
   },
 });

@@ -1,4 +1,4 @@
-import { focusRingInset } from '@dreamfork/ui/css';
+import { focusRingInset, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareRow } from '../../components/panel/panel.css.ts';
@@ -76,4 +76,10 @@ export const row = style([
 ]);
 
 /** Above the zoom bar. */
-export const toggle = style({ position: 'absolute', insetInlineStart: 15, bottom: 68, zIndex: 5 });
+export const toggle = style({
+  position: 'absolute',
+  insetInlineStart: 15,
+  bottom: 68,
+  zIndex: 5,
+  '@media': { [preferences.coarsePointer]: { bottom: 76 } },
+});

@@ -1,3 +1,4 @@
+import { preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -36,6 +37,16 @@ export const hint = style({
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
 });
+
+export const keyHint = style([
+  hint,
+  { '@media': { [preferences.coarsePointer]: { display: 'none' } } },
+]);
+
+export const touchHint = style([
+  hint,
+  { display: 'none', '@media': { [preferences.coarsePointer]: { display: 'block' } } },
+]);
 
 export const choices = style({});
 

@@ -116,7 +116,8 @@ export function CardEditor({ node }: CardEditorProps) {
           <ChoiceFields node={node} newChoice={newChoice} onType={setNewChoice} onAdd={addChoice} />
         </div>
       )}
-      <p className={styles.hint}>{messages.keys(control)}</p>
+      <p className={styles.keyHint}>{messages.keys(control)}</p>
+      <p className={styles.touchHint}>{messages.touch}</p>
     </fieldset>
   );
 }

@@ -66,6 +66,7 @@ export const input = style({
   lineHeight: 1.4,
   borderRadius: `calc(${vars.radius.m} - ${vars.border})`,
   selectors: {
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&::placeholder': { color: vars.color.ink3, opacity: 1 },
     '&:autofill': {
       boxShadow: `inset 0 0 0 100px ${vars.color.surface}`,

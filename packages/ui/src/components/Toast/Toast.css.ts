@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { focusRing, topBar } from '../../css/index.ts';
+import { focusRing, preferences, topBar } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 import type { ToastStatus } from './Toast.types.ts';
 
@@ -75,6 +75,7 @@ export const icon = style({
   width: 20,
   height: 20,
   marginTop: 5,
+  '@media': { [preferences.coarsePointer]: { marginTop: 11 } },
   color: hue,
   selectors: {
     [`${toast}[data-status="loading"] &`]: { animation: `${turn} 900ms linear infinite` },
@@ -85,6 +86,7 @@ export const words = style({
   flex: 1,
   minWidth: 0,
   paddingTop: 4,
+  '@media': { [preferences.coarsePointer]: { paddingTop: 10 } },
   display: 'grid',
   justifyItems: 'start',
   gap: 6,
