@@ -37,7 +37,6 @@ const field = () => screen.findByRole('combobox', { name: 'Что найти и�
 
 /** Words of a text find its node; Enter goes there. */
 export const FindNode: Story = {
-  tags: ['panel'],
   play: async ({ canvas }) => {
     await userEvent.type(await field(), 'паутине');
     const option = await screen.findByRole('option', { name: /Фонарная комната/ });
@@ -74,6 +73,7 @@ export const Nothing: Story = {
 
 /** What was used last stands first. */
 export const Recent: Story = {
+  tags: ['panel'],
   args: {
     prepare: ({ workspace }) => {
       workspace.setRecent([
