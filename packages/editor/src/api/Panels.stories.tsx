@@ -1,10 +1,13 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { lighthouseStory, mockData } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
+import { expectToast, findDialog } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { playTroubled, type TroubledTexts } from './testing/playTroubled.ts';
 
 let author: ApiAuthor;
 let calls: CallInterception;
@@ -14,7 +17,7 @@ const meta = {
   component: PanelRoom,
   parameters: {
     ...usage({
-      when: 'What the panels of versions and readers show while its calls are slow, refused, lost and back.',
+      when: 'What the panels of versions and readers show while their calls are slow, refused, lost and back.',
       whenNot: 'What a panel does is meant.',
       instead: 'The stories of that panel.',
       keyboard: { Tab: 'Moves through the controls of the panel.' },
@@ -36,34 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Texts = {
-  loading: string;
-  failed: string;
-  /** What is there once the calls succeed. */
-  loaded: string | RegExp;
-};
-
-/** The calls take their time, are refused with 500 and 401, are lost, and succeed when tried again at last. */
 const troubled =
-  ({ loading, failed, loaded }: Texts): NonNullable<Story['play']> =>
-  async () => {
-    const retry = async () =>
-      userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
-    await expect(await screen.findByLabelText(loading)).toBeVisible();
-    calls.refuse('internal');
-    await expect(await screen.findByText(failed)).toBeVisible();
-    calls.lose();
-    await retry();
-    await expect(await screen.findByText(failed)).toBeVisible();
-    calls.refuse('unauthorized');
-    await retry();
-    await expect(await screen.findByText(failed)).toBeVisible();
-    calls.pass();
-    await author.signIn();
-    await retry();
-    await expect(await screen.findByText(loaded)).toBeVisible();
-    await expect(screen.queryByText(failed)).toBeNull();
-  };
+  (texts: TroubledTexts): NonNullable<Story['play']> =>
+  () =>
+    playTroubled(texts, { calls, author });
 
 /** Holds the calls from the beginning on. */
 const held: Story['beforeEach'] = () => calls.hold();
@@ -85,6 +64,62 @@ export const VersionsTroubled: Story = {
   args: { panel: 'versions' },
   beforeEach: held,
   play: troubled(versions),
+};
+
+/** A story of which the server has kept nothing says so, and what makes the first version. */
+export const VersionsEmpty: Story = {
+  args: { panel: 'versions' },
+  beforeEach: ({ msw }) =>
+    msw.use(...createHandlers('ok', { database: { ...mockData, versions: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Версий пока нет')).toBeVisible();
+    await expect(canvas.getByText(/^Измените историю и сохраните/)).toBeVisible();
+  },
+};
+
+export const VersionsEmptyEnglish: Story = {
+  ...VersionsEmpty,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No versions yet')).toBeVisible();
+    await expect(canvas.getByText(/^Change the story and save it/)).toBeVisible();
+  },
+};
+
+/** The text of a version does not come: the dialog says so, and trying again shows it. */
+export const VersionTroubled: Story = {
+  args: { panel: 'versions' },
+  play: async ({ canvas }) => {
+    const version = await canvas.findByText(versions.loaded);
+    calls.lose();
+    await userEvent.click(version);
+    const dialog = within(await findDialog(versions.loaded));
+    await expect(await dialog.findByText('Версия не загрузилась')).toBeVisible();
+    calls.pass();
+    await userEvent.click(dialog.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await dialog.findByTestId('difference-list')).toBeVisible();
+  },
+};
+
+/** A name that the server refuses is not shown as given; the reason is told. */
+export const VersionNameRefused: Story = {
+  args: { panel: 'versions' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Действия: ${versions.loaded}` }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Переименовать' }));
+    const question = within(await findDialog('Как назвать эту версию?'));
+    const field = question.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Черновик');
+    calls.refuse('version-names-full');
+    await userEvent.click(question.getByRole('button', { name: 'Назвать' }));
+    await expectToast('Название не сохранилось');
+    await expectToast(errorMessages.ru['version-names-full']);
+    await expect(canvas.getByText(versions.loaded)).toBeVisible();
+    await expect(canvas.queryByText('Черновик')).toBeNull();
+  },
 };
 
 const readers = {

@@ -48,6 +48,16 @@ function VersionList({ service }: { service: VersionServices }) {
       </div>
     );
   }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={History}
+        headingLevel={3}
+        title={messages.none}
+        text={messages.noneSavedText}
+      />
+    );
+  }
   const take = async (answer: Promise<StoryVersion | null>) => {
     const next = await answer;
     if (next) replace(next);
