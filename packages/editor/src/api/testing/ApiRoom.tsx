@@ -1,4 +1,4 @@
-import { createClient } from '@dreamfork/api-client';
+import { createClient, optionalFeatures } from '@dreamfork/api-client';
 import {
   anna,
   capabilitiesAnswer,
@@ -11,6 +11,12 @@ import { EditorSkeleton } from '../../shell/EditorSkeleton.tsx';
 import type { EditorStory } from '../../store/session/state.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { createEditorServices, createEditorStory, openEditorStory } from '../index.ts';
+
+/** A server with all that is optional: media, models and story files. */
+const capabilities = {
+  ...capabilitiesAnswer,
+  features: [...capabilitiesAnswer.features, ...optionalFeatures],
+};
 
 export type ApiAuthor = ReturnType<typeof createApiAuthor>;
 
@@ -27,7 +33,7 @@ export function createApiAuthor() {
   return {
     client,
     services: createEditorServices(client, {
-      capabilities: capabilitiesAnswer,
+      capabilities,
       drafts: createMemoryDraftStorage(),
     }),
     signIn: async () => {

@@ -1,0 +1,170 @@
+import { errorMessages, optionalContract } from '@dreamfork/api-client';
+import { generatedText, lighthouseStory } from '@dreamfork/api-client/fixtures';
+import { type CallInterception, interceptCalls } from '@dreamfork/api-client/msw';
+import { usage } from '@dreamfork/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AssistantPanel } from '../features/assistant/AssistantPanel.tsx';
+import { assistantRoom } from '../testing/assistantRoom.ts';
+import { mockModels } from '../testing/mockModels.ts';
+import { PanelRoom } from '../testing/PanelRoom.tsx';
+import { findDialog } from '../testing/storyActions.ts';
+import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { playTroubled } from './testing/playTroubled.ts';
+
+const { ask, selectNode, showPanel } = assistantRoom;
+const { generation, assistant } = optionalContract;
+
+let author: ApiAuthor;
+let calls: CallInterception;
+
+const meta = {
+  title: 'Editor/Over the API/Models',
+  component: PanelRoom,
+  parameters: {
+    ...usage({
+      when: 'What the assistant and the text generator show while the models answer, are refused, fail and come back.',
+      whenNot: 'What can be asked of a model is meant.',
+      instead: 'Stories of Editor/Assistant and Editor/Text generator.',
+      keyboard: { Escape: 'Cancels the request.' },
+      accessibility: 'The focus moves to the reason of a failure.',
+      do: 'Keep the request, so that it can be sent again.',
+      dont: 'Change the story when a model has failed.',
+    }),
+    layout: 'fullscreen',
+  },
+  args: { storyId: lighthouseStory.id, prepare: selectNode('foot'), children: <AssistantPanel /> },
+  render: (args) => <PanelRoom {...args} services={author.services} />,
+  beforeEach: ({ msw }) => {
+    author = createApiAuthor();
+    calls = interceptCalls();
+    msw.use(...calls.handlers, ...mockModels());
+  },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The models, what is left for today, and an answer that the author takes. */
+export const Assistant: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await expect(panel.getByText('На сегодня осталось 50 запросов из 50')).toBeVisible();
+    await ask(panel);
+    await userEvent.click(await panel.findByRole('button', { name: 'Взять всё' }));
+    await expect(canvas.getByTestId('story-text')).toHaveTextContent('Лестница скрипит');
+    await expect(await panel.findByText('На сегодня осталось 49 запросов из 50')).toBeVisible();
+  },
+};
+
+export const AssistantTroubled: Story = {
+  beforeEach: () => calls.hold(),
+  play: () =>
+    playTroubled(
+      {
+        loading: 'Список моделей загружается',
+        failed: 'Не удалось загрузить список моделей',
+        loaded: /^На сегодня осталось 50/,
+      },
+      { calls, author },
+    ),
+};
+
+/** A request that is refused or lost leaves the story alone and can be sent again. */
+const refused = (
+  decide: (interception: CallInterception) => void,
+  reason: string | RegExp,
+): Story => ({
+  beforeEach: ({ msw }) => {
+    calls = interceptCalls([assistant.write]);
+    decide(calls);
+    msw.use(...calls.handlers);
+  },
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await showPanel(canvasElement);
+    await ask(panel);
+    const alert = await panel.findByRole('alert');
+    await expect(alert).toHaveTextContent(reason);
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
+    calls.pass();
+    await userEvent.click(panel.getByRole('button', { name: 'Спросить снова' }));
+    await expect(await panel.findByRole('button', { name: 'Взять всё' })).toBeVisible();
+  },
+});
+
+/** 429: the day's requests were used up elsewhere since the panel was opened. */
+export const AssistantLimitReached: Story = refused(
+  ({ refuse }) => refuse('assistant-limit-reached'),
+  errorMessages.ru['assistant-limit-reached'],
+);
+
+/** 500: the server has an accident of its own. */
+export const AssistantFailing: Story = refused(
+  ({ refuse }) => refuse('internal'),
+  errorMessages.ru.internal,
+);
+
+export const AssistantLost: Story = refused(({ lose }) => lose(), /Сервер не отвечает/);
+
+const openGenerator = async () => within(await findDialog('Генератор текста'));
+
+async function generate(dialog: Awaited<ReturnType<typeof openGenerator>>) {
+  await dialog.findByRole('button', { name: /qwen3:8b/ });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Гроза');
+  await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
+  return dialog.getByRole('textbox', { name: 'Результат' });
+}
+
+/** A server that answers all at once, without the event stream of the assistant. */
+const generating: Pick<Story, 'args' | 'render'> = {
+  args: {
+    prepare: ({ workspace }) => workspace.openDialog('generator', { nodeId: 'foot' }),
+    children: null,
+  },
+  render: (args) => {
+    const { assistant: _streaming, ...services } = author.services;
+    return <PanelRoom {...args} services={services} />;
+  },
+};
+
+export const Generator: Story = {
+  ...generating,
+  play: async () => {
+    const result = await generate(await openGenerator());
+    await waitFor(() => expect(result).toHaveValue(generatedText.text));
+  },
+};
+
+/** The reason stands in the box of the result; the request stays, and sent again it brings a text. */
+const generatorRefused = (
+  decide: (interception: CallInterception) => void,
+  reason: string | RegExp,
+): Story => ({
+  ...generating,
+  beforeEach: ({ msw }) => {
+    calls = interceptCalls([generation.generate]);
+    decide(calls);
+    msw.use(...calls.handlers);
+  },
+  play: async () => {
+    const dialog = await openGenerator();
+    const result = await generate(dialog);
+    await waitFor(() => expect(result).toHaveTextContent(reason));
+    calls.pass();
+    await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
+    await waitFor(() => expect(result).toHaveValue(generatedText.text));
+  },
+});
+
+export const GeneratorLimitReached: Story = generatorRefused(
+  ({ refuse }) => refuse('assistant-limit-reached'),
+  errorMessages.ru['assistant-limit-reached'],
+);
+
+export const GeneratorFailing: Story = generatorRefused(
+  ({ refuse }) => refuse('internal'),
+  errorMessages.ru.internal,
+);
+
+export const GeneratorLost: Story = generatorRefused(({ lose }) => lose(), /Сервер не отвечает/);
