@@ -168,3 +168,22 @@ export const GeneratorFailing: Story = generatorRefused(
 );
 
 export const GeneratorLost: Story = generatorRefused(({ lose }) => lose(), /Сервер не отвечает/);
+
+/** The models do not come: that is told apart from a provider without models, and they are asked for again. */
+export const GeneratorWithoutModels: Story = {
+  ...generating,
+  beforeEach: ({ msw }) => {
+    calls = interceptCalls([generation.models]);
+    calls.refuse('internal');
+    msw.use(...calls.handlers);
+  },
+  play: async () => {
+    const dialog = await openGenerator();
+    const reason = `Модели не загрузились: ${errorMessages.ru.internal}`;
+    await expect(await dialog.findByText(reason)).toBeVisible();
+    calls.pass();
+    await userEvent.click(dialog.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();
+    await expect(dialog.queryByText(reason)).toBeNull();
+  },
+};

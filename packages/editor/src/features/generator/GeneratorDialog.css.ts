@@ -24,3 +24,6 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: vars.space['3'],
 });
+
+/** The models, and what loads them again. */
+export const withRetry = style({ display: 'grid', gap: vars.space['2'] });

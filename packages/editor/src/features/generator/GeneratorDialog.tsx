@@ -14,6 +14,7 @@ import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './GeneratorDialog.css.ts';
 import { applyText } from './generated.ts';
+import { ModelFields } from './ModelFields.tsx';
 import { generatorMessages } from './messages.ts';
 import { useGenerator } from './useGenerator.ts';
 import { useTemplates } from './useTemplates.ts';
@@ -32,7 +33,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
   const [templateKey, setTemplateKey] = useState(noTemplate);
   const [prompt, setPrompt] = useState('');
   const generator = useGenerator();
-  const { models, model, result, writing } = generator;
+  const { model, result, writing } = generator;
   const { templates, ...templateEdits } = useTemplates();
   const template = templates.find(({ key }) => key === templateKey);
   const { cancelled } = useMessages(writingMessages);
@@ -136,22 +137,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
       >
         <div className={styles.sheet}>
           <div className={styles.fields}>
-            <Select
-              label={messages.provider}
-              items={(generator.providers ?? []).map(({ name, displayName }) => ({
-                id: name,
-                label: displayName || name,
-              }))}
-              value={generator.provider}
-              onChange={generator.chooseProvider}
-            />
-            <Select
-              label={messages.model}
-              items={(models ?? []).map((name) => ({ id: name, label: name }))}
-              value={model}
-              onChange={generator.chooseModel}
-              {...(models?.length === 0 ? { errorMessage: messages.noModels } : {})}
-            />
+            <ModelFields generator={generator} />
             <div className={styles.withTools}>
               <div className={styles.grow}>
                 <Select

@@ -15,6 +15,8 @@ export type GeneratorResult = {
     | 'written';
 };
 
+export type Generator = ReturnType<typeof useGenerator>;
+
 /** Providers and models as they come, and one text at a time. */
 export function useGenerator() {
   const { services, session, locale } = useEditor();
@@ -24,6 +26,8 @@ export function useGenerator() {
   const [provider, setProvider] = useState<string | null>(null);
   const [models, setModels] = useState<readonly string[] | null>(null);
   const [model, setModel] = useState<string | null>(null);
+  const [modelsProblem, setModelsProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<GeneratorResult>({ text: '', kind: 'none' });
   const [writing, setWriting] = useState<Writing | null>(null);
   const controller = useRef<AbortController | null>(null);
@@ -41,6 +45,8 @@ export function useGenerator() {
     };
   }, [generator]);
 
+  // A new attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (provider === null) return;
     let isCurrent = true;
@@ -49,11 +55,12 @@ export function useGenerator() {
       const all = answer.ok ? answer.value : [];
       setModels(all);
       setModel(all[0] ?? null);
+      setModelsProblem(answer.ok ? null : answer.error.message || messages.unknown);
     });
     return () => {
       isCurrent = false;
     };
-  }, [generator, provider]);
+  }, [generator, provider, attempt, messages]);
 
   /** The text as it is written, where the server can; else all of it at once. */
   const askFor = async (
@@ -93,15 +100,26 @@ export function useGenerator() {
     return next;
   };
 
+  const forgetModels = () => {
+    setModels(null);
+    setModel(null);
+    setModelsProblem(null);
+  };
+
   return {
     providers,
     provider,
     chooseProvider: (name: string) => {
       setProvider(name);
-      setModels(null);
-      setModel(null);
+      forgetModels();
     },
     models,
+    /** Why the models of the provider did not come. */
+    modelsProblem,
+    reloadModels: () => {
+      forgetModels();
+      setAttempt((last) => last + 1);
+    },
     model,
     chooseModel: setModel,
     result,
