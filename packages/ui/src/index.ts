@@ -90,6 +90,11 @@ export { dropMessages } from './components/DropZone/DropZone.messages.ts';
 export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
 export { type FieldSize, fieldSizes } from './components/Field/fieldLook.ts';
 export {
+  FileList,
+  type FileListItem,
+  type FileListProps,
+} from './components/FileList/FileList.tsx';
+export {
   type CheckedFiles,
   checkFiles,
   type FileFault,

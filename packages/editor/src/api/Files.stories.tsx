@@ -127,7 +127,7 @@ export const ImportStopped: Story = {
     calls.hold();
     await give(storyFile());
     await dialog.findByRole('progressbar', { name: 'Отправляем «Паром.df»' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить загрузку: Паром.df' }));
     await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
     await expect(await ownTitles()).not.toContain('Паром');
   },

@@ -106,7 +106,7 @@ export const Cancelled: Story = {
     await expect(
       await dialog.findByRole('progressbar', { name: 'Загрузка файла Бухта.png' }),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отменить загрузку' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Отменить загрузку/ }));
     await expect(await dialog.findByRole('button', { name: 'Выбрать файл' })).toBeVisible();
     await expect(canvas.getByTestId('story-text')).not.toHaveTextContent('Загрузка файла');
     await expect(await storedNames()).not.toContain('Бухта.png');
@@ -137,7 +137,8 @@ export const LostAndResumed: Story = {
     await expect(await dialog.findByText(/^Ошибка загрузки: Сервер не отвечает/)).toBeVisible();
     calls.pass();
     window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await storedNames()).toContain('Бухта.png'));
+    await waitFor(() => expect(dialog.queryByText(/^Ошибка загрузки/)).toBeNull());
     await expect(await tab.findByText('Бухта.png')).toBeInTheDocument();
-    await expect(await storedNames()).toContain('Бухта.png');
   },
 };

@@ -134,7 +134,7 @@ export const Progress: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить загрузку: Паром.df' }));
     await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
   },
 };
@@ -148,7 +148,7 @@ export const Working: Story = {
     await expect(
       await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' }),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить загрузку: Паром.df' }));
     await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { Button, DropZone, ProgressBar } from '@dreamfork/ui';
+import { Button, DropZone, FileList, ProgressBar } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import * as styles from './FilesDialog.css.ts';
 import { fileMessages } from './messages.ts';
@@ -48,24 +48,23 @@ export function ImportSection({
         </>
       )}
       {isBusy ? (
-        <>
-          {state.kind === 'sending' ? (
-            <ProgressBar
-              label={messages.importing(state.fileName)}
-              value={Math.round(state.share * 100)}
-            />
-          ) : (
-            <ProgressBar
-              label={messages.working}
-              {...(state.share === undefined ? {} : { value: Math.round(state.share * 100) })}
-            />
-          )}
-          <div>
-            <Button variant="quiet" onPress={incoming.cancel}>
-              {messages.cancel}
-            </Button>
-          </div>
-        </>
+        <FileList
+          label={messages.importList}
+          items={[
+            {
+              id: state.file.name,
+              name: state.file.name,
+              size: state.file.size,
+              progress: {
+                label:
+                  state.kind === 'sending' ? messages.importing(state.file.name) : messages.working,
+                ...(state.share === undefined ? {} : { value: Math.round(state.share * 100) }),
+              },
+              ...(state.kind === 'working' ? { note: messages.working } : {}),
+              onCancel: incoming.cancel,
+            },
+          ]}
+        />
       ) : reader.state.kind === 'reading' ? (
         <>
           <ProgressBar label={report.reading} />

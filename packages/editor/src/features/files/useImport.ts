@@ -8,8 +8,8 @@ import { type ImportProblem, runImport } from './runImport.ts';
 
 export type ImportState =
   | { kind: 'idle' }
-  | { kind: 'sending'; fileName: string; share: number }
-  | { kind: 'working'; share: number | undefined }
+  | { kind: 'sending'; file: File; share: number }
+  | { kind: 'working'; file: File; share: number | undefined }
   | { kind: 'done'; text: string }
   | { kind: 'failed'; text: string };
 
@@ -53,12 +53,12 @@ export function useImport({ files, openStory }: ImportServices, onOpened: () => 
     const done: string[] = [];
     const ids: string[] = [];
     for (const file of chosen) {
-      setState({ kind: 'sending', fileName: file.name, share: 0 });
+      setState({ kind: 'sending', file, share: 0 });
       const result = await runImport(files, {
         file,
         signal: current.signal,
-        onProgress: (share) => setState({ kind: 'sending', fileName: file.name, share }),
-        onWorking: (share) => setState({ kind: 'working', share }),
+        onProgress: (share) => setState({ kind: 'sending', file, share }),
+        onWorking: (share) => setState({ kind: 'working', file, share }),
       });
       if (!result.ok) {
         const { error } = result;

@@ -161,7 +161,7 @@ export const Cancel: Story = {
     await userEvent.upload(fileInput(), picture());
     await waitFor(() => expect(arrived).toHaveLength(1));
     await expect(within(dialog).getByRole('progressbar')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отменить загрузку' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Отменить загрузку/ }));
     await expect(await within(dialog).findByRole('button', { name: 'Выбрать файл' })).toBeVisible();
     await expect(canvas.getByTestId('story-text')).not.toHaveTextContent('Загрузка файла');
   },
@@ -298,7 +298,7 @@ export const Poster: Story = {
     await userEvent.upload(fileInput(), await shortFilm());
     await waitFor(() => expect(arrived).toHaveLength(1));
     await expect(arrived[0]?.poster?.type).toBe('image/jpeg');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отменить загрузку' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Отменить загрузку/ }));
     await within(dialog).findByRole('button', { name: 'Выбрать файл' });
     await userEvent.upload(fileInput(), new File(['?'], 'Кино.mp4', { type: 'video/mp4' }));
     await waitFor(() => expect(arrived).toHaveLength(2));
@@ -314,7 +314,7 @@ export const Retry: Story = {
     await userEvent.upload(fileInput(), picture());
     await waitFor(() => expect(arrived).toHaveLength(1));
     arrived[0]?.lose();
-    const again = await within(dialog).findByRole('button', { name: 'Повторить загрузку' });
+    const again = await within(dialog).findByRole('button', { name: /^Повторить загрузку/ });
     await userEvent.click(again);
     await waitFor(() => expect(arrived).toHaveLength(2));
     arrived[1]?.goOn();

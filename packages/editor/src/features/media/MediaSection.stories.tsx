@@ -224,7 +224,7 @@ export const ForeignRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать все в мои файлы' }));
     await expect(await canvas.findByText('Ошибка загрузки: a.png: Файл не найден')).toBeVisible();
     await expect(canvas.queryByText(/«b.png»/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить загрузку' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Повторить загрузку/ }));
     await waitFor(() => expect(mediaOf('lamp')?.url).toBe(mediaPath('copy')));
   },
 };
@@ -269,7 +269,7 @@ export const ForeignCaptionsRefused: Story = {
     await expect(await canvas.findByText(/^Ошибка загрузки: page.html: /)).toBeVisible();
     await expect(canvas.getByText(/«page.html» лежит на другом сайте/)).toBeVisible();
     await expect(mediaIdOf(mediaOf('keeper')?.url ?? '')).not.toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить загрузку' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Повторить загрузку/ }));
     await waitFor(() => expect(canvas.queryByText(/: page.html: /)).toBeNull());
     await expect(await canvas.findByText(/^Ошибка загрузки: /)).toBeVisible();
     await expect(mediaOf('keeper')?.captionsUrl).toBe('https://sounds.example/page.html');
@@ -298,7 +298,7 @@ export const ForeignCancelled: Story = {
     await expect(
       await canvas.findByRole('progressbar', { name: 'Загрузка файла b.png' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Отменить загрузку' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Отменить загрузку/ }));
     await expect(
       await canvas.findByRole('button', { name: 'Скопировать в мои файлы: b.png' }),
     ).toBeVisible();

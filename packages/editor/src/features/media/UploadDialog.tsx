@@ -1,7 +1,7 @@
 import { findNode } from '@dreamfork/story';
-import { Button, Dialog, DropZone } from '@dreamfork/ui';
+import { Button, Dialog, DropZone, FileList } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { FolderOpen, RotateCw } from 'lucide-react';
+import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useEditor, useSession, useUpload } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
@@ -9,8 +9,8 @@ import { statedMaxima } from '../../upload/uploadRules.ts';
 import * as styles from './media.css.ts';
 import { cancelUpload } from './mediaEdits.ts';
 import { mediaMessages } from './messages.ts';
-import { UploadProgress } from './UploadProgress.tsx';
 import { uploadMedia } from './uploadMedia.ts';
+import { uploadRow } from './uploadRow.ts';
 
 const bytesPerMegabyte = 1_048_576;
 
@@ -18,7 +18,7 @@ const bytesPerMegabyte = 1_048_576;
 export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'upload'>) {
   const { nodeId, mediaId } = payload;
   const editor = useEditor();
-  const { session, services, workspace } = editor;
+  const { session, services, uploads, workspace } = editor;
   const messages = useMessages(mediaMessages);
   const locale = useLocale();
   const title = useSession(({ document }) => findNode(document, nodeId)?.title);
@@ -26,7 +26,6 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
   const upload = useUpload(nodeId);
   const [fault, setFault] = useState<string | null>(null);
   const isUploading = upload?.kind === 'uploading' || upload?.kind === 'waiting';
-  const failure = upload?.kind === 'failed' ? messages.lines.failed(upload.message) : null;
   const megabytes = (bytes: number) =>
     `${formatNumber(locale, bytes / bytesPerMegabyte)}\u00a0${messages.dialog.megabytes}`;
 
@@ -38,7 +37,10 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
       ...(mediaId === undefined ? {} : { mediaId }),
     });
     if (result.ok) onClose();
-    else if (findNode(session.getState().document, nodeId)) setFault(result.error);
+    // What failed on its way stands in the list, with a way to try again.
+    else if (findNode(session.getState().document, nodeId) && !uploads.get(nodeId)) {
+      setFault(result.error);
+    }
   };
 
   return (
@@ -55,24 +57,20 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
       }}
       {...(isUploading
         ? {
-            footer: (
-              <>
-                <Button variant="quiet" onPress={() => cancelUpload(editor, nodeId)}>
-                  {messages.dialog.cancel}
-                </Button>
-                <Button onPress={onClose}>{messages.dialog.close}</Button>
-              </>
-            ),
+            footer: <Button onPress={onClose}>{messages.dialog.close}</Button>,
           }
         : {})}
     >
       {title !== undefined && (
         <div className={styles.sheet} data-upload={upload?.kind ?? 'idle'}>
+          {upload && (
+            <FileList
+              label={messages.section.list}
+              items={[uploadRow(upload, messages, () => cancelUpload(editor, nodeId))]}
+            />
+          )}
           {isUploading ? (
-            <>
-              <UploadProgress upload={upload} />
-              <p className={styles.help}>{messages.dialog.background}</p>
-            </>
+            <p className={styles.help}>{messages.dialog.background}</p>
           ) : (
             <DropZone
               description={messages.dialog.limits({
@@ -81,7 +79,7 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
                 audio: megabytes(statedMaxima.audio),
                 document: megabytes(statedMaxima.document),
               })}
-              {...((fault ?? failure) === null ? {} : { errorMessage: failure ?? fault ?? '' })}
+              {...(fault === null ? {} : { errorMessage: fault })}
               onSelect={({ accepted: [file] }) => {
                 if (file) void send(file);
               }}
@@ -94,11 +92,6 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
               onPress={() => workspace.openDialog('library', { nodeId })}
             >
               {messages.section.choose}
-            </Button>
-          )}
-          {upload?.kind === 'failed' && (
-            <Button icon={RotateCw} variant="secondary" onPress={upload.retry}>
-              {messages.dialog.retry}
             </Button>
           )}
           {!isUploading && (

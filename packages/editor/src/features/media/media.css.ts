@@ -116,19 +116,6 @@ export const itemButtons = style({
 
 export const section = style({ display: 'grid', gap: vars.space['2'], minWidth: 0 });
 
-export const files = style({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
-
-export const file = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
-
-export const fileName = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size.s13,
-});
-
 export const quiet = style({
   flex: 'none',
   fontSize: vars.size.s12,

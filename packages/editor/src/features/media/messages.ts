@@ -43,6 +43,7 @@ export const mediaMessages = defineMessages({
     },
     section: {
       title: 'Файлы',
+      list: 'Файлы узла',
       absent: 'Файлы хранит сервер для медиа, а здесь его нет, поэтому загрузить файл нельзя.',
       upload: 'Загрузить файл',
       another: 'Добавить ещё файл',
@@ -63,8 +64,6 @@ export const mediaMessages = defineMessages({
       unsaved: 'История ещё не сохранена: файл пока будет связан с узлом только здесь.',
       background: 'Окно можно закрыть: загрузка продолжится.',
       megabytes: 'МБ',
-      cancel: 'Отменить загрузку',
-      retry: 'Повторить загрузку',
       close: 'Закрыть',
       gone: 'Этого узла больше нет.',
     },
@@ -174,6 +173,7 @@ export const mediaMessages = defineMessages({
     },
     section: {
       title: 'Files',
+      list: 'Files of the node',
       absent:
         'Files are kept by a media server, and there is none here, so no file can be uploaded.',
       upload: 'Upload a file',
@@ -195,8 +195,6 @@ export const mediaMessages = defineMessages({
       unsaved: 'The story is not saved yet: for now the file is linked to the node only here.',
       background: 'You can close this window: the upload goes on.',
       megabytes: 'MB',
-      cancel: 'Cancel the upload',
-      retry: 'Try again',
       close: 'Close',
       gone: 'This node is gone.',
     },
