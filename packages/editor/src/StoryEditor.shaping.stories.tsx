@@ -96,6 +96,44 @@ export const SeveralNodes: Story = {
   },
 };
 
+/** By keyboard: the menu of a card changes its type from a submenu. */
+export const TypeSubmenu: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await fireEvent.contextMenu(nodeCard(editor, 'boat'));
+    const menu = within(await screen.findByRole('menu'));
+    const row = menu.getByRole('menuitem', { name: 'Сменить тип' });
+    await expect(menu.queryByRole('menuitem', { name: 'Сделать узлом выбора' })).toBeNull();
+    row.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Сделать узлом текста' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Сделать узлом выбора' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(nodeCard(editor, 'boat')).toHaveAttribute('data-type', 'choice'));
+  },
+};
+
+/** Several cards selected: their menu aligns them from a submenu. */
+export const AlignSubmenu: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await press(editor, 'foot', '{Control>}a{/Control}');
+    await editor.findByTestId('many-section');
+    await fireEvent.contextMenu(nodeCard(editor, 'foot'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выровнять' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Выровнять по левому краю' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const undo = await editor.findByRole('button', { name: /^Отменить: / });
+    await expect(undo).toBeEnabled();
+  },
+};
+
 /** A group is named and coloured in the panel, folded to a card, and dissolved. */
 export const GroupPanel: Story = {
   args: marked,

@@ -125,6 +125,7 @@ export type {
   MenuEntry,
   MenuSection,
   MenuSeparator,
+  MenuSubmenu,
 } from './components/Menu/Menu.types.ts';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export {

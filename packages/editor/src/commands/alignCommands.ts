@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { Alignment, Distribution } from './align.ts';
 import { type CommandContext, type CommandDefinition, defineCommands } from './command.ts';
-import { commandMessages } from './messages.ts';
+import { commandMessages, submenuMessages } from './messages.ts';
 
 const fetchAlign = lazily(() => import('./align.ts'));
 
@@ -21,8 +21,14 @@ const selectedCount = ({ session }: CommandContext): number => {
   return nodeIds.length + noteIds.length;
 };
 
+const submenu = {
+  label: { ru: submenuMessages.ru.align, en: submenuMessages.en.align },
+  icon: AlignStartVertical,
+};
+
 const alignCommand = (alignment: Alignment, icon: LucideIcon): CommandDefinition => ({
   group: 'shape',
+  submenu,
   icon,
   isAvailable: (context) => selectedCount(context) > 1,
   run: async (context) => void (await fetchAlign()).alignSelected(context, alignment),
@@ -30,6 +36,7 @@ const alignCommand = (alignment: Alignment, icon: LucideIcon): CommandDefinition
 
 const distributeCommand = (distribution: Distribution, icon: LucideIcon): CommandDefinition => ({
   group: 'shape',
+  submenu,
   icon,
   isAvailable: (context) => selectedCount(context) > 2,
   run: async (context) => void (await fetchAlign()).distributeSelected(context, distribution),

@@ -54,6 +54,9 @@ export const commandGroups = [
 ] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
+/** A row of a menu that opens a menu of its own. */
+export type CommandSubmenu = { label: Readonly<Record<Locale, string>>; icon: LucideIcon };
+
 /** Something an author can do, by a key, a button, a menu or the palette. */
 export type Command = {
   id: string;
@@ -62,6 +65,8 @@ export type Command = {
   switchLabel?: Readonly<Record<Locale, (isOn: boolean) => string>>;
   /** In a menu, the heading it stands under with others and its label there. */
   inMenu?: Readonly<Record<Locale, { heading: string; label: string }>> | undefined;
+  /** In a menu, the row behind which it stands with others. */
+  submenu?: CommandSubmenu;
   group: CommandGroup;
   /** A Lucide icon, or the type of node whose icon it has. */
   icon: LucideIcon | NodeType;

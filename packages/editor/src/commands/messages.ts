@@ -199,6 +199,11 @@ export const addHeadings = defineMessages({
   en: { add: 'Add a node', link: 'Add and connect', insert: 'Insert into the connection' },
 });
 
+export const submenuMessages = defineMessages({
+  ru: { align: 'Выровнять', type: 'Сменить тип' },
+  en: { align: 'Align', type: 'Change type' },
+});
+
 export const commandGroupMessages = defineMessages({
   ru: {
     add: 'Новый узел',

@@ -14,6 +14,7 @@ import {
   Maximize2,
   MousePointerClick,
   Pencil,
+  Shapes,
   SquarePen,
   Trash2,
 } from 'lucide-react';
@@ -26,10 +27,16 @@ import {
   nodesOf,
   oneNodeOf,
 } from './command.ts';
-import { commandMessages } from './messages.ts';
+import { commandMessages, submenuMessages } from './messages.ts';
+
+const typeSubmenu = {
+  label: { ru: submenuMessages.ru.type, en: submenuMessages.en.type },
+  icon: Shapes,
+};
 
 const changeType = (type: NodeType): CommandDefinition => ({
   group: 'node',
+  submenu: typeSubmenu,
   icon: type,
   isAvailable: (context) => {
     const { document } = context.session.getState();

@@ -41,11 +41,20 @@ export function useCommands() {
         ...(shortcut === undefined ? {} : { shortcut }),
       };
     };
-    /** Commands that name a heading stand under it. */
+    /** Commands that name a heading stand under it, two and more that name a submenu stand in it. */
     const groupOf = (group: readonly Command[], context: CommandContext): MenuEntry[] => {
-      const items = group.map((command) => entryOf(command, context));
       const heading = group[0]?.inMenu?.[locale].heading;
-      return heading === undefined ? items : [{ heading, items }];
+      if (heading !== undefined) {
+        return [{ heading, items: group.map((command) => entryOf(command, context)) }];
+      }
+      return group.flatMap((command): MenuEntry[] => {
+        const { submenu } = command;
+        const inside = submenu ? group.filter((each) => each.submenu === submenu) : [];
+        if (!submenu || inside.length === 1) return [entryOf(command, context)];
+        if (inside[0] !== command) return [];
+        const items = inside.map((each) => entryOf(each, context));
+        return [{ label: submenu.label[locale], icon: submenu.icon, submenu: items }];
+      });
     };
     return {
       contextOf,

@@ -41,7 +41,7 @@ export const item = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focused], &[data-pressed]': { background: vars.color.sunken },
+    '&[data-focused], &[data-pressed], &[data-open]': { background: vars.color.sunken },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     '&[data-tone="danger"]': { color: vars.color.danger },
     '&[data-disabled]': { color: vars.color.ink3, cursor: 'default', opacity: 0.7 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
+import { AlignLeft, AlignRight, Copy, Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
@@ -17,12 +17,13 @@ const meta = {
     when: 'Commands that are not needed at all times, behind one button: what can be done with a row, an account, a story.',
     whenNot: 'There are one or two commands, or it is a choice that stays.',
     instead: 'Button or IconButton for few, ContextMenu at the pointer, Select for a choice.',
-    anatomy: ['Trigger', 'Sections', 'Commands with icon, words and shortcut'],
+    anatomy: ['Trigger', 'Sections', 'Commands with icon, words and shortcut', 'Submenus'],
     keyboard: {
       'Enter, Space or Arrow down': 'Opens it.',
       'Arrow up and down': 'Move through the commands.',
       Letters: 'Jump to the command that begins with them.',
       Enter: 'Carries the command out.',
+      'Arrow right and left': 'Open a submenu and close it again.',
       Escape: 'Closes it and gives the focus back.',
     },
     accessibility:
@@ -104,6 +105,69 @@ export const Sections: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('copy-public');
+  },
+};
+
+const withSubmenu: Story['args'] = {
+  items: [
+    { id: 'rename', label: 'Переименовать', icon: Pencil },
+    {
+      label: 'Выровнять',
+      icon: AlignLeft,
+      submenu: [
+        { id: 'left', label: 'По левому краю', icon: AlignLeft },
+        { id: 'right', label: 'По правому краю', icon: AlignRight },
+      ],
+    },
+    { separator: true },
+    { id: 'delete', label: 'Удалить', icon: Trash2, tone: 'danger' },
+  ],
+};
+
+/** Arrow right opens a submenu at its first command, arrow left closes it; a command in it closes all. */
+export const Submenu: Story = {
+  args: withSubmenu,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Действия' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Переименовать' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    const row = screen.getByRole('menuitem', { name: 'Выровнять' });
+    await expect(row).toHaveFocus();
+    await expect(row).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'По левому краю' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(row).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.queryByRole('menuitem', { name: 'По левому краю' })).toBeNull(),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'По левому краю' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('right');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A press opens a submenu too, on touch screens as well. */
+export const SubmenuOpen: Story = {
+  args: withSubmenu,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Действия' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выровнять' }));
+    const command = await screen.findByRole('menuitem', { name: 'По правому краю' });
+    await waitFor(() => expect(command).toBeVisible());
   },
 };
 

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import {
   Menu as AriaMenu,
   type MenuProps as AriaProps,
@@ -5,18 +6,20 @@ import {
   Keyboard,
   MenuItem,
   MenuSection,
+  Popover,
   Separator,
+  SubmenuTrigger,
   Text,
 } from 'react-aria-components';
 import * as styles from './Menu.css.ts';
-import type { MenuCommand, MenuEntry } from './Menu.types.ts';
+import type { MenuCommand, MenuEntry, MenuSubmenu } from './Menu.types.ts';
 
 type MenuListProps<Id extends string> = Pick<
   AriaProps<object>,
   'id' | 'aria-label' | 'aria-labelledby' | 'autoFocus' | 'onClose'
 > & {
   items: readonly MenuEntry<Id>[];
-  onAction?: (id: Id) => void;
+  onAction?: ((id: Id) => void) | undefined;
 };
 
 /** The rows of a menu, without the sheet they lie on. */
@@ -31,6 +34,9 @@ export function MenuList<Id extends string>({ items, onAction, ...rest }: MenuLi
       {items.map((item, position) => {
         if (item.separator) {
           return <Separator key={separatorKey(items, position)} className={styles.separator} />;
+        }
+        if (item.submenu) {
+          return <Submenu key={`submenu-${item.label}`} {...item} onAction={onAction} />;
         }
         if (item.heading === undefined) return <Command key={item.id} {...item} />;
         return (
@@ -63,8 +69,28 @@ function Command({ id, label, icon: Icon, shortcut, tone, href }: MenuCommand) {
   );
 }
 
+type SubmenuProps<Id extends string> = MenuSubmenu<Id> & Pick<MenuListProps<Id>, 'onAction'>;
+
+function Submenu<Id extends string>({ label, icon: Icon, submenu, onAction }: SubmenuProps<Id>) {
+  return (
+    <SubmenuTrigger>
+      <MenuItem id={`submenu-${label}`} className={styles.item} textValue={label}>
+        {Icon && <Icon className={styles.icon} aria-hidden />}
+        <Text slot="label" className={styles.label}>
+          {label}
+        </Text>
+        <ChevronRight className={styles.icon} aria-hidden />
+      </MenuItem>
+      <Popover className={styles.popover} offset={2} crossOffset={-6}>
+        <MenuList items={submenu} onAction={onAction} />
+      </Popover>
+    </SubmenuTrigger>
+  );
+}
+
 function commandsOf<Id extends string>(entry: MenuEntry<Id>): readonly MenuCommand<Id>[] {
   if (entry.separator) return [];
+  if (entry.submenu) return entry.submenu;
   return entry.heading === undefined ? [entry] : entry.items;
 }
 
