@@ -38,6 +38,7 @@ export function DiagnosticsPanel() {
     <div className={styles.panel} data-testid="problems-panel">
       <div className={styles.filter}>
         <Select<Filter>
+          size="small"
           label={messages.filter}
           hideLabel
           value={filter}

@@ -76,6 +76,7 @@ export function FindPanel() {
     <search className={styles.panel} data-testid="find-panel" onKeyDown={onKeyDown}>
       <div className={styles.form}>
         <TextField
+          size="small"
           ref={query}
           label={messages.find}
           value={findQuery.query}
@@ -83,6 +84,7 @@ export function FindPanel() {
           errorMessage={saveError ? messages[saveError] : undefined}
         />
         <TextField
+          size="small"
           label={messages.replaceWith}
           value={findQuery.replacement}
           onChange={(replacement) => workspace.setFind({ replacement })}

@@ -46,6 +46,7 @@ export function MediaPanel() {
     <div className={styles.panel} data-testid="media-panel">
       <div className={styles.tools}>
         <SearchField
+          size="small"
           label={messages.search}
           placeholder={messages.searchPlaceholder}
           value={search}
@@ -53,6 +54,7 @@ export function MediaPanel() {
         />
         <div className={styles.toolRow}>
           <Select
+            size="small"
             label={messages.filter}
             hideLabel
             value={type}
@@ -63,6 +65,7 @@ export function MediaPanel() {
             }))}
           />
           <SegmentedControl
+            size="small"
             label={messages.view}
             hideLabel
             hideItemLabels

@@ -96,6 +96,7 @@ function ReaderTools({ state, onChoose }: ReaderToolsProps) {
   return (
     <div className={styles.tools}>
       <Select
+        size="small"
         label={messages.version}
         value={version === null ? allVersions : String(version)}
         onChange={(id) => onChoose({ version: id === allVersions ? null : Number(id) })}
