@@ -47,7 +47,6 @@ const open = async () => within(await findDialog('Генератор текст�
 
 /** The first model is chosen by itself; of a result for a choice node four lines become choices. */
 export const Choices: Story = {
-  tags: ['panel'],
   play: async ({ canvas }) => {
     const dialog = await open();
     await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();
@@ -181,7 +180,7 @@ const keepTemplate = async (dialog: Awaited<ReturnType<typeof open>>) => {
 export const OwnTemplates: Story = {
   args: { services: annaModels },
   beforeEach: ({ msw }) => msw.use(...mockModels()),
-  tags: ['conditions'],
+  tags: ['conditions', 'panel'],
   play: async () => {
     const dialog = await open();
     await keepTemplate(dialog);

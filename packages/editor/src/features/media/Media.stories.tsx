@@ -306,7 +306,7 @@ export const Poster: Story = {
   },
 };
 
-/** What did not arrive can be sent again from where it is told. */
+/** What did not arrive can be sent again from where it is told; the dialog closes once it has arrived. */
 export const Retry: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async ({ canvas }) => {
@@ -318,6 +318,7 @@ export const Retry: Story = {
     await userEvent.click(again);
     await waitFor(() => expect(arrived).toHaveLength(2));
     arrived[1]?.goOn();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByText('Фонарь.png')).toBeVisible();
   },
 };

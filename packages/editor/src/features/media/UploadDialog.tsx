@@ -25,12 +25,14 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
   const isUnsaved = useSession(({ saved }) => saved.id === undefined);
   const upload = useUpload(nodeId);
   const [fault, setFault] = useState<string | null>(null);
+  const [sent, setSent] = useState<File | null>(null);
   const isUploading = upload?.kind === 'uploading' || upload?.kind === 'waiting';
   const megabytes = (bytes: number) =>
     `${formatNumber(locale, bytes / bytesPerMegabyte)}\u00a0${messages.dialog.megabytes}`;
 
   const send = async (file: File) => {
     setFault(null);
+    setSent(file);
     const result = await uploadMedia(editor, {
       nodeId,
       file,
@@ -66,7 +68,12 @@ export function UploadDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
           {upload && (
             <FileList
               label={messages.section.list}
-              items={[uploadRow(upload, messages, () => cancelUpload(editor, nodeId))]}
+              items={[
+                {
+                  ...uploadRow(upload, messages, () => cancelUpload(editor, nodeId)),
+                  ...(upload.kind === 'failed' && sent && { onRetry: () => void send(sent) }),
+                },
+              ]}
             />
           )}
           {isUploading ? (
