@@ -1,17 +1,10 @@
 import type { Connection, StoryDocument, StoryNode } from '@dreamfork/story';
-import { type Bounds, boundsAround, unite } from './bounds.ts';
+import { type Bounds, boundsAround } from './bounds.ts';
 import { curveBetween, curveBounds } from './curve.ts';
 import { choiceOf, placeEnds } from './edgeEnds.ts';
 import { card, cardGeometry } from './geometry.ts';
 import { createSceneGroups } from './sceneGroups.ts';
-import {
-  changedSpan,
-  isSameScene,
-  type SceneEdge,
-  type SceneNode,
-  type SceneNote,
-  whole,
-} from './sceneParts.ts';
+import { isSameScene, type SceneEdge, type SceneNode, type SceneNote } from './sceneParts.ts';
 import { createSpatialGrid } from './spatialGrid.ts';
 
 export type Scene = ReturnType<typeof createScene>;
@@ -32,7 +25,7 @@ export function createScene() {
   const notes = new Map<string, SceneNote>();
   const nodeGrid = createSpatialGrid<SceneNode>(gridSide);
   const edgeGrid = createSpatialGrid<SceneEdge>(gridSide);
-  const groups = createSceneGroups(nodes);
+  const groups = createSceneGroups();
   let document: StoryDocument | null = null;
   let collapsed: ReadonlySet<string> = new Set();
   let version = 0;
@@ -88,50 +81,40 @@ export function createScene() {
     layout += 1;
     nodes.delete(item.id);
     nodeGrid.delete(item);
-    groups.leave(item);
   };
 
   /** Returns the nodes that changed, and whether any came or went. */
   const followNodes = (before: readonly StoryNode[], after: readonly StoryNode[]) => {
     const changed: SceneNode[] = [];
-    const isAsLong = before.length === after.length;
-    const { start, afterEnd } = isAsLong ? changedSpan(before, after) : whole(before, after);
-    let known = after.length - (afterEnd - start);
-    for (let order = start; order < afterEnd; order += 1) {
-      const node = after[order] as StoryNode;
-      if (before[order] === node) {
-        known += 1;
-        continue;
-      }
+    let hasNew = false;
+    for (const [order, node] of after.entries()) {
+      if (before[order] === node) continue;
       const item = nodes.get(node.id);
-      if (!item) changed.push(addNode(node, order));
-      else {
-        known += 1;
-        item.order = order;
-        if (item.node === node) continue;
-        placeNode(item, node);
-        changed.push(item);
-      }
+      if (item) item.order = order;
+      if (item?.node === node) continue;
+      if (item) placeNode(item, node);
+      else hasNew = true;
+      changed.push(item ?? addNode(node, order));
     }
-    const isFewer = known < before.length;
-    if (isFewer) {
+    const hasLost = nodes.size > after.length;
+    if (hasLost) {
       const ids = new Set(after.map(({ id }) => id));
-      for (const item of [...nodes.values()]) if (!ids.has(item.id)) dropNode(item);
+      for (const item of nodes.values()) if (!ids.has(item.id)) dropNode(item);
     }
-    return { changed, hasNew: after.length > known, hasLost: isFewer };
+    return { changed, hasNew, hasLost };
   };
 
   const addEdge = (connection: Connection) => {
+    const { id } = connection;
     const from = nodes.get(connection.fromNodeId);
     const to = nodes.get(connection.toNodeId);
+    const known = edges.get(id);
+    if (known?.connection === connection && known.from === from && known.to === to) return;
+    if (known) dropEdge(known);
     if (!from || !to) {
       looseEnds += 1;
       return;
     }
-    const { id } = connection;
-    const known = edges.get(id);
-    if (known?.connection === connection && known.from === from && known.to === to) return;
-    if (known) dropEdge(known);
     const choice = choiceOf(from, id);
     const place = { x1: 0, y1: 0, x2: 0, y2: 0, isHidden: false, route: null };
     const edge: SceneEdge = { id, connection, from, to, choice, ...place };
@@ -147,16 +130,14 @@ export function createScene() {
     mayTrustOld: boolean,
   ) => {
     // While every connection has both its ends, those that did not change need not be looked at.
-    const span = mayTrustOld && looseEnds === 0 ? changedSpan(before, after) : whole(before, after);
+    const areKnown = mayTrustOld && looseEnds === 0;
     looseEnds = 0;
-    const arriving = after.slice(span.start, span.afterEnd);
-    for (const connection of arriving) addEdge(connection);
-    if (span.start === span.beforeEnd) return;
-    const ids = new Set(arriving.map(({ id }) => id));
-    for (const connection of before.slice(span.start, span.beforeEnd)) {
-      const edge = edges.get(connection.id);
-      if (edge?.connection === connection && !ids.has(edge.id)) dropEdge(edge);
+    for (const [at, connection] of after.entries()) {
+      if (!areKnown || before[at] !== connection) addEdge(connection);
     }
+    if (edges.size + looseEnds === after.length) return;
+    const ids = new Set(after.map(({ id }) => id));
+    for (const edge of edges.values()) if (!ids.has(edge.id)) dropEdge(edge);
   };
 
   const followNotes = (after: StoryDocument['notes']) => {
@@ -182,7 +163,7 @@ export function createScene() {
       last?.nodes === next.nodes
         ? { changed: [], hasNew: false, hasLost: false }
         : followNodes(last?.nodes ?? [], next.nodes);
-    const regrouped = groups.follow(next.groups, changed, collapsedGroups);
+    const regrouped = groups.follow(next.groups, nodes.values(), collapsedGroups);
     if (regrouped.length > 0) layout += 1;
     const isReconnected = hasNew || hasLost || last?.connections !== next.connections;
     if (isReconnected) followEdges(last?.connections ?? [], next.connections, !hasLost);
@@ -218,12 +199,7 @@ export function createScene() {
     startNodeId: () => document?.startNodeId ?? null,
     /** The rectangle around everything. */
     bounds: (): Bounds => {
-      if (!bounds) {
-        bounds = boundsAround(nodes.values());
-        for (const one of [...groups.all.values(), ...notes.values()]) {
-          bounds = bounds ? unite(bounds, one) : one;
-        }
-      }
+      bounds ??= boundsAround([...nodes.values(), ...groups.all.values(), ...notes.values()]);
       return bounds ?? nothing;
     },
     /** Nodes that show themselves in this rectangle, in no order. */

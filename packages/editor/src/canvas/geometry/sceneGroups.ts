@@ -4,82 +4,49 @@ import { card } from './geometry.ts';
 import type { SceneGroup, SceneNode } from './sceneParts.ts';
 
 /** Keeps the frames of groups around their members. */
-export function createSceneGroups(nodes: ReadonlyMap<string, SceneNode>) {
+export function createSceneGroups() {
   const all = new Map<string, SceneGroup>();
-  const groupOf = new Map<SceneNode, SceneGroup>();
-  const unsettled = new Set<SceneGroup>();
-  let released: SceneNode[] = [];
-  let known: readonly Group[] = [];
-  let collapsed: ReadonlySet<string> = new Set();
-
-  const leave = (node: SceneNode) => {
-    const group = groupOf.get(node);
-    if (!group) return;
-    groupOf.delete(node);
-    group.members.delete(node);
-    unsettled.add(group);
-    if (node.hiddenIn) released.push(node);
-    node.hiddenIn = null;
-  };
-
-  const join = (node: SceneNode) => {
-    const wanted = node.node.groupId === undefined ? undefined : all.get(node.node.groupId);
-    const present = groupOf.get(node);
-    if (present) unsettled.add(present);
-    if (present === wanted) return;
-    leave(node);
-    if (!wanted) return;
-    groupOf.set(node, wanted);
-    wanted.members.add(node);
-    unsettled.add(wanted);
-  };
 
   const followGroups = (groups: readonly Group[]) => {
-    const shown = new Set<string>();
+    const ids = new Set(groups.map(({ id }) => id));
+    for (const id of all.keys()) if (!ids.has(id)) all.delete(id);
     for (const group of groups) {
-      shown.add(group.id);
-      const present = all.get(group.id);
-      if (present) present.group = group;
+      const known = all.get(group.id);
+      if (known) known.group = group;
       else {
-        const place = { x: 0, y: 0, width: 0, height: 0 };
-        const added = { id: group.id, group, members: new Set<SceneNode>(), isCollapsed: false };
-        all.set(group.id, { ...added, ...place });
+        const members = new Set<SceneNode>();
+        all.set(group.id, { id: group.id, group, members, isCollapsed: false, ...nowhere });
       }
-    }
-    for (const group of [...all.values()]) {
-      if (shown.has(group.id)) continue;
-      for (const node of [...group.members]) leave(node);
-      all.delete(group.id);
     }
   };
 
   /** Follows the document; returns the nodes whose edges must be placed again. */
   const follow = (
     groups: readonly Group[],
-    changed: readonly SceneNode[],
-    collapsedGroups: ReadonlySet<string>,
+    nodes: Iterable<SceneNode>,
+    collapsed: ReadonlySet<string>,
   ): SceneNode[] => {
     if (groups.length === 0 && all.size === 0) return [];
-    const isOther = groups !== known;
-    if (isOther) followGroups(groups);
-    for (const node of isOther ? nodes.values() : changed) join(node);
-    if (collapsedGroups !== collapsed) for (const group of all.values()) unsettled.add(group);
-    known = groups;
-    collapsed = collapsedGroups;
-    const moved = released;
-    released = [];
-    for (const group of unsettled) {
-      const wasCollapsed = group.isCollapsed;
-      group.isCollapsed = all.has(group.id) && collapsed.has(group.id);
-      Object.assign(group, groupBounds(group.members, group.isCollapsed));
-      for (const node of group.members) node.hiddenIn = group.isCollapsed ? group : null;
-      if (group.isCollapsed || wasCollapsed) moved.push(...group.members);
+    followGroups(groups);
+    for (const { members } of all.values()) members.clear();
+    const moved: SceneNode[] = [];
+    for (const node of nodes) {
+      const group = all.get(node.node.groupId ?? '');
+      group?.members.add(node);
+      const hiddenIn = group && collapsed.has(group.id) ? group : null;
+      if (hiddenIn !== node.hiddenIn) moved.push(node);
+      node.hiddenIn = hiddenIn;
     }
-    unsettled.clear();
+    for (const group of all.values()) {
+      const { x, y } = group;
+      group.isCollapsed = collapsed.has(group.id);
+      Object.assign(group, groupBounds(group.members, group.isCollapsed));
+      if (group.isCollapsed && (group.x !== x || group.y !== y)) moved.push(...group.members);
+    }
     return moved;
   };
 
-  return { all: all as ReadonlyMap<string, SceneGroup>, follow, leave };
+  return { all: all as ReadonlyMap<string, SceneGroup>, follow };
 }
 
 /** Sizes of a group's frame and of the card that stands for a collapsed one. */
