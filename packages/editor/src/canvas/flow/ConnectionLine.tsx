@@ -39,5 +39,5 @@ export function ConnectionLine({
   const isBackward = fromHandle.type === 'target';
   const end = target && !isBackward ? { x: target.x, y: target.y + card.handleY } : to;
   const curve: Curve = isBackward ? curveBetween(end, from) : curveBetween(from, end);
-  return <path className={styles.connectionLine} d={pathOf(curve)} />;
+  return <path className={styles.line} d={pathOf(curve)} />;
 }

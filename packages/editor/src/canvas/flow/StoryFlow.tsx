@@ -19,7 +19,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import * as styles from './flow.css.ts';
 import { GroupNode } from './GroupNode.tsx';
 import { Guides } from './Guides.tsx';
-import { LitLines, useLitLines } from './LitLines.tsx';
+import { LitLines, StretchedLines, useLitLines } from './Lines.tsx';
 import { NoteNode } from './NoteNode.tsx';
 import { useFlowHandlers } from './useFlowHandlers.ts';
 import { useFlowItems } from './useFlowItems.ts';
@@ -145,6 +145,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
         />
       </ViewportPortal>
       {litLines.length > 0 && <LitLines lines={litLines} />}
+      <StretchedLines />
       <Guides />
       {isAttached && children}
     </ReactFlow>

@@ -43,7 +43,7 @@ export const drawing = style({
 });
 
 /** Over the drawing of all lines, under the cards. */
-export const litLines = style({
+export const lines = style({
   position: 'absolute',
   zIndex: -1,
   overflow: 'visible',
@@ -51,9 +51,7 @@ export const litLines = style({
   pointerEvents: 'none',
 });
 
-export const litLine = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
-
-export const edge = style({
+export const line = style({
   fill: 'none',
   stroke: vars.color.accent,
   strokeWidth: 2.5,
@@ -63,10 +61,12 @@ export const edge = style({
   },
 });
 
-export const connectionLine = style({
+/** As the drawing below has its lines: from far they keep their width on the screen. */
+export const stretchedLine = style({
   fill: 'none',
-  stroke: vars.color.accent,
-  strokeWidth: 2.5,
+  stroke: vars.color.lineStrong,
+  strokeWidth: 2,
+  selectors: { '&[data-far]': { strokeWidth: 1.2, vectorEffect: 'non-scaling-stroke' } },
 });
 
 export const choiceLabel = style({
@@ -85,13 +85,7 @@ export const choiceLabel = style({
   whiteSpace: 'nowrap',
 });
 
-export const guides = style({
-  position: 'absolute',
-  zIndex: 2,
-  overflow: 'visible',
-  maxWidth: 'none',
-  pointerEvents: 'none',
-});
+export const guides = style([lines, { zIndex: 2 }]);
 
 export const guide = style({
   stroke: vars.color.accent,

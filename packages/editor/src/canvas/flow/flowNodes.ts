@@ -1,8 +1,9 @@
 import type { Position } from '@dreamfork/story';
 import { type Bounds, boundsAround, overlaps } from '../geometry/bounds.ts';
+import { groupBounds } from '../geometry/sceneGroups.ts';
+import type { SceneGroup } from '../geometry/sceneParts.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
-import { isDrawn } from '../model/createDragging.ts';
-import { movedFrame } from '../paint/paintDrag.ts';
+import type { Drag } from '../model/overlay.ts';
 import { portsOf } from '../portsOf.ts';
 import { type FlowNode, flowId } from './flowTypes.ts';
 
@@ -26,6 +27,16 @@ const placed = ({ x, y, width, height }: Bounds, by: Position) => ({
   height,
   measured: { width, height },
 });
+
+/** Where the members of a group are while some of them are dragged. */
+const movedFrame = ({ members, isCollapsed }: SceneGroup, { nodeIds, dx, dy }: Drag): Bounds =>
+  groupBounds(
+    [...members].map((node) => {
+      const { id, x, y, width, height } = node;
+      return nodeIds.has(id) ? { x: x + dx, y: y + dy, width, height } : node;
+    }),
+    isCollapsed,
+  );
 
 export type FlowState = {
   /** Only what is selected is dragged: fingers that touch anything else move the paper. */
@@ -87,7 +98,6 @@ export function listNodes(model: CanvasModel, { dragsSelectedOnly }: FlowState):
   };
 
   const listCards = (): FlowNode[] => {
-    const isHeap = drag !== null && isDrawn(drag);
     const selected = new Set(selection.nodeIds);
     const mounted = cards.mounted.getState();
     const first = [model.focused.getState(), selection.nodeIds[0], scene.startNodeId()];
@@ -100,14 +110,12 @@ export function listNodes(model: CanvasModel, { dragsSelectedOnly }: FlowState):
         .toSorted((one, other) => one.order - other.order)
         .map((item) => {
           const { id, node, order } = item;
-          const isAway = drag?.nodeIds.has(id) ?? false;
           return {
-            ...placed(item, isAway && !isHeap ? moved : still),
+            ...placed(item, drag?.nodeIds.has(id) ? moved : still),
             id: flowId('card', id),
             type: 'card',
             data: { node, order, ...portsOf(item), isTabStop: id === tabStop },
             ...draggableIn(selected, id),
-            ...(isAway && isHeap ? { style: { visibility: 'hidden' } } : {}),
           };
         })
     );

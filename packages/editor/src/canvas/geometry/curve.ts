@@ -1,11 +1,13 @@
 import type { Position } from '@dreamfork/story';
 import type { Bounds } from './bounds.ts';
 
-/** Cubic curves end to end: a first point, then two controls and a point for each piece. */
+/** Cubic curves end to end: a first point, then two controls and a point for each piece; two points are a straight line. */
 export type Curve = readonly number[];
 
 /** The same where it goes on to be drawn. */
 type Numbers = { readonly [index: number]: number; readonly length: number };
+
+const isStraight = ({ length }: Numbers): boolean => length === 4;
 
 /** A level piece of a way around. */
 export type Stretch = { readonly y: number; readonly left: number; readonly right: number };
@@ -45,7 +47,7 @@ export function curveBack(from: Position, y: number, to: Position): Curve {
   ];
 }
 
-export function curveBounds(curve: Curve): Bounds {
+export function curveBounds(curve: Numbers): Bounds {
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -116,7 +118,8 @@ export type PathSink = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'bezierCurveTo'>;
 export function traceCurve(sink: PathSink, curve: Numbers): void {
   const at = (index: number): number => curve[index] as number;
   sink.moveTo(at(0), at(1));
-  for (let next = 2; next < curve.length; next += 6) {
+  if (isStraight(curve)) sink.lineTo(at(2), at(3));
+  for (let next = 2; next + 5 < curve.length; next += 6) {
     sink.bezierCurveTo(
       at(next),
       at(next + 1),
@@ -131,6 +134,7 @@ export function traceCurve(sink: PathSink, curve: Numbers): void {
 /** The curve as the `d` of an SVG path. */
 export function pathOf(curve: Curve): string {
   let path = `M${curve[0]} ${curve[1]}`;
+  if (isStraight(curve)) return `${path}L${curve[2]} ${curve[3]}`;
   for (let at = 2; at < curve.length; at += 6) path += `C${curve.slice(at, at + 6).join(' ')}`;
   return path;
 }

@@ -6,7 +6,6 @@ import { type Legibility, revealingViewport, toWrite } from '../geometry/reveal.
 import { createScene, type Scene } from '../geometry/scene.ts';
 import { fittingViewport, leastZoom, type Size } from '../geometry/viewport.ts';
 import { createDrawings } from '../paint/createDrawings.ts';
-import { atRest } from '../paint/zooming.ts';
 import type { CanvasActions } from './canvasActions.ts';
 import type { CanvasPreferences, CanvasSource, CanvasState } from './canvasSource.ts';
 import { createCards } from './createCards.ts';
@@ -111,7 +110,7 @@ export function createCanvasModel({
   let elements: { surface: HTMLElement; drawing: HTMLElement } | null = null;
 
   // The first cards are there before anything is drawn: nobody sees the canvas fill up.
-  while (cards.mounted.getState().length < 40 && cards.step(viewport.getState(), 0, atRest));
+  while (cards.mounted.getState().length < 40 && cards.step(viewport.getState(), 0, Infinity));
 
   const bringIntoView = (item: Bounds | undefined, legibility?: Legibility) => {
     if (!item) return;
@@ -180,6 +179,7 @@ export function createCanvasModel({
     showOverlay: (patch: Partial<Overlay>) => overlay.setState(patch),
     clearOverlay: () => overlay.setState(emptyOverlay, true),
     request: drawings.request,
+    stretched: drawings.stretched,
     redraw: drawings.redraw,
     fit: () => viewport.moveTo(fittingViewport(scene.bounds(), viewport.getState())),
     /** Brings a node into view with as little movement as possible. */

@@ -9,7 +9,6 @@ import {
 } from '../geometry/cardWindow.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { View } from '../geometry/viewport.ts';
-import type { Zooming } from '../paint/zooming.ts';
 
 /** Milliseconds without zooming after which cards are mounted. */
 const pause = 80;
@@ -80,8 +79,8 @@ export function createCards(scene: Scene, state: () => CardState) {
     release: () => {
       held = new Set();
     },
-    /** Takes one step; returns whether there is more to do. */
-    step: (view: View, time: number, { rested }: Zooming): boolean => {
+    /** Takes one step; `rested` is how long the zoom has not changed. Returns whether there is more to do. */
+    step: (view: View, time: number, rested: number): boolean => {
       if (last && view !== last) movedAt = time;
       last = view;
       isZoomedOut.setState(isZoomedOutAt(scene, view.zoom), true);

@@ -1,7 +1,7 @@
 import { type Bounds, common, encloses } from '../geometry/bounds.ts';
 import { type View, visibleBounds } from '../geometry/viewport.ts';
 import type { RegionRender } from './renderRegion.ts';
-import { isResting, leadOf, type Zooming } from './zooming.ts';
+import { isResting } from './zooming.ts';
 
 export type BaseLayer = {
   /** The drawing no longer shows how things are. */
@@ -10,8 +10,8 @@ export type BaseLayer = {
   forget: () => void;
   /** Whether what is shown is how things are. */
   isTrue: () => boolean;
-  /** Draws anew if need be. Returns whether to come back. */
-  follow: (view: View, zooming: Zooming) => boolean;
+  /** Draws anew if need be; `rested` is how long the zoom has not changed. Returns whether to come back. */
+  follow: (view: View, rested: number) => boolean;
   remove: () => void;
 };
 
@@ -48,21 +48,12 @@ function around(view: View, share: number, within: Bounds | undefined): Bounds {
   return within ? common(area, within) : area;
 }
 
-/** The same number of pixels, whatever the lead: further away they show more of the canvas. */
-function planRegion(view: View, lead: number, within: Bounds | undefined): RegionRender {
-  const zoom = view.zoom * lead;
-  const area = around(view, (1 + 2 * overscan - lead) / (2 * lead), within);
-  const width = Math.ceil(area.width * zoom);
-  const height = Math.ceil(area.height * zoom);
+function planRegion(view: View, within: Bounds | undefined): RegionRender {
+  const area = around(view, overscan, within);
+  const width = Math.ceil(area.width * view.zoom);
+  const height = Math.ceil(area.height * view.zoom);
   const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height || 1)));
-  return { area, zoom, ratio, width, height };
-}
-
-function createSheet(container: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.style.cssText = 'position:absolute;max-width:none';
-  container.append(canvas);
-  return canvas;
+  return { area, zoom: view.zoom, ratio, width, height };
 }
 
 /**
@@ -73,45 +64,36 @@ export function createBaseLayer(
   container: HTMLElement,
   { paint, onArrival, within }: BaseLayerOptions,
 ): BaseLayer {
-  const drawn = createSheet(container);
-  const sent = createSheet(container);
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'position:absolute;max-width:none';
+  container.append(canvas);
   let shown: RegionRender | null = null;
   let isDirty = true;
   let pending: RegionRender | null = null;
   let arrived: { region: RegionRender; bitmap: ImageBitmap } | null = null;
   let isRemoved = false;
 
-  const fit = (canvas: HTMLCanvasElement, { area, zoom, width, height, ratio }: RegionRender) => {
+  /** The canvas, laid over a region and empty. */
+  const open = (region: RegionRender): CanvasRenderingContext2D | null => {
+    const { area, zoom, width, height, ratio } = region;
+    shown = region;
     Object.assign(canvas.style, {
       left: `${area.x}px`,
       top: `${area.y}px`,
       width: `${width / zoom}px`,
       height: `${height / zoom}px`,
     });
-    const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
-    if (canvas.width !== pixels.width) canvas.width = pixels.width;
-    if (canvas.height !== pixels.height) canvas.height = pixels.height;
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    return canvas.getContext('2d');
   };
 
-  const show = (region: RegionRender, sheet: HTMLCanvasElement) => {
-    shown = region;
-    for (const canvas of [drawn, sent]) canvas.style.visibility = canvas === sheet ? '' : 'hidden';
-  };
-
-  const draw = (view: View, zooming: Zooming) => {
+  const draw = (view: View) => {
     isDirty = false;
-    const region = planRegion(view, leadOf(zooming), within);
-    const answer = paint(region, () => {
-      fit(drawn, region);
-      return drawn.getContext('2d');
-    });
-    if (!answer) {
-      pending = null;
-      show(region, drawn);
-      return;
-    }
-    pending = region;
-    void answer.then((bitmap) => {
+    const region = planRegion(view, within);
+    const answer = paint(region, () => open(region));
+    pending = answer && region;
+    void answer?.then((bitmap) => {
       if (isRemoved || pending !== region) return bitmap.close();
       pending = null;
       arrived = { region, bitmap };
@@ -123,19 +105,18 @@ export function createBaseLayer(
     if (!arrived) return;
     const { region, bitmap } = arrived;
     arrived = null;
-    fit(sent, region);
-    sent.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-    show(region, sent);
+    open(region)?.drawImage(bitmap, 0, 0);
+    bitmap.close();
   };
 
-  const isStale = (view: View, zooming: Zooming): boolean => {
+  const isStale = (view: View, rested: number): boolean => {
     if (isDirty || !shown) return true;
     const { area, zoom } = shown;
     const ratio = view.zoom / zoom;
     const retained = around(view, reserve, within);
     const isCovered = retained.width * retained.height === 0 || encloses(area, retained);
     if (!isCovered || ratio > stretch.most || ratio < stretch.least) return true;
-    return ratio !== 1 && isResting(zooming);
+    return ratio !== 1 && isResting(rested);
   };
 
   return {
@@ -147,15 +128,14 @@ export function createBaseLayer(
       isDirty = true;
     },
     isTrue: () => !isDirty && !pending && !arrived,
-    follow: (view, zooming) => {
+    follow: (view, rested) => {
       takeArrived();
-      if (!pending && isStale(view, zooming)) draw(view, zooming);
+      if (!pending && isStale(view, rested)) draw(view);
       return isDirty || (shown !== null && !pending && shown.zoom !== view.zoom);
     },
     remove: () => {
       isRemoved = true;
-      drawn.remove();
-      sent.remove();
+      canvas.remove();
     },
   };
 }

@@ -1,16 +1,27 @@
+import { createStore } from 'zustand/vanilla';
 import type { Bounds } from '../geometry/bounds.ts';
+import { fewNodes } from '../geometry/cardWindow.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { CanvasState } from '../model/canvasSource.ts';
 import type { createCards } from '../model/createCards.ts';
 import type { Dragging } from '../model/createDragging.ts';
 import type { ViewportStore } from '../model/createViewport.ts';
-import { createBaseLayer } from './createBaseLayer.ts';
+import { type BaseLayerOptions, createBaseLayer } from './createBaseLayer.ts';
 import { createFrame, type Frame } from './createFrame.ts';
 import { createPainter } from './createPainter.ts';
 import { createDragLayer } from './dragLayer.ts';
 import { readPalette } from './palette.ts';
+import { type StretchedLines, stretchedLines } from './stretchedLines.ts';
+import { createSnapshots } from './takeSnapshot.ts';
 import { watchTheme } from './watchTheme.ts';
 import { createZoomWatch } from './zooming.ts';
+
+/** From this many nodes on a map seen from far waits for the worker, however long that takes to start. */
+const manyNodes = 1500;
+/** Below this zoom so many have room for few of their titles, and no others are sent to the worker. */
+const labelZoom = 0.1;
+
+const noLines: StretchedLines = {};
 
 export type DrawingsOptions = {
   scene: Scene;
@@ -26,50 +37,57 @@ export function createDrawings(options: DrawingsOptions) {
   const { scene, viewport, cards, dragging, state, groupTitles } = options;
   let frame: Frame | null = null;
   let invalidate = () => {};
+  const stretched = createStore<StretchedLines>(() => noLines);
 
   const attach = (surface: HTMLElement, container: HTMLElement) => {
     let palette = readPalette(surface);
+    const request = () => frame?.request();
     const painter = createPainter({
       font: palette.font,
       onLost: () => {
         base.forget();
-        frame?.request();
+        request();
       },
     });
-    const base = createBaseLayer(container, {
-      paint: (region, open) =>
-        painter.paint(region, open, {
+    /** Draws what is dragged, or all else. */
+    const createPaint = (isMoving: boolean): BaseLayerOptions['paint'] => {
+      const takeSnapshot = createSnapshots();
+      return (region, open) => {
+        const { size } = scene.nodes;
+        const isFar = cards.isFar.getState();
+        const snapshot = takeSnapshot({
           scene,
-          palette,
-          isFar: cards.isFar.getState(),
-          state: {
-            ...state(),
-            groupTitles: groupTitles(),
-            away: dragging.drag.getState()?.nodeIds ?? null,
-            isDragged: dragging.isDragged,
-            isNoteAway: dragging.isNoteAway,
-          },
-        }),
-      onArrival: () => frame?.request(),
+          area: isFar ? null : region.area,
+          hasAllTitles: region.zoom >= labelZoom || size <= manyNodes,
+          ...state(),
+          groupTitles: groupTitles(),
+          drag: dragging.drag.getState(),
+          isMoving,
+        });
+        const isPatient = isFar && size > manyNodes;
+        const place = size <= fewNodes ? 'here' : isPatient ? 'worker' : 'worker if ready';
+        return painter.paint({ region, snapshot, palette }, place, open);
+      };
+    };
+    const travel = createDragLayer(scene, container, {
+      paint: createPaint(true),
+      onArrival: request,
     });
+    const base = createBaseLayer(container, { paint: createPaint(false), onArrival: request });
     const watchZoom = createZoomWatch();
-    const travel = createDragLayer({
-      scene,
-      container,
-      isFar: cards.isFar.getState,
-      palette: () => palette,
-    });
     invalidate = base.invalidate;
 
     frame = createFrame((time) => {
       const view = viewport.getState();
-      const zooming = watchZoom(view.zoom, time);
-      const isMounting = cards.step(view, time, zooming);
-      const isDrawing = base.follow(view, zooming);
-      travel.follow(dragging.drag.getState(), base.isTrue(), view, zooming);
+      const rested = watchZoom(view.zoom, time);
+      const drag = dragging.drag.getState();
+      const isMounting = cards.step(view, time, rested);
+      travel.follow(drag, base.isTrue(), view, rested);
+      const isDrawing = base.follow(view, rested);
+      if (drag) stretched.setState(stretchedLines(scene, drag, view), true);
+      else if (base.isTrue()) stretched.setState(noLines, true);
       return isMounting || isDrawing;
     });
-    const { request } = frame;
 
     const stopWatching = watchTheme(() => {
       palette = readPalette(surface);
@@ -105,6 +123,8 @@ export function createDrawings(options: DrawingsOptions) {
 
   const request = () => frame?.request();
   return {
+    /** The lines of what is dragged; once it is let go, until the drawing shows them. */
+    stretched,
     attach,
     request,
     redraw: () => {

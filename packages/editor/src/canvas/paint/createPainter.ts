@@ -1,74 +1,107 @@
-import { fewNodes } from '../geometry/cardWindow.ts';
-import type { Scene } from '../geometry/scene.ts';
-import { type Content, createRemotePainter, type PainterOptions } from './createRemotePainter.ts';
-import type { FarSnapshotState } from './farSnapshot.ts';
-import { takeNearSnapshot } from './nearSnapshot.ts';
-import { paintFarSnapshot } from './paintFarSnapshot.ts';
-import { paintNearSnapshot } from './paintNearSnapshot.ts';
+import { fontSources } from './fontSources.ts';
+import { paintSnapshot } from './paintSnapshot.ts';
+import type { FontRequest, PaintAnswer, PaintRequest } from './paintWorker.ts';
 import type { Palette } from './palette.ts';
-import { type RegionRender, renderRegion } from './renderRegion.ts';
-import { createFarSnapshots } from './takeFarSnapshot.ts';
+import type { RegionRender } from './renderRegion.ts';
+import type { Snapshot } from './snapshot.ts';
 
-export type PaintSubject = {
-  readonly scene: Scene;
-  readonly palette: Palette;
-  readonly isFar: boolean;
-  readonly state: FarSnapshotState;
-};
-
-export type Painter = {
-  /** Draws here, or has it drawn elsewhere; `open` gives the canvas to draw on here. */
-  paint: (
-    region: RegionRender,
-    open: () => CanvasRenderingContext2D | null,
-    subject: PaintSubject,
-  ) => Promise<ImageBitmap> | null;
-  close: () => void;
-};
-
-/** From this many nodes on a map seen from far waits for the worker, however long that takes to start. */
-const manyNodes = 1500;
-/** Below this zoom so many have room for few of their titles, and no others are sent to the worker. */
-const labelZoom = 0.1;
-
-function paintHere(
-  context: CanvasRenderingContext2D,
-  region: RegionRender,
-  { nearSnapshot, farSnapshot }: Content,
-  palette: Palette,
-) {
-  renderRegion(context, region);
-  if (nearSnapshot) paintNearSnapshot(context, nearSnapshot, palette, region.zoom);
-  else paintFarSnapshot(context, farSnapshot, palette, region);
+function startWorker(): Worker | null {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
+  try {
+    return new Worker(new URL('./paintWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    // A host that allows no workers gets the same drawing, made here.
+    return null;
+  }
 }
 
+/** Who draws: a worker only once it has started, or however long that takes. */
+export type Place = 'here' | 'worker if ready' | 'worker';
+
+export type Painting = {
+  readonly region: RegionRender;
+  readonly snapshot: Snapshot;
+  readonly palette: Palette;
+};
+
+export type PainterOptions = {
+  /** What was being drawn will not come. */
+  onLost: () => void;
+  /** The families that titles are written with. */
+  font: string;
+};
+
 /**
- * Draws the scene up close, or a far snapshot of it from far. A worker does so for all but small stories:
- * some browsers fill a canvas on the thread that drew on it, for a tenth of a second.
+ * Draws snapshots, in a worker where there can be one: some browsers fill a canvas on the thread that drew on it,
+ * for a tenth of a second.
  */
-export function createPainter(options: PainterOptions): Painter {
-  const remote = createRemotePainter(options);
-  const takeFarSnapshot = createFarSnapshots();
-  return {
-    paint: (region, open, { isFar, scene, palette, state }) => {
-      const { size } = scene.nodes;
-      const content = isFar
-        ? {
-            farSnapshot: takeFarSnapshot({
-              scene,
-              state,
-              hasAllTitles: region.zoom >= labelZoom || scene.nodes.size <= manyNodes,
-            }),
-          }
-        : { nearSnapshot: takeNearSnapshot(scene, region.area, state) };
-      if (size > fewNodes && (remote.warm() || (isFar && size > manyNodes))) {
-        const answer = remote.paint(region, content, palette);
-        if (answer) return answer;
+export function createPainter({ onLost, font }: PainterOptions) {
+  let worker: Worker | null | undefined;
+  let isReady = false;
+  let sent: Snapshot | null = null;
+  let lastId = 0;
+  const waiting = new Map<number, (bitmap: ImageBitmap) => void>();
+
+  const start = (): Worker | null => {
+    if (worker !== undefined) return worker;
+    worker = startWorker();
+    worker?.addEventListener('message', ({ data }: MessageEvent<PaintAnswer>) => {
+      if (data.kind === 'ready') {
+        isReady = true;
+        return;
       }
+      const settle = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (settle) settle(data.bitmap);
+      else data.bitmap.close();
+    });
+    worker?.addEventListener('error', () => {
+      worker = null;
+      isReady = false;
+      waiting.clear();
+      onLost();
+    });
+    const fonts: FontRequest = { families: font, fonts: fontSources(font) };
+    worker?.postMessage(fonts);
+    return worker;
+  };
+
+  const send = (painter: Worker, { region, snapshot, palette }: Painting): Promise<ImageBitmap> => {
+    lastId += 1;
+    const id = lastId;
+    // A snapshot that the worker has is not sent twice.
+    const request: PaintRequest = {
+      id,
+      region,
+      palette,
+      ...(snapshot === sent ? {} : { snapshot }),
+    };
+    sent = snapshot;
+    painter.postMessage(request);
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+    });
+  };
+
+  return {
+    /** Draws on the canvas that `open` gives, or has the worker draw. */
+    paint: (
+      painting: Painting,
+      place: Place,
+      open: () => CanvasRenderingContext2D | null,
+    ): Promise<ImageBitmap> | null => {
+      const painter = place === 'here' ? null : start();
+      if (painter && (isReady || place === 'worker')) return send(painter, painting);
       const context = open();
-      if (context) paintHere(context, region, content, palette);
+      if (context) paintSnapshot(context, painting.snapshot, painting.palette, painting.region);
       return null;
     },
-    close: remote.close,
+    close: () => {
+      worker?.terminate();
+      worker = undefined;
+      isReady = false;
+      sent = null;
+      waiting.clear();
+    },
   };
 }

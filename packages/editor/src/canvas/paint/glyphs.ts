@@ -1,7 +1,7 @@
 import { type Bounds, inflate } from '../geometry/bounds.ts';
 import { createSpatialGrid } from '../geometry/spatialGrid.ts';
-import { flag } from './farSnapshot.ts';
 import type { Palette } from './palette.ts';
+import { flag } from './snapshot.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overlaps } from '../geometry/bounds.ts';
-import { type FarSnapshot, flag } from './farSnapshot.ts';
 import { paintSigns } from './glyphs.ts';
 import { paintLabels } from './paintLabels.ts';
 import type { Palette } from './palette.ts';
+import { flag, type Snapshot } from './snapshot.ts';
 
 type Card = { x: number; y: number; weight: number; title: string };
 
@@ -12,15 +12,15 @@ const size = { width: 236, height: 116 };
 const palette = { surface: 'white', ink: 'black', font: 'sans-serif' } as Palette;
 const area = { x: 0, y: 0, width: 10_000, height: 6000 };
 
-const snapshotOf = (cards: readonly Card[], flags = 0): FarSnapshot => ({
+const snapshotOf = (cards: readonly Card[], flags = 0): Snapshot => ({
+  isFar: true,
   cards: new Float32Array(cards.flatMap(({ x, y }) => [x, y, size.width, size.height])),
   types: new Uint8Array(cards.length),
   cardFlags: new Uint16Array(cards.length).fill(flags),
   cardFrames: new Int16Array(cards.length).fill(-1),
   colours: new Uint32Array(cards.length),
   weights: new Uint8Array(cards.map(({ weight }) => weight)),
-  lines: new Float32Array(),
-  lineFlags: new Uint16Array(),
+  strokes: [],
   titles: cards.map(({ title }) => title),
   frames: [],
   notes: [],

@@ -1,7 +1,7 @@
 import { type Bounds, inflate, overlaps } from '../geometry/bounds.ts';
 import { createSpatialGrid } from '../geometry/spatialGrid.ts';
-import { type FarSnapshot, flag, startWeight } from './farSnapshot.ts';
 import type { Palette } from './palette.ts';
+import { cardAt, flag, type Snapshot, startWeight } from './snapshot.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -17,7 +17,7 @@ const roomSide = 64;
 /** Where a title that must be there is tried, down and up from the middle of its card. */
 const shifts = [0, 10, -10] as const;
 
-const importance = ({ cardFlags, weights }: FarSnapshot, index: number): number =>
+const importance = ({ cardFlags, weights }: Snapshot, index: number): number =>
   (weights[index] as number) + ((cardFlags[index] as number) & flag.selected ? 1000 : 0);
 
 /**
@@ -27,22 +27,18 @@ const importance = ({ cardFlags, weights }: FarSnapshot, index: number): number 
  */
 export function paintLabels(
   context: Context,
-  farSnapshot: FarSnapshot,
+  snapshot: Snapshot,
   palette: Palette,
   { area, zoom, taken }: { area: Bounds; zoom: number; taken: readonly Bounds[] },
 ): void {
-  const { cards, cardFlags, titles } = farSnapshot;
-  const cardOf = (index: number): Bounds => {
-    const [x = 0, y = 0, width = 0, height = 0] = cards.subarray(index * 4, index * 4 + 4);
-    return { x, y, width, height };
-  };
+  const { cardFlags, titles } = snapshot;
   const candidates: number[] = [];
   for (const [index, title] of titles.entries()) {
     const isShown = title && !((cardFlags[index] as number) & flag.faded);
-    if (isShown && overlaps(cardOf(index), area)) candidates.push(index);
+    if (isShown && overlaps(cardAt(snapshot, index), area)) candidates.push(index);
   }
   candidates.sort(
-    (one, other) => importance(farSnapshot, other) - importance(farSnapshot, one) || one - other,
+    (one, other) => importance(snapshot, other) - importance(snapshot, one) || one - other,
   );
   const onScreen = ({ x, y, width, height }: Bounds): Bounds => ({
     x: (x - area.x) * zoom,
@@ -58,7 +54,7 @@ export function paintLabels(
   context.textBaseline = 'middle';
   context.textAlign = 'center';
   for (const index of candidates) {
-    const card = cardOf(index);
+    const card = cardAt(snapshot, index);
     const { width, height } = onScreen(card);
     const isHeld = width >= leastCard;
     const lines = wrap(context, titles[index] as string, {
@@ -72,7 +68,7 @@ export function paintLabels(
       width: wide + 2 * label.padding * scale,
       height: (lines.length * label.line + label.padding) * scale,
     };
-    const isVital = importance(farSnapshot, index) >= startWeight;
+    const isVital = importance(snapshot, index) >= startWeight;
     const places = (isVital ? shifts : [0]).map((shift) => ({
       ...ground,
       x: card.x + (card.width - ground.width) / 2,

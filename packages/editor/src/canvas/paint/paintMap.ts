@@ -2,9 +2,9 @@ import type { Scene } from '../geometry/scene.ts';
 import type { SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
 import type { CanvasState } from '../model/canvasSource.ts';
-import { differenceFlags, nodeFlags, problemFlags } from './farSnapshot.ts';
 import { type GlyphPlace, paintGlyphs } from './glyphs.ts';
 import { type Palette, typeNumber } from './palette.ts';
+import { differenceFlags, nodeFlags, problemFlags } from './snapshot.ts';
 
 /** More than a map has dots from top to bottom. */
 const dotsAcross = 2 ** 20;

@@ -1,19 +1,15 @@
-import type { FarSnapshot } from './farSnapshot.ts';
 import type { FontSource } from './fontSources.ts';
-import type { NearSnapshot } from './nearSnapshot.ts';
-import { paintFarSnapshot } from './paintFarSnapshot.ts';
-import { paintNearSnapshot } from './paintNearSnapshot.ts';
+import { paintSnapshot } from './paintSnapshot.ts';
 import type { Palette } from './palette.ts';
-import { type RegionRender, renderRegion } from './renderRegion.ts';
+import type { RegionRender } from './renderRegion.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export type PaintRequest = {
   readonly id: number;
   readonly region: RegionRender;
   readonly palette: Palette;
-  /** What is seen from close. Without it the far snapshot is drawn. */
-  readonly nearSnapshot?: NearSnapshot;
-  /** What is seen from far; absent while the last one still holds. */
-  readonly farSnapshot?: FarSnapshot;
+  /** Absent while the last one still holds. */
+  readonly snapshot?: Snapshot;
 };
 
 /** The first message: what titles are written with. */
@@ -29,7 +25,7 @@ const scope = globalThis as unknown as {
   postMessage: (answer: PaintAnswer, transfer?: Transferable[]) => void;
 };
 
-let farSnapshot: FarSnapshot | null = null;
+let snapshot: Snapshot | null = null;
 let fontsLoaded: Promise<unknown> = Promise.resolve();
 
 /** Letters of the alphabets that stories are mostly written in; others load as they are drawn. */
@@ -43,18 +39,14 @@ async function loadFonts({ families, fonts }: FontRequest): Promise<void> {
   await scope.fonts.load(`600 11px ${families}`, letters).catch(() => {});
 }
 
-function paint({ id, region, palette, nearSnapshot, ...request }: PaintRequest): void {
-  farSnapshot = request.farSnapshot ?? farSnapshot;
+function paint({ id, region, palette, ...request }: PaintRequest): void {
+  snapshot = request.snapshot ?? snapshot;
   const canvas = new OffscreenCanvas(
     Math.round(region.width * region.ratio),
     Math.round(region.height * region.ratio),
   );
   const context = canvas.getContext('2d');
-  if (context) {
-    renderRegion(context, region);
-    if (nearSnapshot) paintNearSnapshot(context, nearSnapshot, palette, region.zoom);
-    else if (farSnapshot) paintFarSnapshot(context, farSnapshot, palette, region);
-  }
+  if (context && snapshot) paintSnapshot(context, snapshot, palette, region);
   const bitmap = canvas.transferToImageBitmap();
   scope.postMessage({ kind: 'drawing', id, bitmap }, [bitmap]);
 }

@@ -6,27 +6,26 @@ import { emptySelection, selectNodes } from '../../store/session/selection.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { groupedStory, none, sceneOf } from '../geometry/testing.ts';
 import { placeholderColour } from '../media/placeholderColour.ts';
-import { type FarSnapshotState, flag } from './farSnapshot.ts';
-import { createFarSnapshots, takeFarSnapshot } from './takeFarSnapshot.ts';
+import { flag } from './snapshot.ts';
+import { createSnapshots, type SnapshotSubject, takeSnapshot } from './takeSnapshot.ts';
 
-const state: FarSnapshotState = {
+const groupTitles = new Map();
+
+const subjectOf = (scene: Scene, others: Partial<SnapshotSubject> = {}): SnapshotSubject => ({
+  scene,
+  area: null,
+  hasAllTitles: true,
   selection: emptySelection,
   overlays: emptyOverlays,
-  groupTitles: new Map(),
-  away: null,
-  isDragged: () => false,
-  isNoteAway: () => false,
-};
-
-const subjectOf = (scene: Scene, others: Partial<FarSnapshotState> = {}) => ({
-  scene,
-  state: { ...state, ...others },
-  hasAllTitles: true,
+  groupTitles,
+  drag: null,
+  isMoving: false,
+  ...others,
 });
 
 test('while nothing changes the picture is the same one', () => {
   const scene = sceneOf(sampleStory);
-  const take = createFarSnapshots();
+  const take = createSnapshots();
   const first = take(subjectOf(scene));
   expect(take(subjectOf(scene))).toBe(first);
   expect(take(subjectOf(scene, { selection: selectNodes(['door']) }))).not.toBe(first);
@@ -35,18 +34,19 @@ test('while nothing changes the picture is the same one', () => {
 test('another selection highlights other cards', () => {
   const scene = sceneOf(sampleStory);
   const marked = (nodeIds: readonly string[]) =>
-    [...takeFarSnapshot(subjectOf(scene, { selection: selectNodes(nodeIds) })).cardFlags].filter(
+    [...takeSnapshot(subjectOf(scene, { selection: selectNodes(nodeIds) })).cardFlags].filter(
       (flags) => flags & flag.selected,
     ).length;
   expect([marked(['door', 'sea']), marked([]), marked(['sea'])]).toEqual([2, 0, 1]);
 });
 
 test('what is dragged or lies in a collapsed group is not in the picture, and comes back', () => {
-  const take = takeFarSnapshot;
+  const take = takeSnapshot;
   const scene = sceneOf(groupedStory);
   const all = sampleStory.nodes.length;
-  const drag = { away: {}, isDragged: (id: string) => id === 'door' };
-  expect(take(subjectOf(scene, drag)).types).toHaveLength(all - 1);
+  const drag = { nodeIds: new Set(['door']), noteIds: none };
+  expect(take(subjectOf(scene, { drag })).types).toHaveLength(all - 1);
+  expect(take(subjectOf(scene, { drag, isMoving: true })).types).toHaveLength(1);
   expect(take(subjectOf(scene)).types).toHaveLength(all);
   scene.update(groupedStory, new Set(['chapter']));
   expect(take(subjectOf(scene)).types).toHaveLength(all - 2);
@@ -68,7 +68,7 @@ test('a card with a picture has the mean colour of it', () => {
     isActive: true,
   };
   const showing = (media: NodeMedia[]) =>
-    takeFarSnapshot(
+    takeSnapshot(
       subjectOf(
         sceneOf({
           ...sampleStory,

@@ -1,7 +1,5 @@
 import type { CanvasOverlays } from '../../store/session/canvasOverlays.ts';
-import type { Selection } from '../../store/session/selection.ts';
 import type { Bounds } from '../geometry/bounds.ts';
-import type { SceneEdge } from '../geometry/sceneParts.ts';
 
 /** What is special about a card or a line, as bits of one number. */
 export const flag = {
@@ -26,11 +24,15 @@ export const differenceFlags = flag.added | flag.removed | flag.changed;
 /** The weight of the start of a story, the most there is. */
 export const startWeight = 255;
 
+/** Lines that look the same: how many numbers a curve has, then these, curve after curve. */
+export type Strokes = { readonly flags: number; readonly curves: Float32Array };
+
 /**
- * A story as numbers, for drawing it from far away, here or in a worker: x, y, width and height of
- * each card, x and y of both ends of each line.
+ * What a drawing shows as numbers, to be drawn here or in a worker: x, y, width and height of each card, and its
+ * lines. From far it holds the whole story, up close one part of the canvas.
  */
-export type FarSnapshot = {
+export type Snapshot = {
+  readonly isFar: boolean;
   readonly cards: Float32Array;
   readonly types: Uint8Array;
   readonly cardFlags: Uint16Array;
@@ -38,33 +40,25 @@ export type FarSnapshot = {
   readonly cardFrames: Int16Array;
   /** The mean colour of each card's picture as 0x1RRGGBB; 0 where it has none. */
   readonly colours: Uint32Array;
-  readonly lines: Float32Array;
-  readonly lineFlags: Uint16Array;
+  readonly strokes: readonly Strokes[];
   /** Whose title counts most where there is no room for all. */
   readonly weights: Uint8Array;
   readonly titles: readonly string[];
-  readonly frames: readonly FarFrame[];
+  readonly frames: readonly Frame[];
   readonly notes: readonly (Bounds & { readonly hue: string })[];
 };
 
-export type FarFrame = Bounds & {
+type Frame = Bounds & {
   readonly hue: string;
   readonly isCard: boolean;
   /** What its title lies over; null where it is left out. */
   readonly title: Bounds | null;
 };
 
-export type FarSnapshotState = {
-  readonly selection: Selection;
-  readonly overlays: CanvasOverlays;
-  /** The titles of groups that are shown. */
-  readonly groupTitles: ReadonlyMap<string, Bounds>;
-  /** Stands for what is being dragged: another object is another drag. */
-  readonly away: object | null;
-  /** What is being dragged is drawn elsewhere meanwhile. */
-  readonly isNoteAway: (id: string) => boolean;
-  readonly isDragged: (id: string) => boolean;
-};
+export function cardAt({ cards }: Pick<Snapshot, 'cards'>, index: number): Bounds {
+  const [x = 0, y = 0, width = 0, height = 0] = cards.subarray(index * 4, index * 4 + 4);
+  return { x, y, width, height };
+}
 
 export function nodeFlags(
   id: string,
@@ -79,20 +73,5 @@ export function nodeFlags(
   if (level) flags |= flag[level];
   const change = difference?.get(id);
   if (change) flags |= flag[change];
-  return flags;
-}
-
-export function edgeFlags(
-  edge: SceneEdge,
-  selected: ReadonlySet<string>,
-  overlays: CanvasOverlays,
-) {
-  const { highlighted } = overlays;
-  let flags = edge.x2 < edge.x1 ? flag.backward : 0;
-  if (selected.has(edge.id)) flags |= flag.selected;
-  if (highlighted) {
-    const isOn = highlighted.has(edge.from.id) && highlighted.has(edge.to.id);
-    flags |= isOn ? flag.highlighted : flag.faded;
-  }
   return flags;
 }

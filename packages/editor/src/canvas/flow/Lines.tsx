@@ -1,0 +1,92 @@
+import { ViewportPortal } from '@xyflow/react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
+import { pathOf } from '../geometry/curve.ts';
+import { edgeCurve, type LineLook, lineLook, lineLooks } from '../geometry/edgeRoute.ts';
+import type { SceneEdge } from '../geometry/sceneParts.ts';
+import { linkDash } from '../paint/paintLines.ts';
+import * as styles from './flow.css.ts';
+
+/** Lines over the drawing of all lines, under the cards. */
+const LineLayer = ({ id, children }: { id: string; children: ReactNode }) => (
+  <ViewportPortal>
+    <svg className={styles.lines} width={1} height={1} aria-hidden data-testid={id}>
+      {children}
+    </svg>
+  </ViewportPortal>
+);
+
+/** How a line is dashed at the present zoom. */
+export function useDash(): (look: LineLook) => string | undefined {
+  const { viewport } = useCanvas().model;
+  return (look) => linkDash(viewport.getState().zoom, look).join(' ') || undefined;
+}
+
+/** The lines that stretch while what they lead from or to is dragged. */
+export function StretchedLines() {
+  const { model } = useCanvas();
+  const stretched = useStore(model.stretched);
+  const isFar = useStore(model.cards.isFar);
+  const dash = useDash();
+  const looks = lineLooks.filter((look) => stretched[look]);
+  if (looks.length === 0) return null;
+  return (
+    <LineLayer id="stretched-lines">
+      {looks.map((look) => (
+        <path
+          key={look}
+          className={styles.stretchedLine}
+          d={stretched[look]}
+          data-far={isFar || undefined}
+          strokeDasharray={isFar ? undefined : dash(look)}
+        />
+      ))}
+    </LineLayer>
+  );
+}
+
+/** So many lines can be told apart. */
+const most = 80;
+
+/** The lines of the node, or of the option alone, that the pointer is on or that is selected; the others fade. */
+export function LitLines({ lines }: { lines: readonly SceneEdge[] }) {
+  const { scene } = useCanvas().model;
+  const dash = useDash();
+  return (
+    <LineLayer id="lit-lines">
+      {lines.map((edge) => (
+        <path
+          key={edge.id}
+          className={styles.line}
+          d={pathOf(edgeCurve(scene, edge))}
+          strokeDasharray={dash(lineLook(scene, edge))}
+        />
+      ))}
+    </LineLayer>
+  );
+}
+
+const none: readonly SceneEdge[] = [];
+
+/** Which lines are lit; from far and while something is dragged none. */
+export function useLitLines(): readonly SceneEdge[] {
+  const { model } = useCanvas();
+  const hovered = useStore(model.hoveredNode);
+  const { nodeIds, choice } = useCanvasState(({ selection }) => selection);
+  const isFar = useStore(model.cards.isFar);
+  const isDragging = useStore(model.dragging.drag, (drag) => drag !== null);
+  useStore(model.sceneVersion);
+  const selected = nodeIds.length === 1 ? (nodeIds[0] ?? null) : null;
+  const nodeId = hovered?.nodeId ?? selected;
+  const choiceId = hovered ? hovered.choiceId : (choice?.choiceId ?? null);
+  const item = nodeId === null ? undefined : model.scene.nodes.get(nodeId);
+  if (!item || isFar || isDragging) return none;
+  const index = item.node.choices.findIndex(({ id }) => id === choiceId);
+  const lines = [...item.outgoing, ...item.incoming]
+    .filter(
+      (edge) => !edge.isHidden && (index < 0 || (edge.from === item && edge.choice === index)),
+    )
+    .slice(0, most);
+  return lines.length === 0 ? none : lines;
+}

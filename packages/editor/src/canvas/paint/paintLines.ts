@@ -1,0 +1,94 @@
+import { type Bounds, overlaps } from '../geometry/bounds.ts';
+import { curveBounds, traceCurve } from '../geometry/curve.ts';
+import type { LineLook } from '../geometry/edgeRoute.ts';
+import type { Palette } from './palette.ts';
+import type { RegionRender } from './renderRegion.ts';
+import { flag, type Snapshot } from './snapshot.ts';
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+const dash = 5;
+
+/**
+ * Lengths of a dash and a gap, in units of the canvas. From farther off they are twice as long, and
+ * twice again: specks tell nobody anything, and take longer to draw than all else.
+ */
+export function linkDash(zoom: number, look: LineLook): number[] {
+  if (look === 'plain') return [];
+  const length = dash * 2 ** Math.max(0, Math.round(-Math.log2(zoom)));
+  return look === 'backward' ? [length, length] : [2 * length, length, 0.4 * length, length];
+}
+
+const lookOf = (flags: number): LineLook =>
+  flags & flag.conditional ? 'conditional' : flags & flag.backward ? 'backward' : 'plain';
+
+/** Below this zoom no line is dashed: so many dashes cost more than they tell once they are only specks. */
+const dashZoom = 0.2;
+
+type LineStyle = { alpha: number; isStrong: boolean; width: number; dash: number[] };
+
+const nearStyle = (flags: number, zoom: number): LineStyle => {
+  const isStrong = (flags & flag.highlighted) !== 0;
+  return {
+    alpha: flags & flag.faded ? 0.3 : 1,
+    isStrong,
+    width: isStrong ? 2.5 : 2,
+    dash: linkDash(zoom, lookOf(flags)),
+  };
+};
+
+const farStyle = (flags: number, zoom: number): LineStyle => {
+  const isStrong = (flags & (flag.selected | flag.highlighted)) !== 0;
+  if (isStrong) return { alpha: 1, isStrong, width: 2 / zoom, dash: [] };
+  const isBackward = (flags & (flag.faded | flag.backward)) === flag.backward;
+  return {
+    alpha: flags & flag.faded ? 0.18 : isBackward ? 0.35 : 0.6,
+    isStrong,
+    width: 0.9 / zoom,
+    dash: isBackward && zoom >= dashZoom ? [6 / zoom, 5 / zoom] : [],
+  };
+};
+
+/** Lines that are picked out lie over the others, and faded ones below. */
+const rankOf = (flags: number): number =>
+  flags & (flag.selected | flag.highlighted) ? 2 : flags & flag.faded ? 0 : 1;
+
+/** Strokes in one go: one long path costs less than many short ones, but not without end. */
+const batch = 400;
+
+function strokeCurves(context: Context, curves: Float32Array, area: Bounds): void {
+  let traced = 0;
+  context.beginPath();
+  for (let at = 0; at < curves.length; ) {
+    const length = curves[at] as number;
+    const curve = curves.subarray(at + 1, at + 1 + length);
+    at += 1 + length;
+    if (!overlaps(curveBounds(curve), area)) continue;
+    traceCurve(context, curve);
+    traced += 1;
+    if (traced % batch !== 0) continue;
+    context.stroke();
+    context.beginPath();
+  }
+  context.stroke();
+}
+
+/** Draws the lines of a snapshot, up close in units of the canvas, from far in pixels of the screen. */
+export function paintLines(
+  context: Context,
+  { strokes, isFar }: Snapshot,
+  palette: Palette,
+  { area, zoom }: RegionRender,
+): void {
+  const ranked = strokes.toSorted((one, other) => rankOf(one.flags) - rankOf(other.flags));
+  for (const { flags, curves } of ranked) {
+    const style = (isFar ? farStyle : nearStyle)(flags, zoom);
+    context.globalAlpha = style.alpha;
+    context.strokeStyle = style.isStrong ? palette.accent : palette.link;
+    context.lineWidth = style.width;
+    context.setLineDash(style.dash);
+    strokeCurves(context, curves, area);
+  }
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}

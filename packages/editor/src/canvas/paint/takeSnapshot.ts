@@ -1,0 +1,134 @@
+import type { StoryNode } from '@dreamfork/story';
+import type { CanvasOverlays } from '../../store/session/canvasOverlays.ts';
+import type { Selection } from '../../store/session/selection.ts';
+import { type Bounds, inflate } from '../geometry/bounds.ts';
+import { detour, edgeCurve, lineLook } from '../geometry/edgeRoute.ts';
+import { pictureOf } from '../geometry/geometry.ts';
+import type { Scene } from '../geometry/scene.ts';
+import type { SceneEdge, SceneNode } from '../geometry/sceneParts.ts';
+import { markHueOf } from '../groupColours.ts';
+import { placeholderColour } from '../media/placeholderColour.ts';
+import type { Drag } from '../model/overlay.ts';
+import { typeNumber } from './palette.ts';
+import { flag, nodeFlags, type Snapshot, type Strokes, startWeight } from './snapshot.ts';
+
+function pictureColour(node: StoryNode): number {
+  const colour = placeholderColour(pictureOf(node)?.placeholder ?? '');
+  return colour === undefined ? 0 : 0x1_00_00_00 | colour;
+}
+
+const endWeight = startWeight - 1;
+
+/** The start before all others, then ends, then what has many connections. */
+function weightOf({ node, incoming, outgoing }: SceneNode): number {
+  if (node.type === 'start') return startWeight;
+  if (node.type === 'end') return endWeight;
+  return Math.min(endWeight - 1, incoming.size + outgoing.size);
+}
+
+export type SnapshotSubject = {
+  readonly scene: Scene;
+  /** The part of the canvas that is seen from close; null from far, which shows all of it. */
+  readonly area: Bounds | null;
+  /** Else only the start and the ends have their titles: there is no room for more. */
+  readonly hasAllTitles: boolean;
+  readonly selection: Selection;
+  readonly overlays: CanvasOverlays;
+  /** The titles of groups that are shown. */
+  readonly groupTitles: ReadonlyMap<string, Bounds>;
+  readonly drag: Pick<Drag, 'nodeIds' | 'noteIds'> | null;
+  /** Whether what is dragged is taken down, else what stays. */
+  readonly isMoving: boolean;
+};
+
+function edgeFlags(edge: SceneEdge, selected: ReadonlySet<string>, subject: SnapshotSubject) {
+  const { highlighted } = subject.overlays;
+  let flags = edge.x2 < edge.x1 ? flag.backward : 0;
+  if (lineLook(subject.scene, edge) === 'conditional') flags |= flag.conditional;
+  if (selected.has(edge.id)) flags |= flag.selected;
+  if (highlighted) {
+    const isOn = highlighted.has(edge.from.id) && highlighted.has(edge.to.id);
+    flags |= isOn ? flag.highlighted : flag.faded;
+  }
+  return flags;
+}
+
+/** The lines as curves around cards, from far straight. */
+function takeStrokes(edges: readonly SceneEdge[], subject: SnapshotSubject): Strokes[] {
+  const { scene, area, selection } = subject;
+  const selected = new Set(selection.connectionIds);
+  const kinds = new Map<number, number[]>();
+  for (const edge of edges) {
+    const flags = edgeFlags(edge, selected, subject);
+    const curves = kinds.get(flags) ?? [];
+    kinds.set(flags, curves);
+    const curve = area ? edgeCurve(scene, edge) : [edge.x1, edge.y1, edge.x2, edge.y2];
+    curves.push(curve.length, ...curve);
+  }
+  return [...kinds].map(([flags, curves]) => ({ flags, curves: Float32Array.from(curves) }));
+}
+
+export function takeSnapshot(subject: SnapshotSubject): Snapshot {
+  const { scene, area, hasAllTitles, selection, overlays, groupTitles, drag, isMoving } = subject;
+  const isDragged = ({ id }: SceneNode) => drag?.nodeIds.has(id) ?? false;
+  const isTaken = (node: SceneNode) => isDragged(node) === isMoving;
+  const seen = area
+    ? scene.nodesIn(area).sort((one, other) => one.order - other.order)
+    : [...scene.nodes.values()].filter(({ hiddenIn }) => !hiddenIn);
+  const lines = area
+    ? scene.edgesIn(inflate(area, detour))
+    : [...scene.edges.values()].filter(({ isHidden }) => !isHidden);
+  const nodes = seen.filter(isTaken);
+  const edges = lines.filter(({ from, to }) => isTaken(from) && isTaken(to));
+  const groups = [...scene.groups.values()].filter(
+    ({ members }) => members.size > 0 && [...members].every(isDragged) === isMoving,
+  );
+  const notes = [...scene.notes.values()].filter(
+    ({ id }) => (drag?.noteIds.has(id) ?? false) === isMoving,
+  );
+  const selected = new Set(selection.nodeIds);
+  const frameOf = new Map(groups.map(({ id }, index) => [id, index]));
+  return {
+    isFar: area === null,
+    cards: Float32Array.from(nodes.flatMap(({ x, y, width, height }) => [x, y, width, height])),
+    types: Uint8Array.from(nodes, ({ node }) => typeNumber(node.type)),
+    cardFlags: Uint16Array.from(nodes, ({ id }) => nodeFlags(id, selected, overlays)),
+    cardFrames: Int16Array.from(nodes, ({ node }) => frameOf.get(node.groupId ?? '') ?? -1),
+    colours: Uint32Array.from(nodes, ({ node }) => pictureColour(node)),
+    weights: Uint8Array.from(nodes, weightOf),
+    titles: nodes.map((item) =>
+      hasAllTitles || weightOf(item) >= endWeight ? item.node.title.slice(0, 60) : '',
+    ),
+    strokes: takeStrokes(edges, subject),
+    frames: groups.map(({ id, x, y, width, height, group, isCollapsed }) => ({
+      x,
+      y,
+      width,
+      height,
+      hue: markHueOf(group),
+      isCard: isCollapsed,
+      title: groupTitles.get(id) ?? null,
+    })),
+    notes: notes.map(({ x, y, width, height, note }) => ({
+      x,
+      y,
+      width,
+      height,
+      hue: markHueOf(note),
+    })),
+  };
+}
+
+/** Returns a function that takes snapshots: from far the same one while nothing has changed. */
+export function createSnapshots(): (subject: SnapshotSubject) => Snapshot {
+  let last: { key: readonly unknown[]; snapshot: Snapshot } | null = null;
+  return (subject) => {
+    if (subject.area) return takeSnapshot(subject);
+    const { scene, hasAllTitles, selection, overlays, drag, groupTitles } = subject;
+    const key = [scene.version(), hasAllTitles, selection, overlays, drag?.nodeIds, groupTitles];
+    if (!last?.key.every((part, index) => part === key[index])) {
+      last = { key, snapshot: takeSnapshot(subject) };
+    }
+    return last.snapshot;
+  };
+}
