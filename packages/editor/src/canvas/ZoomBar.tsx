@@ -3,13 +3,10 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Panel } from '@xyflow/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './floating.css.ts';
 import { canvasMessages } from './messages.ts';
-import { useThrottledState } from './useThrottledState.ts';
-
-/** Milliseconds between two percentages that are shown. */
-const pause = 100;
 
 /** Zooming by button, the zoom as a percentage, and what else is done to the whole canvas. */
 export function ZoomBar({ children }: { children?: ReactNode }) {
@@ -40,7 +37,7 @@ const percentOf = (zoom: number): string => (zoom < 0.01 ? '<1%' : `${Math.round
 function Percent() {
   const messages = useMessages(canvasMessages);
   const { viewport } = useCanvas().model;
-  const percent = useThrottledState(viewport, ({ zoom }) => percentOf(zoom), pause);
+  const percent = useStore(viewport, ({ zoom }) => percentOf(zoom));
   return (
     <button
       type="button"

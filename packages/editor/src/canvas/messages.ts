@@ -7,8 +7,6 @@ export const canvasMessages = defineMessages({
     node: ({ type, title }: { type: string; title: string }) =>
       `${type}: ${title || 'без названия'}`,
     untitled: 'Без названия',
-    startMark: 'Отсюда начинается история',
-    choice: ({ number, text }: { number: number; text: string }) => `Вариант ${number}: ${text}`,
     zoomBar: 'Масштаб холста',
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',
@@ -24,7 +22,6 @@ export const canvasMessages = defineMessages({
         'Добавьте первый узел: с него начнётся история. Можно и просто нажать на холст дважды.',
       addFirst: 'Добавить первый узел',
     },
-    canvasMenu: 'Действия с холстом',
     menus: {
       canvas: 'Действия с холстом',
       node: 'Действия с узлом',
@@ -51,8 +48,6 @@ export const canvasMessages = defineMessages({
     canvas: 'Story canvas',
     node: ({ type, title }: { type: string; title: string }) => `${type}: ${title || 'untitled'}`,
     untitled: 'Untitled',
-    startMark: 'The story begins here',
-    choice: ({ number, text }: { number: number; text: string }) => `Choice ${number}: ${text}`,
     zoomBar: 'Canvas zoom',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -67,7 +62,6 @@ export const canvasMessages = defineMessages({
       emptyText: 'Add the first node: the story will begin there. Or just double-click the canvas.',
       addFirst: 'Add the first node',
     },
-    canvasMenu: 'Canvas actions',
     menus: {
       canvas: 'Canvas actions',
       node: 'Node actions',

@@ -16,7 +16,7 @@ function targetOf(subject: MenuSubject): CommandTarget {
     case 'canvas':
       return { position: onGrid(subject.position) };
     case 'node':
-      return { nodeId: subject.nodeId };
+      return { nodeId: subject.id };
     case 'link': {
       const { fromNodeId: nodeId, choiceId } = subject.from;
       const position = onGrid(subject.position);
@@ -40,9 +40,9 @@ export function useCanvasMenu(menus: CanvasMenus) {
   const openMenu = useCallback(
     (place: MenuPlace) => {
       const { subject } = place;
-      if (subject.kind === 'connection') edits.select(selectConnection(subject.connectionId));
-      if (subject.kind === 'group') edits.select(selectGroup(subject.groupId));
-      if (subject.kind === 'note') edits.select(selectNotes([subject.noteId]));
+      if (subject.kind === 'connection') edits.select(selectConnection(subject.id));
+      if (subject.kind === 'group') edits.select(selectGroup(subject.id));
+      if (subject.kind === 'note') edits.select(selectNotes([subject.id]));
       const isEmpty = entriesOf(menus[subject.kind], targetOf(subject)).length === 0;
       setMenu(isEmpty ? null : place);
     },
@@ -55,7 +55,7 @@ export function useCanvasMenu(menus: CanvasMenus) {
 
   return {
     openMenu,
-    label: menu ? messages.menus[menu.subject.kind] : messages.canvasMenu,
+    label: messages.menus[menu?.subject.kind ?? 'canvas'],
     items: menu ? entriesOf(menus[menu.subject.kind], targetOf(menu.subject)) : [],
     position: menu && { x: menu.x, y: menu.y },
     onAction,

@@ -28,7 +28,7 @@ export const GroupNode = memo(function GroupNode({ data }: NodeProps<GroupFlowNo
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'F2') return;
     const { left, bottom } = currentTarget.getBoundingClientRect();
-    actions?.openMenu({ x: left, y: bottom, subject: { kind: 'group', groupId: group.id } });
+    actions?.openMenu({ x: left, y: bottom, subject: { kind: 'group', id: group.id } });
   };
   return (
     <div

@@ -59,7 +59,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
   const [isTouched, setTouched] = useState(false);
   const [isAttached, setAttached] = useState(false);
   const { nodes, edges } = useFlowItems(isTouched);
-  const { cancel, longPress, ...handlers } = useFlowHandlers();
+  const { callbacks, cancel, longPress } = useFlowHandlers();
   const isShifted = useKeyPress('Shift');
   const isSpaceDown = useKeyPress('Space');
   const isZoomedOut = useStore(model.cards.isZoomedOut);
@@ -99,9 +99,9 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
       nodeTypes={nodeTypes}
       edgeTypes={edgeTypes}
       connectionLineComponent={ConnectionLine}
-      {...handlers}
+      {...callbacks}
       onPointerDownCapture={(event) => {
-        handlers.onPointerDownCapture(event);
+        callbacks.onPointerDownCapture(event);
         setTouched(event.pointerType === 'touch');
       }}
       defaultViewport={model.viewport.getState()}

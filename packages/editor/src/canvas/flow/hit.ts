@@ -1,15 +1,11 @@
 import type { Position } from '@dreamfork/story';
 import { edgeAt, groupAt, nodeAt, noteAt } from '../geometry/hits.ts';
+import type { Item } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { type FlowNode, storyId } from './flowTypes.ts';
 
 /** What a pointer is on. */
-export type Hit =
-  | { kind: 'node'; id: string; choiceId?: string }
-  | { kind: 'note'; id: string }
-  | { kind: 'group'; id: string }
-  | { kind: 'edge'; id: string }
-  | { kind: 'canvas' };
+export type Hit = (Item & { choiceId?: string }) | { kind: 'canvas' };
 
 /** Pixels of the screen within which a line is taken hold of. */
 const reach = 10;
@@ -27,7 +23,7 @@ export function hitPoint({ scene, viewport }: CanvasModel, point: Position): Hit
   const note = noteAt(scene, point);
   if (note) return { kind: 'note', id: note.id };
   const edge = edgeAt(scene, point, reach / viewport.getState().zoom);
-  if (edge) return { kind: 'edge', id: edge.id };
+  if (edge) return { kind: 'connection', id: edge.id };
   return group ? { kind: 'group', id: group.id } : { kind: 'canvas' };
 }
 

@@ -1,4 +1,3 @@
-import type { Position } from '@dreamfork/story';
 import {
   emptySelection,
   type Selection,
@@ -8,7 +7,6 @@ import {
   selectNodes,
   selectNotes,
 } from '../../store/session/selection.ts';
-import type { MenuSubject } from '../model/canvasActions.ts';
 import type { Hit } from './hit.ts';
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
@@ -23,7 +21,7 @@ export function selectionAfter(selection: Selection, hit: Hit, isAdding: boolean
       return hit.choiceId === undefined
         ? selectNodes([hit.id])
         : selectChoice(hit.id, hit.choiceId);
-    case 'edge':
+    case 'connection':
       return isAdding
         ? { ...added, connectionIds: toggled(selection.connectionIds, hit.id) }
         : selectConnection(hit.id);
@@ -50,19 +48,3 @@ export const withInside = (
   nodeIds: joined(selection.nodeIds, inside.nodeIds),
   noteIds: joined(selection.noteIds, inside.noteIds),
 });
-
-/** What a menu that is opened there is about. */
-export function subjectOf(hit: Hit, position: Position): MenuSubject {
-  switch (hit.kind) {
-    case 'node':
-      return { kind: 'node', nodeId: hit.id };
-    case 'edge':
-      return { kind: 'connection', connectionId: hit.id };
-    case 'group':
-      return { kind: 'group', groupId: hit.id };
-    case 'note':
-      return { kind: 'note', noteId: hit.id };
-    case 'canvas':
-      return { kind: 'canvas', position };
-  }
-}

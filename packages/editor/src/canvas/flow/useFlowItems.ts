@@ -1,24 +1,44 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCanvas } from '../CanvasContext.tsx';
-import { createKept } from './createKept.ts';
 import { listEdges } from './flowEdges.ts';
 import { listNodes } from './flowNodes.ts';
 import type { FlowEdge, FlowNode } from './flowTypes.ts';
 
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Whether two items are the same to React Flow: in all fields, and in the fields of those. */
+function isAlike(one: unknown, other: unknown, depth = 2): boolean {
+  if (one === other) return true;
+  if (depth === 0 || !isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isAlike(one[key], other[key], depth - 1))
+  );
+}
+
+/** The next list with the objects of the last one wherever they are alike; the last one if all are. */
+function keepAlike<Item extends { id: string }>(last: Item[], next: Item[]): Item[] {
+  const known = new Map(last.map((item) => [item.id, item]));
+  const kept = next.map((item) => {
+    const before = known.get(item.id);
+    return before && isAlike(before, item) ? before : item;
+  });
+  const isSame = kept.length === last.length && kept.every((item, index) => item === last[index]);
+  return isSame ? last : kept;
+}
+
 /** What React Flow is given of the story, kept in step with everything that decides it. */
 export function useFlowItems(dragsSelectedOnly: boolean): { nodes: FlowNode[]; edges: FlowEdge[] } {
   const { model } = useCanvas();
-  const list = useMemo(() => {
-    const keepNodes = createKept<FlowNode>();
-    const keepEdges = createKept<FlowEdge>();
-    return () => ({
-      nodes: keepNodes(listNodes(model, { dragsSelectedOnly })),
-      edges: keepEdges(listEdges(model)),
-    });
-  }, [model, dragsSelectedOnly]);
-  const [items, setItems] = useState(list);
+  const [nodes, setNodes] = useState(() => listNodes(model, { dragsSelectedOnly }));
+  const [edges, setEdges] = useState(() => listEdges(model));
   useEffect(() => {
-    const follow = () => setItems((shown) => unlessSame(shown, list()));
+    const follow = () => {
+      setNodes((last) => keepAlike(last, listNodes(model, { dragsSelectedOnly })));
+      setEdges((last) => keepAlike(last, listEdges(model)));
+    };
     follow();
     const { cards, dragging } = model;
     const stops = [
@@ -37,17 +57,6 @@ export function useFlowItems(dragsSelectedOnly: boolean): { nodes: FlowNode[]; e
     return () => {
       for (const stop of stops) stop();
     };
-  }, [model, list]);
-  return items;
+  }, [model, dragsSelectedOnly]);
+  return { nodes, edges };
 }
-
-type Items = { nodes: FlowNode[]; edges: FlowEdge[] };
-
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((item, index) => item === other[index]);
-
-const unlessSame = (shown: Items, next: Items): Items => {
-  const nodes = isSame(shown.nodes, next.nodes) ? shown.nodes : next.nodes;
-  const edges = isSame(shown.edges, next.edges) ? shown.edges : next.edges;
-  return nodes === shown.nodes && edges === shown.edges ? shown : { nodes, edges };
-};

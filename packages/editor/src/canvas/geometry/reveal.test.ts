@@ -3,7 +3,7 @@ import { revealingViewport, toWrite } from './reveal.ts';
 
 const card = { x: 0, y: 0, width: 236, height: 140 };
 const size = { width: 800, height: 600 };
-const at = (x: number, y: number, zoom = 1) => ({ viewport: { x, y, zoom }, ...size });
+const at = (x: number, y: number, zoom = 1) => ({ x, y, zoom, ...size });
 
 test('a card in view moves nothing', () => {
   expect(revealingViewport(card, at(100, 100))).toBeNull();
@@ -15,7 +15,7 @@ test('a card outside comes in by the shortest way', () => {
 });
 
 test('a card larger than the view is centred', () => {
-  const next = revealingViewport(card, { viewport: { x: 0, y: 0, zoom: 4 }, ...size });
+  const next = revealingViewport(card, at(0, 0, 4));
   expect(next).toEqual({ x: -72, y: 20, zoom: 4 });
 });
 

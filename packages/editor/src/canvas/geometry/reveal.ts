@@ -1,8 +1,6 @@
 import type { Viewport } from '../../store/session/state.ts';
 import type { Bounds } from './bounds.ts';
-import { centredViewport } from './viewport.ts';
-
-export type View = { viewport: Viewport; width: number; height: number };
+import { centredViewport, type View } from './viewport.ts';
 
 /** From which zoom on being in view is enough, and the zoom that is taken below it. */
 export type Legibility = { least: number; zoom: number };
@@ -20,18 +18,12 @@ function shift(from: number, to: number, length: number): number {
 }
 
 /** The viewport that shows a card with as little movement as possible; null where none is needed. */
-export function revealingViewport(
-  card: Bounds,
-  { viewport, width, height }: View,
-  legibility = toRead,
-): Viewport | null {
-  const { zoom } = viewport;
-  if (zoom < legibility.least) {
-    return centredViewport(card, { width, height }, legibility.zoom);
-  }
-  const left = card.x * zoom + viewport.x;
-  const top = card.y * zoom + viewport.y;
+export function revealingViewport(card: Bounds, view: View, legibility = toRead): Viewport | null {
+  const { zoom, width, height } = view;
+  if (zoom < legibility.least) return centredViewport(card, view, legibility.zoom);
+  const left = card.x * zoom + view.x;
+  const top = card.y * zoom + view.y;
   const x = shift(left, left + card.width * zoom, width);
   const y = shift(top, top + card.height * zoom, height);
-  return x === 0 && y === 0 ? null : { x: viewport.x + x, y: viewport.y + y, zoom };
+  return x === 0 && y === 0 ? null : { x: view.x + x, y: view.y + y, zoom };
 }

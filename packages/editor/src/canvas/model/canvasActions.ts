@@ -4,13 +4,13 @@ import type { Selection } from '../../store/session/selection.ts';
 import type { Uploads } from '../../store/uploads/createUploads.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 
+/** What is on the canvas. */
+export type Item = { kind: 'node' | 'connection' | 'group' | 'note'; id: string };
+
 /** Where a menu opens on the screen, and what it is about. */
 export type MenuSubject =
+  | Item
   | { kind: 'canvas'; position: Position }
-  | { kind: 'node'; nodeId: string }
-  | { kind: 'connection'; connectionId: string }
-  | { kind: 'group'; groupId: string }
-  | { kind: 'note'; noteId: string }
   /** A connection was dropped where nothing is. */
   | { kind: 'link'; from: Pick<ConnectInput, 'fromNodeId' | 'choiceId'>; position: Position };
 

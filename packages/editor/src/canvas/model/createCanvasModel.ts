@@ -114,8 +114,7 @@ export function createCanvasModel({
 
   const bringIntoView = (item: Bounds | undefined, legibility?: Legibility) => {
     if (!item) return;
-    const { width, height, ...viewportNow } = viewport.getState();
-    const next = revealingViewport(item, { viewport: viewportNow, width, height }, legibility);
+    const next = revealingViewport(item, viewport.getState(), legibility);
     if (next) viewport.moveTo(next);
   };
 
