@@ -8,6 +8,7 @@ import { CanvasProvider, useCanvas, useCanvasState } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
 import { StoryFlow } from './flow/StoryFlow.tsx';
 import type { Size } from './geometry/viewport.ts';
+import { wordsZoom } from './geometry/zoomLevels.ts';
 import type { CanvasActions } from './model/canvasActions.ts';
 import {
   type CanvasPreferences,
@@ -86,9 +87,6 @@ function Stage({ source, actions, size, children, ...options }: StageProps) {
     </CanvasProvider>
   );
 }
-
-/** Below this zoom the words at lines are too small to be read. */
-const wordsZoom = 0.8;
 
 /** The words of options at their lines, and conditions and effects where the story has variables. */
 function Marks() {

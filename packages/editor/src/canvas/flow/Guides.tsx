@@ -1,8 +1,8 @@
-import { ViewportPortal } from '@xyflow/react';
 import { useStore } from 'zustand';
 import { useCanvas } from '../CanvasContext.tsx';
 import type { Guide } from '../geometry/guides.ts';
 import * as styles from './flow.css.ts';
+import { LineLayer } from './Lines.tsx';
 
 const Line = ({ axis, at, from, to }: Guide) =>
   axis === 'x' ? (
@@ -17,12 +17,10 @@ export function Guides() {
   const guides = useStore(model.overlay, (overlay) => overlay.guides);
   if (guides.length === 0) return null;
   return (
-    <ViewportPortal>
-      <svg className={styles.guides} width={1} height={1} aria-hidden data-testid="canvas-guides">
-        {guides.map((guide) => (
-          <Line key={`${guide.axis}${guide.at}`} {...guide} />
-        ))}
-      </svg>
-    </ViewportPortal>
+    <LineLayer id="canvas-guides" className={styles.guides}>
+      {guides.map((guide) => (
+        <Line key={`${guide.axis}${guide.at}`} {...guide} />
+      ))}
+    </LineLayer>
   );
 }

@@ -8,10 +8,12 @@ import type { SceneEdge } from '../geometry/sceneParts.ts';
 import { linkDash } from '../paint/paintLines.ts';
 import * as styles from './flow.css.ts';
 
+type LineLayerProps = { id: string; className?: string; children: ReactNode };
+
 /** Lines over the drawing of all lines, under the cards. */
-const LineLayer = ({ id, children }: { id: string; children: ReactNode }) => (
+export const LineLayer = ({ id, className = styles.lines, children }: LineLayerProps) => (
   <ViewportPortal>
-    <svg className={styles.lines} width={1} height={1} aria-hidden data-testid={id}>
+    <svg className={className} width={1} height={1} aria-hidden data-testid={id}>
       {children}
     </svg>
   </ViewportPortal>

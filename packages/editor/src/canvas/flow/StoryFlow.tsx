@@ -13,6 +13,7 @@ import { useStore } from 'zustand';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
 import { cellSize } from '../geometry/geometry.ts';
 import { zoomRange } from '../geometry/viewport.ts';
+import { contentZoom } from '../geometry/zoomLevels.ts';
 import { CardNode } from './CardNode.tsx';
 import { ConnectionEdge } from './ConnectionEdge.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -41,9 +42,6 @@ const edgeTypes: EdgeTypes = { connection: ConnectionEdge };
 /** Zoomed out, every fifth line is drawn, then every twenty-fifth, so that cells stay cells. */
 const stepAt = (zoom: number): number =>
   zoom < 0.12 ? 125 : zoom < 0.2 ? 25 : zoom < 0.55 ? 5 : 1;
-
-/** Below this zoom the content of cards is too small to be read, and the title larger in its place. */
-const contentZoom = 0.6;
 
 /** Pixels a mouse may move before a press becomes a drag. */
 const dragThreshold = 3;

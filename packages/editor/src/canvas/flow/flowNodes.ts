@@ -1,10 +1,9 @@
 import type { Position } from '@dreamfork/story';
 import { type Bounds, boundsAround, overlaps } from '../geometry/bounds.ts';
 import { groupBounds } from '../geometry/sceneGroups.ts';
-import type { SceneGroup } from '../geometry/sceneParts.ts';
+import type { SceneGroup, SceneNode } from '../geometry/sceneParts.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import type { Drag } from '../model/overlay.ts';
-import { portsOf } from '../portsOf.ts';
 import { type FlowNode, flowId } from './flowTypes.ts';
 
 /** Up to so many selected nodes have their cards mounted even in the far map. */
@@ -37,6 +36,17 @@ const movedFrame = ({ members, isCollapsed }: SceneGroup, { nodeIds, dx, dy }: D
     }),
     isCollapsed,
   );
+
+/**
+ * Which handles a node shows. Links that an imported story holds where the editor would not make
+ * them still get a handle, so that no connection is invisible.
+ */
+function portsOf({ node, incoming, outgoing }: SceneNode) {
+  const hasInput = node.type !== 'start' || incoming.size > 0;
+  const isPlain = node.type !== 'choice' && node.choices.length === 0;
+  if (isPlain && node.type !== 'end') return { hasInput, hasOutput: true };
+  return { hasInput, hasOutput: [...outgoing].some(({ choice }) => choice === -1) };
+}
 
 export type FlowState = {
   /** Only what is selected is dragged: fingers that touch anything else move the paper. */

@@ -50,6 +50,14 @@ export const inflate = ({ x, y, width, height }: Bounds, by: number): Bounds => 
   height: height + 2 * by,
 });
 
+/** The rectangle in units of another size, as pixels of the screen at a zoom. */
+export const scaled = ({ x, y, width, height }: Bounds, by: number): Bounds => ({
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+});
+
 /** Whether two rectangles share at least an edge. */
 export const overlaps = (one: Bounds, other: Bounds): boolean =>
   one.x <= other.x + other.width &&

@@ -1,9 +1,10 @@
 import { generateStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { encloses } from './bounds.ts';
-import { cardsWanted, isZoomedOutAt, nextMounted, nextWindow, sliceSize } from './cardWindow.ts';
+import { cardsWanted, nextMounted, nextWindow, sliceSize } from './cardWindow.ts';
 import { createScene } from './scene.ts';
 import { visibleBounds } from './viewport.ts';
+import { isZoomedOutAt } from './zoomLevels.ts';
 
 const sceneOf = (count: number) => {
   const scene = createScene();

@@ -3,21 +3,10 @@ import type { Scene } from './scene.ts';
 import type { SceneNode } from './sceneParts.ts';
 import { type View, visibleBounds } from './viewport.ts';
 
-/** A story of no more nodes than this has all its cards mounted at every zoom at which they can be read. */
-export const fewNodes = 150;
-/** Below this zoom the cards of a bigger story are drawn, not mounted. */
-const cardZoom = 0.5;
-/** Below this zoom the letters of cards are too small to read. */
-export const readableZoom = 0.4;
-/** Below this zoom nobody can read a card: the colours of the types tell more. */
-const mapZoom = 0.14;
 const mostCards = 150;
 /** Pixels of the screen around the view that are mounted, and how few may be left of them. */
 const margin = 260;
 const leastMargin = 120;
-
-export const isZoomedOutAt = (scene: Scene, zoom: number): boolean =>
-  zoom < (scene.nodes.size > fewNodes ? cardZoom : mapZoom);
 
 /** The part of the canvas whose cards are mounted. The same while the view stays well inside it. */
 export function nextWindow(view: View, current: Bounds | null, currentZoom: number): Bounds {

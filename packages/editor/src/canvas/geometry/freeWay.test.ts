@@ -1,7 +1,7 @@
 import { buildStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { hasFreeWay } from './freeWay.ts';
 import { createScene } from './scene.ts';
+import { hasFreeWay } from './sceneParts.ts';
 
 const story = buildStory('Пути')
   .node('start', 'start')

@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds.ts';
+import { type Bounds, scaled } from './bounds.ts';
 import { textWidth, titleStyle } from './measureText.ts';
 import type { Scene } from './scene.ts';
 import { groupFrame } from './sceneGroups.ts';
@@ -36,12 +36,7 @@ export function shownTitles(scene: Scene, scale: number): ReadonlyMap<string, Bo
       height,
     };
     // In titles of scale 1 the room is looked up in squares of the size they have on the screen.
-    const small = {
-      x: place.x / scale,
-      y: place.y / scale,
-      width,
-      height: height / scale,
-    };
+    const small = scaled(place, 1 / scale);
     if (scale > 1 && taken.find(small).length > 0) continue;
     taken.set(small, small);
     shown.set(id, place);

@@ -47,3 +47,11 @@ const parts = ['nodes', 'connections', 'groups', 'notes', 'startNodeId', 'variab
 /** Whether a canvas shows the same of both: a title or a description is not on it. */
 export const isSameScene = (one: StoryDocument | null, other: StoryDocument): boolean =>
   one !== null && parts.every((part) => one[part] === other[part]);
+
+/** Whether a node can be put into a connection: it may be reached, and has a way on that leads nowhere yet. */
+export function hasFreeWay({ node, outgoing }: SceneNode): boolean {
+  if (node.type === 'start' || node.type === 'end') return false;
+  if (node.choices.length === 0) return outgoing.size === 0;
+  const taken = new Set([...outgoing].map(({ id }) => id));
+  return node.choices.some(({ connectionId }) => !taken.has(connectionId));
+}

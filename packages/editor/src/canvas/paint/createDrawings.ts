@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Bounds } from '../geometry/bounds.ts';
-import { fewNodes } from '../geometry/cardWindow.ts';
 import type { Scene } from '../geometry/scene.ts';
+import { fewNodes, labelZoom, manyNodes } from '../geometry/zoomLevels.ts';
 import type { CanvasState } from '../model/canvasSource.ts';
 import type { createCards } from '../model/createCards.ts';
 import type { Dragging } from '../model/createDragging.ts';
@@ -15,11 +15,6 @@ import { type StretchedLines, stretchedLines } from './stretchedLines.ts';
 import { createSnapshots } from './takeSnapshot.ts';
 import { watchTheme } from './watchTheme.ts';
 import { createZoomWatch } from './zooming.ts';
-
-/** From this many nodes on a map seen from far waits for the worker, however long that takes to start. */
-const manyNodes = 1500;
-/** Below this zoom so many have room for few of their titles, and no others are sent to the worker. */
-const labelZoom = 0.1;
 
 const noLines: StretchedLines = {};
 

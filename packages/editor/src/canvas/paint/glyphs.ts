@@ -1,4 +1,4 @@
-import { type Bounds, inflate } from '../geometry/bounds.ts';
+import { type Bounds, inflate, scaled } from '../geometry/bounds.ts';
 import { createSpatialGrid } from '../geometry/spatialGrid.ts';
 import type { Palette } from './palette.ts';
 import { flag } from './snapshot.ts';
@@ -150,23 +150,17 @@ export function paintSigns(
   { zoom, taken }: { zoom: number; taken: readonly Bounds[] },
 ): Bounds[] {
   const room = createSpatialGrid<Bounds>(64);
-  const onScreen = ({ x, y, width, height }: Bounds): Bounds => ({
-    x: x * zoom,
-    y: y * zoom,
-    width: width * zoom,
-    height: height * zoom,
-  });
-  for (const place of taken) room.set(place, onScreen(place));
+  for (const place of taken) room.set(place, scaled(place, zoom));
   const step = (2 * sign.summed) / zoom;
   const sums = sumUp(places, zoom).map((sum) => {
     const placed =
       aside
         .map(([x, y]) => ({ ...sum, x: sum.x + x * step, y: sum.y + y * step }))
         .find(
-          (moved) => sum.count === 1 || room.find(onScreen(roomOf(moved, zoom))).length === 0,
+          (moved) => sum.count === 1 || room.find(scaled(roomOf(moved, zoom), zoom)).length === 0,
         ) ?? sum;
     const place = roomOf(placed, zoom);
-    room.set(place, onScreen(place));
+    room.set(place, scaled(place, zoom));
     return placed;
   });
   const many = sums

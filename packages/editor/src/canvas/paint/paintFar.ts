@@ -1,6 +1,7 @@
 import { inflate, overlaps } from '../geometry/bounds.ts';
 import { card } from '../geometry/geometry.ts';
 import { groupFrame } from '../geometry/sceneGroups.ts';
+import { edgeZoom } from '../geometry/zoomLevels.ts';
 import { toHex } from '../media/placeholderColour.ts';
 import { paintSigns, type Sign } from './glyphs.ts';
 import { paintLabels } from './paintLabels.ts';
@@ -10,9 +11,6 @@ import type { RegionRender } from './renderRegion.ts';
 import { cardAt, differenceFlags, flag, problemFlags, type Snapshot } from './snapshot.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
-/** Below this zoom the edges of cards are left out. */
-const edgeZoom = 0.12;
 
 function paintGroupsAndNotes(
   context: Context,

@@ -1,4 +1,4 @@
-import { type Bounds, inflate, overlaps } from '../geometry/bounds.ts';
+import { type Bounds, inflate, overlaps, scaled } from '../geometry/bounds.ts';
 import { createSpatialGrid } from '../geometry/spatialGrid.ts';
 import type { Palette } from './palette.ts';
 import { cardAt, flag, type Snapshot, startWeight } from './snapshot.ts';
@@ -40,12 +40,7 @@ export function paintLabels(
   candidates.sort(
     (one, other) => importance(snapshot, other) - importance(snapshot, one) || one - other,
   );
-  const onScreen = ({ x, y, width, height }: Bounds): Bounds => ({
-    x: (x - area.x) * zoom,
-    y: (y - area.y) * zoom,
-    width: width * zoom,
-    height: height * zoom,
-  });
+  const onScreen = (place: Bounds) => scaled(place, zoom);
   const labels = createSpatialGrid<Bounds>(roomSide);
   const marks = createSpatialGrid<Bounds>(roomSide);
   for (const place of taken) marks.set(place, onScreen(place));

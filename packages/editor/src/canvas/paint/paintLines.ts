@@ -1,6 +1,7 @@
 import { type Bounds, overlaps } from '../geometry/bounds.ts';
 import { curveBounds, traceCurve } from '../geometry/curve.ts';
 import type { LineLook } from '../geometry/edgeRoute.ts';
+import { dashZoom } from '../geometry/zoomLevels.ts';
 import type { Palette } from './palette.ts';
 import type { RegionRender } from './renderRegion.ts';
 import { flag, type Snapshot } from './snapshot.ts';
@@ -21,9 +22,6 @@ export function linkDash(zoom: number, look: LineLook): number[] {
 
 const lookOf = (flags: number): LineLook =>
   flags & flag.conditional ? 'conditional' : flags & flag.backward ? 'backward' : 'plain';
-
-/** Below this zoom no line is dashed: so many dashes cost more than they tell once they are only specks. */
-const dashZoom = 0.2;
 
 type LineStyle = { alpha: number; isStrong: boolean; width: number; dash: number[] };
 

@@ -4,10 +4,8 @@ import { type LineLook, lineLook } from '../geometry/edgeRoute.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { SceneEdge } from '../geometry/sceneParts.ts';
 import { type View, visibleBounds } from '../geometry/viewport.ts';
+import { curveZoom } from '../geometry/zoomLevels.ts';
 import type { Drag } from '../model/overlay.ts';
-
-/** Below this zoom lines are straight, as in the far map. */
-const curveZoom = 0.25;
 
 /** The edges of which one end is dragged. */
 function edgesAcross({ nodes }: Scene, nodeIds: ReadonlySet<string>): SceneEdge[] {
