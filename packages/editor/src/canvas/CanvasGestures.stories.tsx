@@ -7,6 +7,7 @@ import {
   canvasPane,
   canvasView,
   dragOnCanvas,
+  type Editor,
   nodeCard,
   onScreen,
   openEditor,
@@ -84,6 +85,12 @@ export const BreakOff: Story = {
   },
 };
 
+function outputOf(editor: Editor, nodeId: string): Element {
+  const output = nodeCard(editor, nodeId).querySelector('[data-side="output"]');
+  if (!output) throw new Error(`The node ${nodeId} has no output.`);
+  return output;
+}
+
 /** A line is pressed, then deleted; drawn anew it is one step of undo. */
 export const Lines: Story = {
   play: async ({ canvasElement }) => {
@@ -96,12 +103,10 @@ export const Lines: Story = {
     await expect(selected()?.getBoundingClientRect().width).toBeGreaterThan(0);
     await userEvent.keyboard('{Delete}');
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 5 связей');
-    const output = nodeCard(editor, 'start').querySelector('[data-side="output"]');
-    if (!output) throw new Error('the start has an output');
     await dragOnCanvas(canvasElement, {
       from: { x: 236, y: 16 },
       to: { x: 400, y: 60 },
-      on: output,
+      on: outputOf(editor, 'start'),
     });
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
   },
@@ -149,12 +154,10 @@ export const Reconnect: Story = {
 export const DropLine: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const output = nodeCard(editor, 'lamp').querySelector('[data-side="output"]');
-    if (!output) throw new Error('the lamp room has an output');
     await dragOnCanvas(canvasElement, {
       from: { x: 926, y: -74 },
       to: { x: 450, y: -150 },
-      on: output,
+      on: outputOf(editor, 'lamp'),
     });
     const menu = await screen.findByRole('menu');
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Конец' }));

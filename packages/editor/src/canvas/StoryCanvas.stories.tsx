@@ -78,15 +78,19 @@ export const CanvasMenu: Story = {
   },
 };
 
+function dropVideo(target: Element, place: { clientX: number; clientY: number }): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData(dragType, 'video');
+  const event = { bubbles: true, cancelable: true, ...place, dataTransfer };
+  target.dispatchEvent(new DragEvent('drop', event));
+}
+
 /** A tool dropped on the canvas becomes a node where it was dropped, on the grid. */
 export const DropTool: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const pane = editor.getByTestId('canvas-pane');
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData(dragType, 'video');
-    const drop = { bubbles: true, cancelable: true, clientX: 500, clientY: 300, dataTransfer };
-    pane.dispatchEvent(new DragEvent('drop', drop));
+    dropVideo(pane, { clientX: 500, clientY: 300 });
     await waitFor(() =>
       expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей'),
     );
@@ -102,12 +106,7 @@ export const DropToolOnCard: Story = {
     const editor = await openEditor(canvasElement);
     const keeper = nodeCard(editor, 'keeper');
     const { left, top, width, height } = keeper.getBoundingClientRect();
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData(dragType, 'video');
-    const place = { clientX: left + width / 2, clientY: top + height / 2 };
-    keeper.dispatchEvent(
-      new DragEvent('drop', { bubbles: true, cancelable: true, ...place, dataTransfer }),
-    );
+    dropVideo(keeper, { clientX: left + width / 2, clientY: top + height / 2 });
     const isVideo = (card: HTMLElement) => card.dataset.type === 'video';
     await waitFor(() => expect(editor.getAllByTestId('story-node').some(isVideo)).toBe(true));
     const [added, ...others] = editor

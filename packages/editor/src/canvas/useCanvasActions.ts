@@ -8,20 +8,12 @@ export function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasAct
   const { edits, session, workspace, services, uploads } = useEditor();
   return useMemo(
     () => ({
-      select: (selection) => edits.select(selection),
-      moveItems: (input) => {
-        edits.moveItems(input);
-      },
-      connect: (input) => {
-        edits.connect(input);
-      },
-      reconnect: (input) => {
-        edits.reconnect(input);
-      },
+      select: edits.select,
+      moveItems: edits.moveItems,
+      connect: edits.connect,
+      reconnect: edits.reconnect,
       editNode: (nodeId) => edits.startEditing(nodeId, 'card'),
-      writeNote: ({ noteId, text }) => {
-        edits.updateNote({ noteId, text });
-      },
+      writeNote: edits.updateNote,
       leaveNote: ({ noteId, isCancelled }) => {
         if (isCancelled) edits.cancelNote(noteId);
         else edits.endTyping();
@@ -29,7 +21,7 @@ export function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasAct
       resizeNote: ({ noteId, bounds: { width, height } }) => {
         edits.updateNote({ noteId, size: { width, height } });
       },
-      addNode: (input) => edits.addNode(input),
+      addNode: edits.addNode,
       openMenu,
       media: {
         uploads,

@@ -89,7 +89,7 @@ function NoteField({ note: { id: noteId, text }, actions, onLeave }: NoteFieldPr
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-    model.revealNote(noteId);
+    model.revealToWrite(model.scene.notes.get(noteId));
   }, [model, noteId]);
 
   const leave = (isCancelled: boolean) => {
@@ -104,7 +104,7 @@ function NoteField({ note: { id: noteId, text }, actions, onLeave }: NoteFieldPr
       value={text}
       onChange={({ target }) => {
         actions.writeNote({ noteId, text: target.value });
-        model.revealNote(noteId);
+        model.revealToWrite(model.scene.notes.get(noteId));
       }}
       onBlur={() => leave(false)}
       onKeyDown={(event) => {

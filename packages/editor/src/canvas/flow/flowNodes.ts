@@ -48,13 +48,12 @@ function portsOf({ node, incoming, outgoing }: SceneNode) {
   return { hasInput, hasOutput: [...outgoing].some(({ choice }) => choice === -1) };
 }
 
-export type FlowState = {
-  /** Only what is selected is dragged: fingers that touch anything else move the paper. */
-  dragsSelectedOnly: boolean;
-};
-
-/** The adapter from scene to React Flow's nodes: the cards that are mounted, groups and notes in view. */
-export function listNodes(model: CanvasModel, { dragsSelectedOnly }: FlowState): FlowNode[] {
+/**
+ * The adapter from scene to React Flow's nodes: the cards that are mounted, groups and notes in view.
+ *
+ * @param dragsSelectedOnly - For fingers, which move the paper when they touch anything else.
+ */
+export function listNodes(model: CanvasModel, dragsSelectedOnly: boolean): FlowNode[] {
   const { scene, cards, dragging } = model;
   const { selection } = model.state();
   const drag = dragging.drag.getState();

@@ -32,11 +32,11 @@ function keepAlike<Item extends { id: string }>(last: Item[], next: Item[]): Ite
 /** What React Flow is given of the story, kept in step with everything that decides it. */
 export function useFlowItems(dragsSelectedOnly: boolean): { nodes: FlowNode[]; edges: FlowEdge[] } {
   const { model } = useCanvas();
-  const [nodes, setNodes] = useState(() => listNodes(model, { dragsSelectedOnly }));
+  const [nodes, setNodes] = useState(() => listNodes(model, dragsSelectedOnly));
   const [edges, setEdges] = useState(() => listEdges(model));
   useEffect(() => {
     const follow = () => {
-      setNodes((last) => keepAlike(last, listNodes(model, { dragsSelectedOnly })));
+      setNodes((last) => keepAlike(last, listNodes(model, dragsSelectedOnly)));
       setEdges((last) => keepAlike(last, listEdges(model)));
     };
     follow();

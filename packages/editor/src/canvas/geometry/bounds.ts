@@ -3,17 +3,8 @@ import type { Position } from '@dreamfork/story';
 /** A rectangle of the canvas, in its own units. */
 export type Bounds = { x: number; y: number; width: number; height: number };
 
-/** The smallest rectangle around two. */
-export function unite(one: Bounds, other: Bounds): Bounds {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
-  };
-}
+/** The place alone of something that has one. */
+export const boundsOf = ({ x, y, width, height }: Bounds): Bounds => ({ x, y, width, height });
 
 /** What two rectangles share; without width or height where that is nothing. */
 export function common(one: Bounds, other: Bounds): Bounds {

@@ -1,5 +1,5 @@
 import type { Position } from '@dreamfork/story';
-import { type Bounds, encloses, holds, inflate, unite } from './bounds.ts';
+import { type Bounds, boundsAround, encloses, holds, inflate } from './bounds.ts';
 import {
   type Curve,
   curveBack,
@@ -45,9 +45,8 @@ function waysBack({ from: start, to: end }: SceneEdge, from: Position, to: Posit
 
 function wayAround(edge: SceneEdge, direct: Curve, cards: readonly Bounds[]): Curve {
   const hit = cardsHit(direct, cards);
-  const [first, ...others] = hit;
-  if (!first) return direct;
-  const wall = others.reduce(unite, first);
+  const wall = boundsAround(hit);
+  if (!wall) return direct;
   const from = { x: edge.x1, y: edge.y1 };
   const to = { x: edge.x2, y: edge.y2 };
   const room = inflate(curveBounds(direct), detour);

@@ -1,4 +1,4 @@
-import { type Bounds, overlaps } from './bounds.ts';
+import { type Bounds, boundsOf, overlaps } from './bounds.ts';
 
 /** What lies in more cells than this is looked at every time: few things are so large. */
 const mostCells = 24;
@@ -31,9 +31,9 @@ export function createSpatialGrid<Item>(side: number) {
 
   return {
     /** Puts an item in, or moves it. */
-    set: (item: Item, { x, y, width, height }: Bounds): void => {
+    set: (item: Item, bounds: Bounds): void => {
       remove(item);
-      const place = { x, y, width, height };
+      const place = boundsOf(bounds);
       places.set(item, place);
       const keys = cellsOf(place, mostCells);
       if (!keys) large.add(item);

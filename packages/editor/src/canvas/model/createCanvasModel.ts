@@ -177,16 +177,13 @@ export function createCanvasModel({
     leastZoom: () => leastZoom(scene.bounds(), viewport.getState()),
     showOverlay: (patch: Partial<Overlay>) => overlay.setState(patch),
     clearOverlay: () => overlay.setState(emptyOverlay, true),
-    request: drawings.request,
     stretched: drawings.stretched,
     redraw: drawings.redraw,
     fit: () => viewport.moveTo(fittingViewport(scene.bounds(), viewport.getState())),
     /** Brings a node into view with as little movement as possible. */
     reveal: (nodeId: string) => bringIntoView(scene.nodes.get(nodeId)),
     /** Brings something into view, large enough to be written on. */
-    revealToWrite: (item: Bounds) => bringIntoView(item, toWrite),
-    /** Brings a note into view, large enough to be written on. */
-    revealNote: (noteId: string) => bringIntoView(scene.notes.get(noteId), toWrite),
+    revealToWrite: (item: Bounds | undefined) => bringIntoView(item, toWrite),
     /** Puts the keyboard focus on a card, mounting it if need be. */
     focusNode: (nodeId: string) => {
       focused.setState(nodeId);

@@ -29,7 +29,6 @@ export function createDragging({ scene, cards }: DraggingOptions) {
   return {
     drag,
     isDragged: (id: string): boolean => drag.getState()?.nodeIds.has(id) ?? false,
-    isNoteAway: (id: string): boolean => drag.getState()?.noteIds.has(id) ?? false,
     start: (items: Pick<Drag, 'nodeIds' | 'noteIds'>) => {
       cards.hold(items.nodeIds);
       drag.setState({ ...items, dx: 0, dy: 0 }, true);

@@ -1,7 +1,7 @@
 import type { StoryNode } from '@dreamfork/story';
 import type { CanvasOverlays } from '../../store/session/canvasOverlays.ts';
 import type { Selection } from '../../store/session/selection.ts';
-import { type Bounds, inflate } from '../geometry/bounds.ts';
+import { type Bounds, boundsOf, inflate } from '../geometry/bounds.ts';
 import { detour, edgeCurve, lineLook } from '../geometry/edgeRoute.ts';
 import { pictureOf } from '../geometry/geometry.ts';
 import type { Scene } from '../geometry/scene.ts';
@@ -100,22 +100,13 @@ export function takeSnapshot(subject: SnapshotSubject): Snapshot {
       hasAllTitles || weightOf(item) >= endWeight ? item.node.title.slice(0, 60) : '',
     ),
     strokes: takeStrokes(edges, subject),
-    frames: groups.map(({ id, x, y, width, height, group, isCollapsed }) => ({
-      x,
-      y,
-      width,
-      height,
-      hue: markHueOf(group),
-      isCard: isCollapsed,
-      title: groupTitles.get(id) ?? null,
+    frames: groups.map((item) => ({
+      ...boundsOf(item),
+      hue: markHueOf(item.group),
+      isCard: item.isCollapsed,
+      title: groupTitles.get(item.id) ?? null,
     })),
-    notes: notes.map(({ x, y, width, height, note }) => ({
-      x,
-      y,
-      width,
-      height,
-      hue: markHueOf(note),
-    })),
+    notes: notes.map((item) => ({ ...boundsOf(item), hue: markHueOf(item.note) })),
   };
 }
 
