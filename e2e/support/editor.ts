@@ -126,7 +126,7 @@ export class EditorPage {
   }
 }
 
-async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The handle is not on the screen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
