@@ -74,14 +74,15 @@ const none: readonly SceneEdge[] = [];
 /** Which lines are lit; from far and while something is dragged none. */
 export function useLitLines(): readonly SceneEdge[] {
   const { model } = useCanvas();
-  const hovered = useStore(model.hoveredNode);
+  const hovered = useStore(model.hovered);
   const { nodeIds, choice } = useCanvasState(({ selection }) => selection);
   const isFar = useStore(model.cards.isFar);
   const isDragging = useStore(model.dragging.drag, (drag) => drag !== null);
   useStore(model.sceneVersion);
   const selected = nodeIds.length === 1 ? (nodeIds[0] ?? null) : null;
-  const nodeId = hovered?.nodeId ?? selected;
-  const choiceId = hovered ? hovered.choiceId : (choice?.choiceId ?? null);
+  const isOverNode = hovered.kind === 'node';
+  const nodeId = isOverNode ? hovered.id : selected;
+  const choiceId = isOverNode ? hovered.choiceId : choice?.choiceId;
   const item = nodeId === null ? undefined : model.scene.nodes.get(nodeId);
   if (!item || isFar || isDragging) return none;
   const index = item.node.choices.findIndex(({ id }) => id === choiceId);

@@ -66,7 +66,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
   const minZoom = useStore(model.sceneVersion, () => model.leastZoom());
   const remembers = useCanvasState(({ document }) => document.variables !== undefined);
   const litLines = useLitLines();
-  const isOverEdge = useStore(model.hoveredEdge, (edge) => edge !== null);
+  const isOverEdge = useStore(model.hovered, ({ kind }) => kind === 'connection');
 
   useLayoutEffect(() => {
     if (!root.current || !drawing) return;

@@ -45,7 +45,7 @@ export function dragItems(
 ) {
   const { nodeIds, noteIds, lead } = draggedWith(model, actions, grabbed);
   const isAlone = nodeIds.size === 1 && noteIds.size === 0 && grabbed.type === 'card';
-  model.hoveredEdge.setState(null);
+  model.hover({ kind: 'canvas' });
   model.dragging.start({ nodeIds, noteIds });
   const step = model.preferences.getState().snapsToGrid ? cellSize : 1;
   const onGrid = (value: number): number => Math.round(value / step) * step;

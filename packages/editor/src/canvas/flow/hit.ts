@@ -1,11 +1,8 @@
 import type { Position } from '@dreamfork/story';
 import { edgeAt, groupAt, nodeAt, noteAt } from '../geometry/hits.ts';
-import type { Item } from '../model/canvasActions.ts';
+import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { type FlowNode, storyId } from './flowTypes.ts';
-
-/** What a pointer is on. */
-export type Hit = (Item & { choiceId?: string }) | { kind: 'canvas' };
 
 /** Pixels of the screen within which a line is taken hold of. */
 const reach = 10;
@@ -27,11 +24,12 @@ export function hitPoint({ scene, viewport }: CanvasModel, point: Position): Hit
   return group ? { kind: 'group', id: group.id } : { kind: 'canvas' };
 }
 
-/** The option whose row something is in. */
-export const choiceAt = (target: EventTarget | null): string | null =>
-  target instanceof Element
-    ? (target.closest('[data-choice-id]')?.getAttribute('data-choice-id') ?? null)
-    : null;
+/** A node, or the option of it whose row something is in. */
+export function hitCard(id: string, target: EventTarget | null): Hit {
+  const row = target instanceof Element ? target.closest('[data-choice-id]') : null;
+  const choiceId = row?.getAttribute('data-choice-id');
+  return choiceId ? { kind: 'node', id, choiceId } : { kind: 'node', id };
+}
 
 /** What a press on a node of React Flow is on; the frame of a selection has what lies below it. */
 export function hitOf(
@@ -42,7 +40,5 @@ export function hitOf(
 ): Hit {
   const id = storyId(flowId);
   if (type === 'note' || type === 'group') return { kind: type, id };
-  if (type !== 'card') return hitPoint(model, point);
-  const choiceId = choiceAt(target);
-  return choiceId === null ? { kind: 'node', id } : { kind: 'node', id, choiceId };
+  return type === 'card' ? hitCard(id, target) : hitPoint(model, point);
 }

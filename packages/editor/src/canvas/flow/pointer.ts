@@ -1,7 +1,7 @@
 import type { Position } from '@dreamfork/story';
 import type { PointerEvent, MouseEvent as ReactMouseEvent } from 'react';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
-import { choiceAt, type Hit, hitPoint } from './hit.ts';
+import { hitCard, hitPoint } from './hit.ts';
 
 export type Pointed = { clientX: number; clientY: number };
 
@@ -17,16 +17,10 @@ export const isTouch = (event: ReactMouseEvent | MouseEvent): boolean => {
 
 /** Follows what the pointer of a mouse or pen is over. */
 export function hover(model: CanvasModel, event: PointerEvent, point: Position): void {
-  if (event.pointerType === 'touch' || event.buttons !== 0) return;
-  const isOnPaper =
-    event.target instanceof Element &&
-    event.target.closest('.react-flow__node, .react-flow__panel') === null;
-  const hit: Hit = isOnPaper ? hitPoint(model, point) : { kind: 'canvas' };
-  model.hoveredEdge.setState(hit.kind === 'connection' ? hit.id : null);
-  const card = event.target instanceof Element ? event.target.closest('[data-node-id]') : null;
-  const nodeId = card?.getAttribute('data-node-id') ?? null;
-  const choiceId = choiceAt(event.target);
-  const last = model.hoveredNode.getState();
-  if (nodeId === (last?.nodeId ?? null) && choiceId === (last?.choiceId ?? null)) return;
-  model.hoveredNode.setState(nodeId === null ? null : { nodeId, choiceId }, true);
+  const { target } = event;
+  if (event.pointerType === 'touch' || event.buttons !== 0 || !(target instanceof Element)) return;
+  const nodeId = target.closest('[data-node-id]')?.getAttribute('data-node-id');
+  const isOnPaper = target.closest('.react-flow__node, .react-flow__panel') === null;
+  if (nodeId) model.hover(hitCard(nodeId, target));
+  else model.hover(isOnPaper ? hitPoint(model, point) : { kind: 'canvas' });
 }

@@ -7,7 +7,7 @@ import {
   selectNodes,
   selectNotes,
 } from '../../store/session/selection.ts';
-import type { Hit } from './hit.ts';
+import type { Hit } from '../model/canvasActions.ts';
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

@@ -4,12 +4,13 @@ import { type MouseEvent as ReactMouseEvent, useMemo } from 'react';
 import { useCanvas } from '../CanvasContext.tsx';
 import { between } from '../geometry/bounds.ts';
 import { insideFrame } from '../geometry/hits.ts';
+import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import type { Flow } from '../model/createViewport.ts';
 import { dragItems } from './dragItems.ts';
 import { finishConnection } from './finishConnection.ts';
 import type { FlowEdge, FlowNode } from './flowTypes.ts';
-import { type Hit, hitOf, hitPoint, isInteractive } from './hit.ts';
+import { hitOf, hitPoint, isInteractive } from './hit.ts';
 import { hover, isTouch, type Pointed, pointed } from './pointer.ts';
 import { selectionAfter, withInside } from './selectionAfter.ts';
 
@@ -82,10 +83,7 @@ function createFlowHandlers({ model, place, store }: FlowHandlersOptions) {
       pressed = place(event);
     },
     onPointerMove: (event) => hover(model, event, place(event)),
-    onPointerLeave: () => {
-      model.hoveredEdge.setState(null);
-      model.hoveredNode.setState(null);
-    },
+    onPointerLeave: () => model.hover({ kind: 'canvas' }),
     onNodeDragStart: (_event, node) => {
       // React Flow begins a few pixels later; a card moves by as much as the pointer has.
       const actions = model.actions.getState();

@@ -51,7 +51,7 @@ export function useFlowItems(dragsSelectedOnly: boolean): { nodes: FlowNode[]; e
       model.focused,
       model.editedNote,
       model.resizedNote,
-      model.hoveredEdge,
+      model.hovered,
       model.overlay,
     ].map((store) => store.subscribe(follow));
     return () => {

@@ -17,8 +17,6 @@ const mapZoom = 0.14;
 export const isZoomedOutAt = (scene: Scene, zoom: number): boolean =>
   zoom < (scene.nodes.size > fewNodes ? cardZoom : mapZoom);
 
-/** Below this zoom lines are straight. */
-export const curveZoom = 0.25;
 /** Below this zoom no line is dashed in the far map: so many dashes cost more than they tell once they are only specks. */
 export const dashZoom = 0.2;
 /** Below this zoom the edges of cards are left out. */

@@ -7,6 +7,9 @@ import type { Bounds } from '../geometry/bounds.ts';
 /** What is on the canvas. */
 export type Item = { kind: 'node' | 'connection' | 'group' | 'note'; id: string };
 
+/** What a pointer is on; of a node it may be the row of one option. */
+export type Hit = (Item & { choiceId?: string }) | { kind: 'canvas' };
+
 /** Where a menu opens on the screen, and what it is about. */
 export type MenuSubject =
   | Item

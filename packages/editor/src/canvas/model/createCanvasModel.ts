@@ -6,7 +6,7 @@ import { type Legibility, revealingViewport, toWrite } from '../geometry/reveal.
 import { createScene, type Scene } from '../geometry/scene.ts';
 import { fittingViewport, leastZoom, type Size } from '../geometry/viewport.ts';
 import { createDrawings } from '../paint/createDrawings.ts';
-import type { CanvasActions } from './canvasActions.ts';
+import type { CanvasActions, Hit } from './canvasActions.ts';
 import type { CanvasPreferences, CanvasSource, CanvasState } from './canvasSource.ts';
 import { createCards } from './createCards.ts';
 import { createDragging } from './createDragging.ts';
@@ -34,9 +34,10 @@ const titlesAt = (scene: Scene, zoom: number): GroupTitles => {
   return { scale, shown: shownTitles(scene, scale) };
 };
 
-export type HoveredNode = { readonly nodeId: string; readonly choiceId: string | null };
-
 export type CanvasModel = ReturnType<typeof createCanvasModel>;
+
+/** The same for two hits on the same thing. */
+const keyOf = (hit: Hit): string => Object.values(hit).join(' ');
 
 /** More selected connections than this are shown by the drawing alone. */
 const mostEdges = 20;
@@ -72,8 +73,7 @@ export function createCanvasModel({
   const focusRequest = createStore<string | null>(() => null);
   const editedNote = createStore<string | null>(() => null);
   const resizedNote = createStore<ResizedNote | null>(() => null);
-  const hoveredEdge = createStore<string | null>(() => null);
-  const hoveredNode = createStore<HoveredNode | null>(() => null);
+  const hovered = createStore<Hit>(() => ({ kind: 'canvas' }));
   const overlay = createStore<Overlay>(() => emptyOverlay);
   const sceneVersion = createStore(() => scene.version());
   const titles = createStore<GroupTitles>(() => titlesAt(scene, zoom));
@@ -82,9 +82,9 @@ export function createCanvasModel({
   const shownEdges = (): ReadonlyMap<string, 'hovered' | 'selected' | 'target'> => {
     const edges = new Map<string, 'hovered' | 'selected' | 'target'>();
     const { connectionIds } = getState().selection;
-    const hovered = hoveredEdge.getState();
+    const hit = hovered.getState();
     const { targetEdgeId } = overlay.getState();
-    if (hovered !== null) edges.set(hovered, 'hovered');
+    if (hit.kind === 'connection') edges.set(hit.id, 'hovered');
     if (connectionIds.length <= mostEdges)
       for (const id of connectionIds) edges.set(id, 'selected');
     if (targetEdgeId !== null) edges.set(targetEdgeId, 'target');
@@ -160,9 +160,11 @@ export function createCanvasModel({
     editedNote,
     /** The note that is pulled by its corner, as large as it is now. */
     resizedNote,
-    hoveredEdge,
-    /** The node, or the option of it, under the pointer. */
-    hoveredNode,
+    /** What is under the pointer of a mouse or pen. */
+    hovered,
+    hover: (hit: Hit) => {
+      if (keyOf(hit) !== keyOf(hovered.getState())) hovered.setState(hit, true);
+    },
     shownEdges,
     overlay,
     /** Grows when the scene changes; for parts that read it. */
@@ -199,7 +201,7 @@ export function createCanvasModel({
         viewport.attach(),
         viewport.subscribe(followZoom),
         drawings.attach(surface, drawing),
-        ...[hoveredEdge, overlay].map((store) => store.subscribe(drawings.request)),
+        ...[hovered, overlay].map((store) => store.subscribe(drawings.request)),
       ];
       return () => {
         elements = null;

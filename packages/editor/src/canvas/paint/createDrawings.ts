@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Bounds } from '../geometry/bounds.ts';
 import type { Scene } from '../geometry/scene.ts';
+import { visibleBounds } from '../geometry/viewport.ts';
 import { fewNodes, labelZoom, manyNodes } from '../geometry/zoomLevels.ts';
 import type { CanvasState } from '../model/canvasSource.ts';
 import type { createCards } from '../model/createCards.ts';
@@ -64,11 +65,11 @@ export function createDrawings(options: DrawingsOptions) {
         return painter.paint({ region, snapshot, palette }, place, open);
       };
     };
+    const base = createBaseLayer(container, { paint: createPaint(false), onArrival: request });
     const travel = createDragLayer(scene, container, {
       paint: createPaint(true),
       onArrival: request,
     });
-    const base = createBaseLayer(container, { paint: createPaint(false), onArrival: request });
     const watchZoom = createZoomWatch();
     invalidate = base.invalidate;
 
@@ -77,10 +78,17 @@ export function createDrawings(options: DrawingsOptions) {
       const rested = watchZoom(view.zoom, time);
       const drag = dragging.drag.getState();
       const isMounting = cards.step(view, time, rested);
-      travel.follow(drag, base.isTrue(), view, rested);
+      // The worker draws what is dragged before the rest, so that nothing is missing in between.
+      if (drag) {
+        travel.follow(drag, view, rested);
+        const isFar = cards.isFar.getState();
+        stretched.setState(stretchedLines(scene, drag, visibleBounds(view), isFar), true);
+      }
       const isDrawing = base.follow(view, rested);
-      if (drag) stretched.setState(stretchedLines(scene, drag, view), true);
-      else if (base.isTrue()) stretched.setState(noLines, true);
+      if (!drag && base.isTrue()) {
+        travel.clear();
+        stretched.setState(noLines, true);
+      }
       return isMounting || isDrawing;
     });
 
@@ -94,6 +102,7 @@ export function createDrawings(options: DrawingsOptions) {
       const isDragging = dragging.drag.getState() !== null;
       // What is on its way is drawn by itself: the drawing below leaves it out.
       if (isDragging !== wasDragging) base.invalidate();
+      if (isDragging && !wasDragging) travel.clear();
       wasDragging = isDragging;
       request();
     };

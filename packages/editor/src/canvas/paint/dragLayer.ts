@@ -15,10 +15,7 @@ function boundsOf({ nodes, notes }: Scene, { nodeIds, noteIds }: Drag): Bounds |
   return bounds ? inflate(bounds, detour) : undefined;
 }
 
-/**
- * What keeps its shape while it is dragged: drawn once and moved along. Let go, it stays until the drawing below
- * shows where everything is now.
- */
+/** What keeps its shape while it is dragged: drawn once and moved along. */
 export function createDragLayer(
   scene: Scene,
   container: HTMLElement,
@@ -33,16 +30,14 @@ export function createDragLayer(
     layer = null;
   };
   return {
-    follow: (drag: Drag | null, isBaseTrue: boolean, view: View, rested: number) => {
-      if (!drag) {
-        if (isBaseTrue) clear();
-        return;
-      }
+    follow: (drag: Drag, view: View, rested: number) => {
       const { dx, dy } = drag;
       layer ??= createBaseLayer(sheet, { ...options, within: boundsOf(scene, drag) });
       layer.follow({ ...view, x: view.x + dx * view.zoom, y: view.y + dy * view.zoom }, rested);
       sheet.style.transform = `translate(${dx}px,${dy}px)`;
     },
+    /** To be called once the drawing below shows where everything is now. */
+    clear,
     remove: () => {
       clear();
       sheet.remove();
