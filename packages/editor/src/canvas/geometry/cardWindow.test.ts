@@ -2,15 +2,10 @@ import { generateStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { encloses } from './bounds.ts';
 import { cardsWanted, nextMounted, nextWindow, sliceSize } from './cardWindow.ts';
-import { createScene } from './scene.ts';
+import { sceneOf } from './testing.ts';
 import { visibleBounds } from './viewport.ts';
 import { isZoomedOutAt } from './zoomLevels.ts';
 
-const sceneOf = (count: number) => {
-  const scene = createScene();
-  scene.update(generateStory(count), new Set());
-  return scene;
-};
 const view = { x: -3000, y: -1500, zoom: 1, width: 1440, height: 900 };
 const nobody: ReadonlySet<string> = new Set();
 
@@ -24,7 +19,7 @@ test('the window stays while the view moves a little, and follows before its edg
 });
 
 test('every card in view is wanted, the nearest to the middle first', () => {
-  const scene = sceneOf(2000);
+  const scene = sceneOf(generateStory(2000));
   const wanted = cardsWanted(scene, nextWindow(view, null, 1));
   for (const { id } of scene.nodesIn(visibleBounds(view))) expect(wanted).toContain(id);
   const middle = { x: 3000 + 720, y: 1500 + 450 };
@@ -35,9 +30,8 @@ test('every card in view is wanted, the nearest to the middle first', () => {
 
 test('however many nodes lie on one point, no more are mounted than a page can bear', () => {
   const story = generateStory(5000);
-  const scene = createScene();
   const nodes = story.nodes.map((node) => ({ ...node, position: { x: 3500, y: 1800 } }));
-  scene.update({ ...story, nodes }, new Set());
+  const scene = sceneOf({ ...story, nodes });
   expect(cardsWanted(scene, nextWindow(view, null, 1)).length).toBeLessThanOrEqual(150);
 });
 
@@ -81,8 +75,8 @@ test('what is pinned is mounted at once and stays', () => {
 });
 
 test('a small story keeps its cards until they cannot be read, a big one is drawn from afar sooner', () => {
-  expect(isZoomedOutAt(sceneOf(100), 0.2)).toBe(false);
-  expect(isZoomedOutAt(sceneOf(100), 0.1)).toBe(true);
-  expect(isZoomedOutAt(sceneOf(1000), 0.1)).toBe(true);
-  expect(isZoomedOutAt(sceneOf(1000), 0.5)).toBe(false);
+  expect(isZoomedOutAt(sceneOf(generateStory(100)), 0.2)).toBe(false);
+  expect(isZoomedOutAt(sceneOf(generateStory(100)), 0.1)).toBe(true);
+  expect(isZoomedOutAt(sceneOf(generateStory(1000)), 0.1)).toBe(true);
+  expect(isZoomedOutAt(sceneOf(generateStory(1000)), 0.5)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { buildStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { createScene } from './scene.ts';
 import { hasFreeWay } from './sceneParts.ts';
+import { sceneOf } from './testing.ts';
 
 const story = buildStory('Пути')
   .node('start', 'start')
@@ -25,8 +25,6 @@ test.each([
   ['full', false],
   ['end', false],
 ])('%s has a free way on: %s', (id, expected) => {
-  const scene = createScene();
-  scene.update(story, new Set());
-  const node = scene.nodes.get(id);
+  const node = sceneOf(story).nodes.get(id);
   expect(node && hasFreeWay(node)).toBe(expected);
 });

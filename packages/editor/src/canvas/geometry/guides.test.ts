@@ -2,15 +2,13 @@ import { buildStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { align } from './guides.ts';
-import { createScene } from './scene.ts';
+import { sceneOf } from './testing.ts';
 
-const scene = createScene();
-scene.update(
+const scene = sceneOf(
   buildStory()
     .node('one', 'start', { content: '', position: { x: 0, y: 0 } })
     .node('other', 'text', { content: '', position: { x: 300, y: 0 } })
     .build(),
-  new Set(),
 );
 const options = { reach: 10, cell: 15 };
 const moving = (x: number, y: number) => ({ x, y, width: 236, height: 72 });

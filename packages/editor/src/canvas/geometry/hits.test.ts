@@ -3,13 +3,7 @@ import { expect, test } from 'vitest';
 import { curveBounds, pathOf, pointsAlong } from './curve.ts';
 import { edgeCurve } from './edgeRoute.ts';
 import { edgeAt, insideFrame, nodeAt } from './hits.ts';
-import { createScene } from './scene.ts';
-
-const sceneOf = (story = sampleStory) => {
-  const scene = createScene();
-  scene.update(story, new Set());
-  return scene;
-};
+import { sceneOf } from './testing.ts';
 
 test('a point finds the topmost card it lies on', () => {
   const story = buildStory()
@@ -31,7 +25,7 @@ test('every edge is found along its whole length', () => {
 });
 
 test('a point beside every edge finds none', () => {
-  expect(edgeAt(sceneOf(), { x: -5000, y: -5000 }, 10)).toBeUndefined();
+  expect(edgeAt(sceneOf(sampleStory), { x: -5000, y: -5000 }, 10)).toBeUndefined();
 });
 
 test('a frame takes in what it touches, in the order of the story', () => {
@@ -63,7 +57,7 @@ test('an edge goes around the card between its ends', () => {
 });
 
 test('an edge with nothing in its way goes straight to its card', () => {
-  const scene = sceneOf();
+  const scene = sceneOf(sampleStory);
   const [edge] = scene.edges.values();
   if (!edge) throw new Error('the story has an edge');
   const curve = edgeCurve(scene, edge);

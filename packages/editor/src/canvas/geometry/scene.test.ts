@@ -147,3 +147,25 @@ test('a connection to nothing is drawn as soon as its node is there', () => {
   scene.update(story, none);
   expect(scene.edges.size).toBe(1);
 });
+
+test('a connection that comes to lead to nothing is no edge any more', () => {
+  const scene = sceneOf(sampleStory);
+  const [first, ...others] = sampleStory.connections;
+  if (!first) throw new Error('the story has connections');
+  const connections = [{ ...first, toNodeId: 'nobody' }, ...others];
+  scene.update({ ...sampleStory, connections }, none);
+  expect(scene.edges.has(first.id)).toBe(false);
+  expect(scene.edges.size).toBe(others.length);
+});
+
+test('a folded group stays where it is while others are written, and moves with its nodes', () => {
+  const folded = new Set(['chapter']);
+  const scene = sceneOf(groupedStory, folded);
+  const layout = scene.layout();
+  const titled = updateNode(groupedStory, { nodeId: groupedStory.startNodeId, title: 'Пирс' });
+  scene.update(successOf(titled).story, folded);
+  expect(scene.layout()).toBe(layout);
+  const moved = moveNodes(groupedStory, { positions: { door: { x: -900, y: -900 } } });
+  scene.update(successOf(moved).story, folded);
+  expect(contentsOf(scene)).toEqual(contentsOf(sceneOf(successOf(moved).story, folded)));
+});
