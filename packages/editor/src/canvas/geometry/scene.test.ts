@@ -162,7 +162,10 @@ test('a folded group stays where it is while others are written, and moves with 
   const folded = new Set(['chapter']);
   const scene = sceneOf(groupedStory, folded);
   const layout = scene.layout();
-  const titled = updateNode(groupedStory, { nodeId: groupedStory.startNodeId, title: 'Пирс' });
+  const titled = updateNode(groupedStory, {
+    nodeId: groupedStory.startNodeId ?? '',
+    title: 'Пирс',
+  });
   scene.update(successOf(titled).story, folded);
   expect(scene.layout()).toBe(layout);
   const moved = moveNodes(groupedStory, { positions: { door: { x: -900, y: -900 } } });

@@ -38,7 +38,7 @@ const nearStyle = (flags: number, zoom: number): LineStyle => {
 const farStyle = (flags: number, zoom: number): LineStyle => {
   const isStrong = (flags & (flag.selected | flag.highlighted)) !== 0;
   if (isStrong) return { alpha: 1, isStrong, width: 2 / zoom, dash: [] };
-  const isBackward = (flags & (flag.faded | flag.backward)) === flag.backward;
+  const isBackward = (flags & flag.backward) !== 0;
   return {
     alpha: flags & flag.faded ? 0.18 : isBackward ? 0.35 : 0.6,
     isStrong,
@@ -47,9 +47,12 @@ const farStyle = (flags: number, zoom: number): LineStyle => {
   };
 };
 
-/** Lines that are picked out lie over the others, and faded ones below. */
-const rankOf = (flags: number): number =>
-  flags & (flag.selected | flag.highlighted) ? 2 : flags & flag.faded ? 0 : 1;
+/** Lines that are picked out lie over all others, then ways back, and faded ones below. */
+function rankOf(flags: number): number {
+  if (flags & (flag.selected | flag.highlighted)) return 3;
+  if (flags & flag.faded) return 0;
+  return flags & flag.backward ? 2 : 1;
+}
 
 /** Strokes in one go: one long path costs less than many short ones, but not without end. */
 const batch = 400;

@@ -53,13 +53,18 @@ function edgeFlags(edge: SceneEdge, selected: ReadonlySet<string>, subject: Snap
   return flags;
 }
 
+/** From far a line shows only the first of these. */
+const farLook = (flags: number): number =>
+  [flag.selected, flag.highlighted, flag.faded, flag.backward].find((bit) => flags & bit) ?? 0;
+
 /** The lines as curves around cards, from far straight. */
 function takeStrokes(edges: readonly SceneEdge[], subject: SnapshotSubject): Strokes[] {
   const { scene, area, selection } = subject;
   const selected = new Set(selection.connectionIds);
   const kinds = new Map<number, number[]>();
   for (const edge of edges) {
-    const flags = edgeFlags(edge, selected, subject);
+    const all = edgeFlags(edge, selected, subject);
+    const flags = area ? all : farLook(all);
     const curves = kinds.get(flags) ?? [];
     kinds.set(flags, curves);
     const curve = area ? edgeCurve(scene, edge) : [edge.x1, edge.y1, edge.x2, edge.y2];
