@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
 import { pathOf } from '../geometry/curve.ts';
-import { edgeCurve, type LineLook, lineLook, lineLooks } from '../geometry/edgeRoute.ts';
+import { edgeCurve, type LineLook, lineLook } from '../geometry/edgeRoute.ts';
 import type { SceneEdge } from '../geometry/sceneParts.ts';
 import { linkDash } from '../paint/paintLines.ts';
 import * as styles from './flow.css.ts';
@@ -23,29 +23,6 @@ export const LineLayer = ({ id, className = styles.lines, children }: LineLayerP
 export function useDash(): (look: LineLook) => string | undefined {
   const { viewport } = useCanvas().model;
   return (look) => linkDash(viewport.getState().zoom, look).join(' ') || undefined;
-}
-
-/** The lines that stretch while what they lead from or to is dragged. */
-export function StretchedLines() {
-  const { model } = useCanvas();
-  const stretched = useStore(model.stretched);
-  const isFar = useStore(model.cards.isFar);
-  const dash = useDash();
-  const looks = lineLooks.filter((look) => stretched[look]);
-  if (looks.length === 0) return null;
-  return (
-    <LineLayer id="stretched-lines">
-      {looks.map((look) => (
-        <path
-          key={look}
-          className={styles.stretchedLine}
-          d={stretched[look]}
-          data-far={isFar || undefined}
-          strokeDasharray={isFar ? undefined : dash(look)}
-        />
-      ))}
-    </LineLayer>
-  );
 }
 
 /** So many lines can be told apart. */

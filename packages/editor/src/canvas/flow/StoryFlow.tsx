@@ -20,7 +20,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import * as styles from './flow.css.ts';
 import { GroupNode } from './GroupNode.tsx';
 import { Guides } from './Guides.tsx';
-import { LitLines, StretchedLines, useLitLines } from './Lines.tsx';
+import { LitLines, useLitLines } from './Lines.tsx';
 import { NoteNode } from './NoteNode.tsx';
 import { useFlowHandlers } from './useFlowHandlers.ts';
 import { useFlowItems } from './useFlowItems.ts';
@@ -143,7 +143,6 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
         />
       </ViewportPortal>
       {litLines.length > 0 && <LitLines lines={litLines} />}
-      <StretchedLines />
       <Guides />
       {isAttached && children}
     </ReactFlow>

@@ -61,14 +61,6 @@ export const line = style({
   },
 });
 
-/** As the drawing below has its lines: from far they keep their width on the screen. */
-export const stretchedLine = style({
-  fill: 'none',
-  stroke: vars.color.lineStrong,
-  strokeWidth: 2,
-  selectors: { '&[data-far]': { strokeWidth: 1.2, vectorEffect: 'non-scaling-stroke' } },
-});
-
 export const choiceLabel = style({
   position: 'absolute',
   boxSizing: 'border-box',

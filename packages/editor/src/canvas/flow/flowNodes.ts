@@ -3,6 +3,7 @@ import { type Bounds, boundsAround, overlaps } from '../geometry/bounds.ts';
 import { groupBounds } from '../geometry/sceneGroups.ts';
 import type { SceneGroup, SceneNode } from '../geometry/sceneParts.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
+import { isDrawn } from '../model/createDragging.ts';
 import type { Drag } from '../model/overlay.ts';
 import { type FlowNode, flowId } from './flowTypes.ts';
 
@@ -107,6 +108,7 @@ export function listNodes(model: CanvasModel, dragsSelectedOnly: boolean): FlowN
   };
 
   const listCards = (): FlowNode[] => {
+    const isHeap = drag !== null && isDrawn(drag);
     const selected = new Set(selection.nodeIds);
     const mounted = cards.mounted.getState();
     const first = [model.focused.getState(), selection.nodeIds[0], scene.startNodeId()];
@@ -119,12 +121,14 @@ export function listNodes(model: CanvasModel, dragsSelectedOnly: boolean): FlowN
         .toSorted((one, other) => one.order - other.order)
         .map((item) => {
           const { id, node, order } = item;
+          const isAway = drag?.nodeIds.has(id) ?? false;
           return {
-            ...placed(item, drag?.nodeIds.has(id) ? moved : still),
+            ...placed(item, isAway && !isHeap ? moved : still),
             id: flowId('card', id),
             type: 'card',
             data: { node, order, ...portsOf(item), isTabStop: id === tabStop },
             ...draggableIn(selected, id),
+            ...(isAway && isHeap ? { style: { visibility: 'hidden' } } : {}),
           };
         })
     );

@@ -179,7 +179,6 @@ export function createCanvasModel({
     leastZoom: () => leastZoom(scene.bounds(), viewport.getState()),
     showOverlay: (patch: Partial<Overlay>) => overlay.setState(patch),
     clearOverlay: () => overlay.setState(emptyOverlay, true),
-    stretched: drawings.stretched,
     redraw: drawings.redraw,
     fit: () => viewport.moveTo(fittingViewport(scene.bounds(), viewport.getState())),
     /** Brings a node into view with as little movement as possible. */

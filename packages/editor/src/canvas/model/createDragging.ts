@@ -9,6 +9,12 @@ export type DraggingOptions = {
   cards: Pick<ReturnType<typeof createCards>, 'hold' | 'release'>;
 };
 
+/** So many cards are moved one by one; more of them travel as one drawing. */
+const mostCards = 24;
+
+/** Whether what is dragged is drawn in place of its cards. */
+export const isDrawn = ({ nodeIds }: Pick<Drag, 'nodeIds'>): boolean => nodeIds.size > mostCards;
+
 /**
  * How far what is dragged is from where it stands. The document hears of it once, when it is let go:
  * until then no node has a new position, and nothing else has anything to do.

@@ -1,7 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import type { Bounds } from '../geometry/bounds.ts';
 import type { Scene } from '../geometry/scene.ts';
-import { visibleBounds } from '../geometry/viewport.ts';
 import { fewNodes, labelZoom, manyNodes } from '../geometry/zoomLevels.ts';
 import type { CanvasState } from '../model/canvasSource.ts';
 import type { createCards } from '../model/createCards.ts';
@@ -9,15 +7,14 @@ import type { Dragging } from '../model/createDragging.ts';
 import type { ViewportStore } from '../model/createViewport.ts';
 import { type BaseLayerOptions, createBaseLayer } from './createBaseLayer.ts';
 import { createFrame, type Frame } from './createFrame.ts';
+import { createLiveLayer } from './createLiveLayer.ts';
 import { createPainter } from './createPainter.ts';
 import { createDragLayer } from './dragLayer.ts';
+import { paintStretched } from './paintStretched.ts';
 import { readPalette } from './palette.ts';
-import { type StretchedLines, stretchedLines } from './stretchedLines.ts';
 import { createSnapshots } from './takeSnapshot.ts';
 import { watchTheme } from './watchTheme.ts';
 import { createZoomWatch } from './zooming.ts';
-
-const noLines: StretchedLines = {};
 
 export type DrawingsOptions = {
   scene: Scene;
@@ -33,7 +30,6 @@ export function createDrawings(options: DrawingsOptions) {
   const { scene, viewport, cards, dragging, state, groupTitles } = options;
   let frame: Frame | null = null;
   let invalidate = () => {};
-  const stretched = createStore<StretchedLines>(() => noLines);
 
   const attach = (surface: HTMLElement, container: HTMLElement) => {
     let palette = readPalette(surface);
@@ -70,6 +66,7 @@ export function createDrawings(options: DrawingsOptions) {
       paint: createPaint(true),
       onArrival: request,
     });
+    const live = createLiveLayer(container);
     const watchZoom = createZoomWatch();
     invalidate = base.invalidate;
 
@@ -82,12 +79,14 @@ export function createDrawings(options: DrawingsOptions) {
       if (drag) {
         travel.follow(drag, view, rested);
         const isFar = cards.isFar.getState();
-        stretched.setState(stretchedLines(scene, drag, visibleBounds(view), isFar), true);
+        live.draw(view, (context) =>
+          paintStretched(context, { scene, drag, view, isFar, palette }),
+        );
       }
       const isDrawing = base.follow(view, rested);
       if (!drag && base.isTrue()) {
         travel.clear();
-        stretched.setState(noLines, true);
+        live.clear();
       }
       return isMounting || isDrawing;
     });
@@ -121,14 +120,13 @@ export function createDrawings(options: DrawingsOptions) {
       for (const stop of unsubscribe) stop();
       base.remove();
       travel.remove();
+      live.remove();
       painter.close();
     };
   };
 
   const request = () => frame?.request();
   return {
-    /** The lines of what is dragged; once it is let go, until the drawing shows them. */
-    stretched,
     attach,
     request,
     redraw: () => {
