@@ -20,6 +20,7 @@ import { FramedCanvas, FramedStory } from './docs/FramedStory.tsx';
 import { steadyRenderer } from './docs/steadyRenderer.ts';
 import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { modes } from './modes.ts';
+import { storyHooks } from './storyHooks.ts';
 import { widths } from './widths.ts';
 
 type Globals = { theme: ThemeName; locale: Locale; state: ControlState | 'at rest' };
@@ -76,9 +77,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withPage],
-  beforeEach: clearAnnouncements,
+  beforeEach: async () => {
+    clearAnnouncements();
+    await storyHooks.before?.();
+  },
   afterEach: async (context) => {
     clearAnnouncements();
+    await storyHooks.after?.(context);
     if (isTest && !isPicture) await checkOtherThemes(context);
   },
   // STORYBOOK_THEME=dark runs all stories, and axe with them, in another theme.

@@ -1,15 +1,11 @@
 import { type ThemeName, themeNames } from '@dreamfork/ui';
 import type { StoryContext } from '@storybook/react-vite';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { waitLimit } from '../scripts/timeLimits.ts';
 import { controlStates, showControlState } from './controlStates.ts';
 import { loadFonts, showTheme } from './showTheme.ts';
-
-/** What the tests know of a story. */
-type Story = Pick<StoryContext, 'id' | 'tags' | 'parameters'> & {
-  globals?: StoryContext['globals'];
-};
+import { storyHooks } from './storyHooks.ts';
 
 type Picture = { theme: ThemeName; width: number; suffix?: string };
 
@@ -28,8 +24,8 @@ const screens = [...themeNames.map((theme) => atWidth(theme, 360)), atWidth('lig
 /** Those of a screen in English: the widths and themes that are left. */
 const englishScreens = [atWidth('dark', 768), atWidth('creative', 1360)];
 
-function picturesOf({ tags, globals }: Story, area: unknown) {
-  if (tags.includes('screen')) return globals?.locale === 'en' ? englishScreens : screens;
+function picturesOf({ tags, globals }: StoryContext, area: unknown) {
+  if (tags.includes('screen')) return globals.locale === 'en' ? englishScreens : screens;
   return inThemes(area === 'window' ? 800 : 1200);
 }
 
@@ -84,23 +80,19 @@ async function makeRoom(width: number, area: unknown) {
 // Screens show dates beside today's. Clocks tick on: only the date is set.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
 
-// Components that measure themselves on mount, such as a growing text area, need the fonts to be loaded.
-beforeAll(loadFonts);
+storyHooks.before = async () => {
+  // Components that measure themselves on mount, such as a growing text area, need the fonts to be loaded.
+  await loadFonts();
+  // Whether a focus ring shows depends on what was pressed last, and a control under the pointer is hovered.
+  await userEvent.click(document.documentElement, { position: { x: 0, y: 0 } });
+};
 
-// Whether a focus ring shows depends on what was pressed last, and a control under the pointer is hovered.
-beforeEach(() => userEvent.click(document.documentElement, { position: { x: 0, y: 0 } }));
-
-/** What the addon adds to the context of a test. */
-type WithStory = { story: Story };
-
-afterEach<WithStory>(async ({ story, task }) => {
-  if (task.result?.state === 'fail') return;
+storyHooks.after = async (story) => {
   const { id, parameters } = story;
   const area = parameters.visual?.area;
   const failures: unknown[] = [];
   const take = async (name: string) => {
     try {
-      // oxlint-disable-next-line vitest/no-standalone-expect -- the test is the story around this hook.
       await expect(subject(area)).toMatchScreenshot(`${id.replace('--matrix', '')}-${name}`);
     } catch (error) {
       failures.push(error);
@@ -119,4 +111,4 @@ afterEach<WithStory>(async ({ story, task }) => {
     }
   }
   if (failures.length > 0) throw failures[0];
-});
+};

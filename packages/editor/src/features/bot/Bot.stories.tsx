@@ -53,7 +53,7 @@ async function showBot(canvasElement: HTMLElement): Promise<[Editor, Editor]> {
 async function check(canvasElement: HTMLElement): Promise<[Editor, Editor]> {
   const [editor, panel] = await showBot(canvasElement);
   await userEvent.click(panel.getByRole('button', { name: 'Проверить' }));
-  await panel.findByText(/1000 чтений, \d+ шаг/);
+  await panel.findByText(/1\s000 чтений, [\d\s]+ шаг/);
   return [editor, panel];
 }
 
@@ -167,7 +167,7 @@ export const Circle: Story = {
   play: async ({ canvasElement }) => {
     const [, panel] = await check(canvasElement);
     await expect(
-      panel.getByRole('button', { name: /2 узла без выхода, 1000 чтений/ }),
+      panel.getByRole('button', { name: /2 узла без выхода, 1\s000 чтений/ }),
     ).toBeVisible();
     await expect(panel.getByText(/Бот побывал везде/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Открыть чтение' }));
@@ -213,7 +213,7 @@ export const English: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Check all paths' }));
     const panel = within(await editor.findByTestId('bot-panel'));
     await userEvent.click(await panel.findByRole('button', { name: 'Check' }));
-    await expect(await panel.findByText(/1000 readings, \d+ step/)).toBeVisible();
+    await expect(await panel.findByText(/1,000 readings, [\d,]+ step/)).toBeVisible();
     await userEvent.click(panel.getByRole('tab', { name: 'Tests · 1' }));
     await expect(await panel.findByText(/Broken: at “Стражник” the choice/)).toBeVisible();
   },

@@ -35,6 +35,12 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши и помощь' });
     await expect(dialog).toHaveTextContent('Сохранить историюCtrlS');
     await expect(dialog).toHaveTextContent('Вглубь, вариантом узла перед строкойTab');
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Клавиши и помощь' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
