@@ -8,7 +8,7 @@ import { useClosedByBack } from './useClosedByBack.ts';
 /** The story as its readers will see it, from its start or from a node. */
 export function Preview({ document, startNodeId, path, play, onVisit, onClose }: PreviewOptions) {
   const [mediaHosts] = useState(pageMediaHosts);
-  useClosedByBack(!play, onClose);
+  useClosedByBack(onClose);
   return (
     <StoryPlayer
       story={document}

@@ -4,12 +4,11 @@ const mark = 'dreamforkOverlay';
 
 const isMarked = (): boolean => Boolean((history.state as Record<string, unknown> | null)?.[mark]);
 
-/** Gives an overlay an entry in the browser's history, so that Back closes it and does not leave the page. */
-export function useClosedByBack(isOverlay: boolean, onClose: () => void): void {
+/** Gives what lies over the page an entry in the browser's history, so that Back closes it and does not leave the page. */
+export function useClosedByBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   const isOpen = useRef(false);
   useEffect(() => {
-    if (!isOverlay) return;
     isOpen.current = true;
     if (!isMarked()) history.pushState({ ...history.state, [mark]: true }, '');
     const onTravelled = () => {
@@ -24,5 +23,5 @@ export function useClosedByBack(isOverlay: boolean, onClose: () => void): void {
         if (!isOpen.current && isMarked()) history.back();
       });
     };
-  }, [isOverlay]);
+  }, []);
 }
