@@ -61,6 +61,8 @@ export const Opened: Story = {
       expect(canvas.getByDisplayValue(lighthouseStory.document.title)).toBeVisible(),
     );
     await expect(document.title).toBe('Редактор · Dreamfork');
+    // What readers chose comes last.
+    await canvas.findByRole('button', { name: 'Читатели' });
   },
 };
 
