@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { launchArguments } from '../scripts/browser.ts';
 import { freePort } from '../scripts/freePort.ts';
@@ -8,8 +8,8 @@ export type Category = 'performance' | 'accessibility' | 'best-practices';
 
 export type LighthouseBrowser = {
   context: BrowserContext;
-  /** One visit with the mobile preset, with the storage that the browser has. */
-  visit: (url: string, categories: readonly Category[]) => Promise<Result>;
+  /** One visit with the mobile preset. */
+  visit: (url: string, categories: readonly Category[], flags?: Flags) => Promise<Result>;
 };
 
 /** A browser with a profile of its own that Lighthouse shares with its pages. */
@@ -21,19 +21,18 @@ export async function withLighthouse<Value>(
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: [...launchArguments, `--remote-debugging-port=${port}`],
   });
-  const run = (url: string, categories: readonly Category[]) =>
-    lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-      ignoreStatusCode: true,
-      disableStorageReset: !categories.includes('performance'),
-    });
-  const visit: LighthouseBrowser['visit'] = async (url, categories) => {
-    let result = await run(url, categories);
+  const visit: LighthouseBrowser['visit'] = async (url, categories, flags) => {
+    const run = () =>
+      lighthouse(url, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: [...categories],
+        ...flags,
+      });
+    let result = await run();
     // One trace in thirty is incomplete, and Lighthouse asks for another visit.
-    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await run(url, categories);
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await run();
     if (!result || result.lhr.runtimeError) {
       throw new Error(`Lighthouse could not visit ${url}: ${result?.lhr.runtimeError?.message}`);
     }

@@ -70,16 +70,21 @@ export const AssistantTroubled: Story = {
     ),
 };
 
-/** A request that is refused or lost leaves the story alone and can be sent again. */
-const refused = (
-  decide: (interception: CallInterception) => void,
-  reason: string | RegExp,
-): Story => ({
-  beforeEach: ({ msw }) => {
-    calls = interceptCalls([assistant.write]);
+type Decide = (interception: CallInterception) => void;
+type Intercepted = Parameters<typeof interceptCalls>[0];
+
+/** One kind of call does not succeed from the beginning on. */
+const troubling =
+  (intercepted: Intercepted, decide: Decide): NonNullable<Story['beforeEach']> =>
+  ({ msw }) => {
+    calls = interceptCalls(intercepted);
     decide(calls);
     msw.use(...calls.handlers);
-  },
+  };
+
+/** A request that is refused or lost leaves the story alone and can be sent again. */
+const refused = (decide: Decide, reason: string | RegExp): Story => ({
+  beforeEach: troubling([assistant.write], decide),
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
     await ask(panel);
@@ -137,16 +142,9 @@ export const Generator: Story = {
 };
 
 /** The reason stands in the box of the result; the request stays, and sent again it brings a text. */
-const generatorRefused = (
-  decide: (interception: CallInterception) => void,
-  reason: string | RegExp,
-): Story => ({
+const generatorRefused = (decide: Decide, reason: string | RegExp): Story => ({
   ...generating,
-  beforeEach: ({ msw }) => {
-    calls = interceptCalls([generation.generate]);
-    decide(calls);
-    msw.use(...calls.handlers);
-  },
+  beforeEach: troubling([generation.generate], decide),
   play: async () => {
     const dialog = await openGenerator();
     const result = await generate(dialog);
@@ -172,11 +170,7 @@ export const GeneratorLost: Story = generatorRefused(({ lose }) => lose(), /Се
 /** The models do not come: that is told apart from a provider without models, and they are asked for again. */
 export const GeneratorWithoutModels: Story = {
   ...generating,
-  beforeEach: ({ msw }) => {
-    calls = interceptCalls([generation.models]);
-    calls.refuse('internal');
-    msw.use(...calls.handlers);
-  },
+  beforeEach: troubling([generation.models], ({ refuse }) => refuse('internal')),
   play: async () => {
     const dialog = await openGenerator();
     const reason = `Модели не загрузились: ${errorMessages.ru.internal}`;
