@@ -8,7 +8,7 @@ import {
   saveThroughApi,
   signInThroughApi,
 } from '../support/api.ts';
-import { openInEditor, typeIntoNode } from '../support/openedStory.ts';
+import { openInEditor, savedContent, saveStatus, typeIntoNode } from '../support/openedStory.ts';
 import { addUsers } from '../support/serverDatabase.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,12 +60,11 @@ test('an administrator finds a user among 10,000 and blocks them; their open edi
     .getByRole('dialog', { name: 'Есть несохранённые правки' })
     .getByRole('button', { name: 'Вернуть правки' })
     .click();
-  await expect(author.getByTestId('save-status')).toHaveText('Сохранено');
   const { token } = await signInThroughApi(server.url, person);
-  const kept = await fetch(`${server.url}/api/story/${id}/data`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(await kept.text()).toContain('Написано под блокировкой.');
+  await expect
+    .poll(() => savedContent(server.url, id, token, 'Лестница'))
+    .toBe('Написано под блокировкой.');
+  await expect(saveStatus(author)).toHaveText('Сохранено');
 
   await admin.getByRole('link', { name: 'Безопасность' }).click();
   const log = admin.getByRole('table', { name: 'Журнал действий' });

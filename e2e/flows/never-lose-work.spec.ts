@@ -141,7 +141,7 @@ test('the Back button of the browser closes the preview, and the editor stays', 
   page,
   server,
 }) => {
-  const session = await registerThroughApi(server.url, account('back'));
+  const session = await registerThroughApi(server.url, account('previewer'));
   const { id } = await saveThroughApi(server.url, session.token, sampleStory);
   await signInWith(page, session);
   await openInEditor(page, id);

@@ -99,7 +99,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
       connectionLineComponent={ConnectionLine}
       {...callbacks}
       onPointerDownCapture={(event) => {
-        callbacks.onPointerDownCapture(event);
+        callbacks.onPointerDownCapture?.(event);
         setTouched(event.pointerType === 'touch');
       }}
       defaultViewport={model.viewport.getState()}

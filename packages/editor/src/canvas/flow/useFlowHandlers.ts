@@ -62,7 +62,7 @@ function createFlowHandlers({ model, place, store }: FlowHandlersOptions) {
     if (!isCancelled) drag?.move(place(pointed(event)), event.altKey);
   };
 
-  const callbacks = {
+  const callbacks: Callbacks = {
     onNodeClick: (event, node) => press(onNode(event, node), event),
     onPaneClick: (event) => press(hitPoint(model, place(event)), event),
     // The end of a line is over the pane, and takes the press.
@@ -134,7 +134,7 @@ function createFlowHandlers({ model, place, store }: FlowHandlersOptions) {
       }
       isCancelled = false;
     },
-  } satisfies Callbacks;
+  };
 
   return {
     callbacks,
