@@ -137,29 +137,46 @@ test('work continues offline and is saved after the reconnection', async ({
   );
 });
 
-test('the Back button of the browser closes the preview, and the editor stays', async ({
+test('the Back button of the browser closes what lies over the canvas, and the editor stays', async ({
   page,
   server,
 }) => {
   const session = await registerThroughApi(server.url, account('previewer'));
   const { id } = await saveThroughApi(server.url, session.token, sampleStory);
+  await page.setViewportSize({ width: 360, height: 740 });
   await signInWith(page, session);
   await openInEditor(page, id);
+  const panel = page.getByRole('complementary', { name: 'Инструменты и элементы' });
+  const openPanel = async () => {
+    await page.getByRole('button', { name: 'Панель инструментов' }).click();
+    await expect(panel).toBeVisible();
+  };
   const preview = page.getByRole('dialog', { name: 'Просмотр' });
-  const open = async () => {
+  const openPreview = async () => {
     await page.getByRole('button', { name: 'Просмотр' }).first().click();
     await expect(preview.getByTestId('player-root')).toBeVisible();
   };
-  const entryOfThePreview = () => expect.poll(() => page.evaluate(() => history.state));
-  await open();
-  await entryOfThePreview().not.toBeNull();
+  await openPanel();
+  await openPreview();
   await page.goBack();
   await expect(preview).toBeHidden();
-  await open();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+
+  await openPanel();
+  await page.getByRole('button', { name: 'Панель свойств' }).click();
+  await expect(panel).toBeHidden();
+  await openPreview();
   await preview.getByRole('button', { name: 'Закрыть' }).click();
   await expect(preview).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Сохранить', exact: true }).first()).toBeVisible();
-  await entryOfThePreview().toBeNull();
+  const properties = page.getByRole('complementary', { name: 'Свойства' });
+  await expect(properties).toBeVisible();
+  await page.goBack();
+  await expect(properties).toBeHidden();
+  await expect(page.getByTestId('canvas-pane')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/editor/);
 });
 
 test('a session that expires during an edit loses no work', async ({ page, server }) => {

@@ -21,6 +21,11 @@ export type StoryEditorProps = {
   onSaved?: (saved: SavedStory) => void;
   /** Leaves the editor. Without it there is no back button. */
   onBack?: () => void;
+  /**
+   * The browser's Back closes the preview, or the panel that covers the canvas of a narrow screen, before it
+   * leaves: for a page with the editor only. @default false
+   */
+  hasBrowserBack?: boolean;
   /** Tells whether there is unsaved work and where it is safe, whenever that changes. */
   onWorkChange?: (work: WorkState) => void;
 };

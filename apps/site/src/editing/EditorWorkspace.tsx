@@ -49,12 +49,14 @@ export function EditorWorkspace({ client, story, capabilities }: EditorWorkspace
       <StoryEditor
         story={story}
         services={services}
+        hasBrowserBack
         onWorkChange={work.report}
         onBack={() => void leave('/app/my-stories')}
         onSaved={({ id }) => {
           // The first save gives a new story its address; what is open stays open.
           const address = editorAddress(id);
-          if (window.location.pathname !== address) window.history.replaceState(null, '', address);
+          if (window.location.pathname !== address)
+            window.history.replaceState(window.history.state, '', address);
         }}
         renderPreview={(options) => (
           <Suspense>

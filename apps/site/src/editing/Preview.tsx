@@ -3,12 +3,10 @@ import { StoryPlayer } from '@dreamfork/player';
 import { startPlayAt } from '@dreamfork/story';
 import { useState } from 'react';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
-import { useClosedByBack } from './useClosedByBack.ts';
 
 /** The story as its readers will see it, from its start or from a node. */
 export function Preview({ document, startNodeId, path, play, onVisit, onClose }: PreviewOptions) {
   const [mediaHosts] = useState(pageMediaHosts);
-  useClosedByBack(onClose);
   return (
     <StoryPlayer
       story={document}

@@ -25,6 +25,7 @@ import { canvasMenus } from './menus.ts';
 import { shellMessages } from './messages.ts';
 import { SideLoading } from './SideLoading.tsx';
 import { TestMarkers } from './TestMarkers.tsx';
+import { useBrowserBack } from './useBrowserBack.ts';
 import { useClipboard } from './useClipboard.ts';
 import { useEditorWidth } from './useEditorWidth.ts';
 import { useFollowServer, usePersistence, useWorkReport } from './usePersistence.ts';
@@ -50,6 +51,7 @@ export type EditorLayoutProps = {
   renderPreview?: RenderPreview;
   renderText?: RenderText;
   onBack?: () => void;
+  hasBrowserBack?: boolean;
   onWorkChange?: (work: WorkState) => void;
   /** The repairs made when the story was opened. */
   repairs: readonly Repair[];
@@ -61,6 +63,7 @@ export function EditorLayout({
   renderPreview,
   renderText,
   onBack,
+  hasBrowserBack = false,
   onWorkChange,
 }: EditorLayoutProps) {
   const messages = useMessages(shellMessages);
@@ -71,6 +74,7 @@ export function EditorLayout({
   // On a narrow screen the panel covers the canvas: the drawing stays when it is put aside.
   const isBotShown = useWorkspace((state) => state.dock === 'bot');
   const isPreviewing = useWorkspace(({ preview }) => preview !== null);
+  useBrowserBack(hasBrowserBack);
   useShortcuts(root, !isPreviewing);
   useClipboard(root, !isPreviewing);
   useCollapsed();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createWorkspace, isLeftShown, shownDock } from './createWorkspace.ts';
+import { coveringLayers, createWorkspace, isLeftShown, shownDock } from './createWorkspace.ts';
 
 test('on a wide screen both sides open beside the canvas independently', () => {
   const workspace = createWorkspace();
@@ -43,6 +43,21 @@ test('a drawer does not stay open when the room changes', () => {
   expect(shownDock(workspace.getState())).toBeNull();
   workspace.setWidth('wide');
   expect(shownDock(workspace.getState())).toBe('properties');
+});
+
+test('what covers the canvas is closed from the uppermost down', () => {
+  const workspace = createWorkspace();
+  workspace.openDock('history');
+  expect(coveringLayers(workspace.getState())).toEqual([]);
+  workspace.setWidth('narrow');
+  workspace.openDock('history');
+  workspace.openPreview();
+  expect(coveringLayers(workspace.getState())).toEqual(['drawer', 'preview']);
+  workspace.closeUppermost();
+  expect(coveringLayers(workspace.getState())).toEqual(['drawer']);
+  workspace.closeUppermost();
+  workspace.closeUppermost();
+  expect(coveringLayers(workspace.getState())).toEqual([]);
 });
 
 test('a patch that changes nothing notifies no listener', () => {

@@ -48,6 +48,16 @@ export const shownDock = ({ width, dock, drawer }: WorkspaceState): DockPanelNam
   return drawer === 'right' ? (dock ?? 'properties') : null;
 };
 
+/** What covers the canvas and can be closed, the uppermost last. */
+export const coveringLayers = ({
+  width,
+  drawer,
+  preview,
+}: WorkspaceState): readonly ('drawer' | 'preview')[] => [
+  ...(width !== 'wide' && drawer ? (['drawer'] as const) : []),
+  ...(preview ? (['preview'] as const) : []),
+];
+
 /** The store of open panels, dialog and preview. None of it is part of the document. */
 export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
   const { getState, setState, ...readable } = createStore<WorkspaceState>(() => ({
@@ -105,6 +115,10 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
 
     openPreview: (preview: PreviewRequest = {}) => update({ preview }),
     closePreview: () => update({ preview: null }),
+    closeUppermost: () => {
+      const uppermost = coveringLayers(getState()).at(-1);
+      if (uppermost) update({ [uppermost]: null });
+    },
 
     /** Opens the search with the focus in its field. */
     openFind: () => {
