@@ -59,6 +59,18 @@ export const Form: Story = {
   },
 };
 
+/** Enter says what is missing also while the button is off. */
+export const EnterTooEarly: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Имя пользователя/), 'galina{Enter}');
+    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('Email');
+    await expect(hostCalls.signIn).not.toHaveBeenCalled();
+  },
+};
+
 /** An administrator has closed registration. */
 export const Closed: Story = {
   beforeEach: ({ msw }) =>

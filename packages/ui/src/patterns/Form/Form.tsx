@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import type { FormState, FormValues } from './useForm.ts';
@@ -17,7 +17,7 @@ export type FormProps<Values extends FormValues> = {
  * field, or to the summary of several.
  */
 export function Form<Values extends FormValues>({ form, id, children }: FormProps<Values>) {
-  const { errors, failures, onSubmit } = form;
+  const { errors, failures, onSubmit, showErrors } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (failures === 0) return;
@@ -25,8 +25,24 @@ export function Form<Values extends FormValues>({ form, id, children }: FormProp
     element.current?.querySelector<HTMLElement>(target)?.focus();
   }, [failures]);
 
+  // Enter submits only while there is a button for it that can be pressed; what is missing is said all the same.
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
+    const isInField = target instanceof HTMLInputElement && target.type !== 'checkbox';
+    const canSubmit = Array.from(currentTarget.elements).some((control) =>
+      control.matches('[type="submit"]'),
+    );
+    if (key === 'Enter' && isInField && !canSubmit) showErrors();
+  };
+
   return (
-    <form id={id} ref={element} noValidate className={styles.form} onSubmit={onSubmit}>
+    <form
+      id={id}
+      ref={element}
+      noValidate
+      className={styles.form}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
       {errors.length > 1 && <ErrorSummary data-error-summary errors={errors} />}
       {children}
     </form>

@@ -38,6 +38,8 @@ export type FormState<Values extends FormValues> = {
   /** Number of attempts that failed over a field; the form moves the focus after each. */
   failures: number;
   onSubmit: (event: FormEvent) => void;
+  /** Shows the errors of the fields and submits nothing; whether there are any. */
+  showErrors: () => boolean;
   /** Replaces the values and clears every error. @default the initial values */
   reset: (values?: Values) => void;
   /** The props of a text field. */
@@ -67,13 +69,15 @@ export function useForm<Values extends FormValues, Failure extends SubmitError>(
 
   const countFailure = () => setFailures((previous) => previous + 1);
 
-  const submit = async () => {
-    if (isPending) return;
+  const showErrors = () => {
     setChecked(true);
-    if (Object.keys(check(values)).length > 0) {
-      countFailure();
-      return;
-    }
+    const hasErrors = Object.keys(check(values)).length > 0;
+    if (hasErrors) countFailure();
+    return hasErrors;
+  };
+
+  const submit = async () => {
+    if (isPending || showErrors()) return;
     setPending(true);
     const error = await send(values);
     setPending(false);
@@ -109,6 +113,7 @@ export function useForm<Values extends FormValues, Failure extends SubmitError>(
       event.preventDefault();
       void submit();
     },
+    showErrors,
     reset: (next = initial) => {
       setValues(next);
       setChecked(false);
