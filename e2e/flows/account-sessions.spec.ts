@@ -6,6 +6,7 @@ import { accountMessages } from '../support/accountMessages.ts';
 import { expect, accountTest as test } from '../support/accountTest.ts';
 import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
+import { savedContent } from '../support/openedStory.ts';
 import { signInWith } from '../support/session.ts';
 import { otherDevice, signIn, trySignIn } from '../support/signIn.ts';
 
@@ -152,8 +153,7 @@ test('a session ended on another device during an edit loses no work', async ({ 
   await expect(page.getByText('Правки вернулись')).toBeVisible();
   await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
   const { token } = await signInThroughApi(server.url, person);
-  const answer = await fetch(`${server.url}/api/story/${id}/data`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(await answer.text()).toContain('Написано до конца сессии.');
+  await expect
+    .poll(() => savedContent(server.url, id, token, 'Лестница'))
+    .toBe('Написано до конца сессии.');
 });

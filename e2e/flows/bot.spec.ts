@@ -61,7 +61,8 @@ test('the bot finds a dead end, and a reading that is kept names the edit that b
   await expect(panel.getByText('1 проверка, все проходят.')).toBeVisible();
 
   await expect(saveStatus(page)).toHaveText('Сохранено');
-  const saved = await readThroughApi(server.url, id, author.token);
-  expect(saved.tests).toMatchObject([{ title: 'Конец: Город', nodeId: 'town' }]);
+  await expect
+    .poll(async () => (await readThroughApi(server.url, id, author.token)).tests)
+    .toMatchObject([{ title: 'Конец: Город', nodeId: 'town' }]);
   expect(errors()).toEqual([]);
 });

@@ -27,8 +27,12 @@ test('edits of one story on two devices are merged', async ({ browser, server })
   await typeIntoNode(tablet, 'Берег', 'Написано в дороге.');
   await expect(tablet.getByText('ничего не потеряно')).toBeVisible();
   await expect(saveStatus(tablet)).toHaveText('Сохранено');
-  expect(await savedContent(server.url, id, session.token, 'Лестница')).toBe('Написано за столом.');
-  expect(await savedContent(server.url, id, session.token, 'Берег')).toBe('Написано в дороге.');
+  await expect
+    .poll(() => savedContent(server.url, id, session.token, 'Лестница'))
+    .toBe('Написано за столом.');
+  await expect
+    .poll(() => savedContent(server.url, id, session.token, 'Берег'))
+    .toBe('Написано в дороге.');
 
   // Both change the same text while the desktop is offline, which is a conflict.
   await contexts[0]?.setOffline(true);
@@ -44,7 +48,9 @@ test('edits of one story on two devices are merged', async ({ browser, server })
     .check({ force: true });
   await conflict.getByRole('button', { name: 'Соединить и сохранить' }).click();
   await expect(saveStatus(desktop)).toHaveText('Сохранено');
-  expect(await savedContent(server.url, id, session.token, 'Берег')).toBe('Спорное место, стол.');
+  await expect
+    .poll(() => savedContent(server.url, id, session.token, 'Берег'))
+    .toBe('Спорное место, стол.');
   await Promise.all(contexts.map((context) => context.close()));
 });
 

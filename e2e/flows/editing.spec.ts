@@ -154,5 +154,5 @@ test('fifty random actions and as many undos leave the story unchanged, in the e
   }).toPass();
   await editor.expectCounts(counts);
   await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
-  expect(await read()).toEqual(before);
+  await expect.poll(read).toEqual(before);
 });

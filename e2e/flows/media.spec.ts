@@ -98,7 +98,9 @@ test('a dropped photograph reaches a reader in a fitting size, and no longer onc
 
   await editor.describeStory({ isPublic: false });
   await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
-  expect((await readThroughApi(server.url, id, session.token)).isPublic).toBe(false);
+  await expect
+    .poll(async () => (await readThroughApi(server.url, id, session.token)).isPublic)
+    .toBe(false);
   expect((await reader.request.get(shown.address)).status()).toBe(404);
   await expect(imageCard(page).locator('img')).toBeVisible();
   await phone.close();

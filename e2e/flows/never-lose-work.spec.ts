@@ -53,9 +53,9 @@ test('text is recovered after the browser was killed while typing', async ({ ser
   await dialog.getByRole('button', { name: 'Вернуть правки' }).click();
   await expect(again.getByText('Правки вернулись')).toBeVisible();
   await expect(saveStatus(again)).toHaveText('Сохранено');
-  expect(await savedContent(server.url, id, session.token, 'Лестница')).toBe(
-    'Сто тринадцатая ступень скри',
-  );
+  await expect
+    .poll(() => savedContent(server.url, id, session.token, 'Лестница'))
+    .toBe('Сто тринадцатая ступень скри');
   await again.reload();
   await new EditorPage(again).waitUntilReady();
   await expect(again.getByRole('dialog')).toHaveCount(0);
@@ -132,9 +132,9 @@ test('work continues offline and is saved after the reconnection', async ({
   expect(await savedContent(server.url, id, session.token, 'Лестница')).not.toContain('Без сети');
   await context.setOffline(false);
   await expect(saveStatus(page)).toHaveText('Сохранено');
-  expect(await savedContent(server.url, id, session.token, 'Лестница')).toBe(
-    'Без сети тоже пишется.',
-  );
+  await expect
+    .poll(() => savedContent(server.url, id, session.token, 'Лестница'))
+    .toBe('Без сети тоже пишется.');
 });
 
 test('the Back button of the browser closes what lies over the canvas, and the editor stays', async ({
@@ -208,5 +208,7 @@ test('a session that expires during an edit loses no work', async ({ page, serve
   await dialog.getByRole('button', { name: 'Вернуть правки' }).click();
   await expect(page.getByText('Правки вернулись')).toBeVisible();
   await expect(saveStatus(page)).toHaveText('Сохранено');
-  expect(await savedContent(server.url, id, session.token, 'Лестница')).toBe('Пока не выгнали.');
+  await expect
+    .poll(() => savedContent(server.url, id, session.token, 'Лестница'))
+    .toBe('Пока не выгнали.');
 });
