@@ -5,7 +5,7 @@ import { useAdminHost } from '../AdminContext.tsx';
 import { userMessages } from '../messages/users.ts';
 import { UserActions } from './UserActions.tsx';
 import { RoleBadge, StatusBadge } from './UserBadges.tsx';
-import { userName } from './UsersTable.css.ts';
+import { userAvatar, userName } from './UsersTable.css.ts';
 import { premiumDays } from './userFigures.ts';
 
 /** The columns of the list of users, as of the moment `now`, for the administrator with the id `viewerId`. */
@@ -77,7 +77,9 @@ function UserCell({ user, nameless }: { user: UserListItem; nameless: string }) 
   const { sectionsHref } = useAdminHost();
   return (
     <Inline gap="3" wrap={false}>
-      <Avatar name={name} />
+      <span className={userAvatar}>
+        <Avatar name={name} />
+      </span>
       <span className={userName}>
         <Link variant="standalone" href={`${sectionsHref}/users/${encodeURIComponent(user.id)}`}>
           {name}

@@ -139,6 +139,8 @@ export const LostAndResumed: Story = {
     window.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await storedNames()).toContain('Бухта.png'));
     await waitFor(() => expect(dialog.queryByText(/^Ошибка загрузки/)).toBeNull());
-    await expect(await tab.findByText('Бухта.png')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(within(editor.getByTestId('node-tab')).getByText('Бухта.png')).toBeInTheDocument(),
+    );
   },
 };
