@@ -159,6 +159,7 @@ export {
   type SegmentItem,
   segmentedControlSizes,
 } from './components/SegmentedControl/SegmentedControl.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/Select/MultiSelect.tsx';
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
 export { ShareBar, type ShareBarProps, type SharePart } from './components/ShareBar/ShareBar.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './components/Skeleton/Skeleton.tsx';

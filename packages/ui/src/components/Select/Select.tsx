@@ -1,20 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import {
-  type SelectProps as AriaProps,
-  Select as AriaSelect,
-  ListBox,
-  Popover,
-} from 'react-aria-components';
+import { type SelectProps as AriaProps, Select as AriaSelect } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
-import { FieldHelp } from '../Field/FieldHelp.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
-import * as styles from './Select.css.ts';
 import { selectMessages } from './Select.messages.ts';
-import { SelectOption } from './SelectOption.tsx';
-import { SelectTrigger } from './SelectTrigger.tsx';
+import { SelectParts } from './SelectParts.tsx';
 
 export type SelectItem<Id extends string> = {
   id: Id;
@@ -43,8 +34,8 @@ export type SelectProps<Id extends string> = Omit<AriaProps, ClosedProps | Taken
 export function Select<Id extends string>({
   label,
   size,
-  hideLabel = false,
-  isLabelInside = false,
+  hideLabel,
+  isLabelInside,
   description,
   errorMessage,
   placeholder,
@@ -53,6 +44,7 @@ export function Select<Id extends string>({
   ...rest
 }: SelectProps<Id>) {
   const messages = useMessages(selectMessages);
+  const parts = { label, hideLabel, isLabelInside, description, errorMessage, items };
   return (
     <AriaSelect
       {...rest}
@@ -61,18 +53,7 @@ export function Select<Id extends string>({
       onChange={(key) => key !== null && onChange?.(key as Id)}
       className={fieldLook(size)}
     >
-      <FieldLabel isHidden={hideLabel || isLabelInside} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <SelectTrigger items={items} prefix={isLabelInside ? label : undefined} />
-      <FieldHelp description={description} errorMessage={errorMessage} />
-      <Popover className={styles.popover} offset={6}>
-        <ListBox className={styles.list}>
-          {items.map((item) => (
-            <SelectOption key={item.id} item={item} />
-          ))}
-        </ListBox>
-      </Popover>
+      <SelectParts {...parts} isRequired={rest.isRequired} />
     </AriaSelect>
   );
 }

@@ -11,7 +11,7 @@ type SelectTriggerProps = {
   prefix?: string;
 };
 
-/** The closed select: its value, after the label where that stands inside. */
+/** The closed select: its value or values, after the label where that stands inside. */
 export function SelectTrigger({ items, prefix }: SelectTriggerProps) {
   const prefixId = useId();
   const valueId = useId();
@@ -27,13 +27,14 @@ export function SelectTrigger({ items, prefix }: SelectTriggerProps) {
         </>
       )}
       <SelectValue className={styles.value}>
-        {({ isPlaceholder, defaultChildren, state }) => {
-          const chosen = items.find(({ id }) => id === state.value);
+        {({ isPlaceholder, defaultChildren, selectedText, state }) => {
+          const chosen = items.filter(({ id }) => [state.value].flat().includes(id));
+          const icon = chosen.length === 1 ? chosen[0]?.icon : undefined;
           return (
             <>
-              {chosen?.icon && <Icon icon={chosen.icon} />}
+              {icon && <Icon icon={icon} />}
               <span id={valueId} className={styles.valueText}>
-                {isPlaceholder || !chosen ? defaultChildren : chosen.label}
+                {isPlaceholder || chosen.length === 0 ? defaultChildren : selectedText}
               </span>
             </>
           );

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { picturedWhole, usage } from '../../testing/usage.ts';
+import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
+import type { MultiSelectProps } from './MultiSelect.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const genres = [
+  { id: 'detective', label: 'Детектив' },
+  { id: 'fantasy', label: 'Фантастика' },
+  { id: 'humour', label: 'Юмор' },
+  { id: 'horror', label: 'Ужасы', isDisabled: true },
+] as const;
+
+const meta = {
+  title: 'Components/Forms/MultiSelect',
+  component: MultiSelect,
+  parameters: usage({
+    when: 'Any number of about five to fifteen known answers, in a form or a row of filters.',
+    whenNot:
+      'One answer is taken; people write the answers themselves; all should be seen at once.',
+    instead: 'Select for one, TagInput for words of their own, Checkbox for few.',
+    anatomy: ['Label', 'Button with the values', 'List that stays open', 'Description or error'],
+    keyboard: {
+      'Enter, Space or Arrow keys': 'Open the list.',
+      'Enter or Space': 'Takes the option or puts it back; the list stays open.',
+      Letters: 'Jump to the option that begins with them.',
+      Escape: 'Closes the list; what was taken stays.',
+    },
+    accessibility:
+      'A button with a `listbox` of several answers; the values are read as a list in the language of the page.',
+    do: 'Say in the placeholder what it means when nothing is chosen.',
+    dont: 'Offer an option “all”: nothing chosen says so.',
+  }),
+  args: { label: 'Жанры', items: genres, placeholder: 'любые', onChange: fn() },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list stays open; the button names all that is chosen. */
+export const ChoosesSeveral: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Жанры/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await within(document.body).findByRole('listbox');
+    await expect(list).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['detective', 'humour']);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveTextContent('Детектив и Юмор');
+  },
+};
+
+/** A second press puts an option back. */
+export const PutsBack: Story = {
+  args: { defaultValue: ['detective', 'fantasy'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Жанры/ }));
+    const list = within(await within(document.body).findByRole('listbox'));
+    await userEvent.click(list.getByRole('option', { name: 'Детектив' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['fantasy']);
+  },
+};
+
+const states: Record<string, Partial<MultiSelectProps<string>>> = {
+  empty: {},
+  one: { defaultValue: ['fantasy'] },
+  several: { defaultValue: ['detective', 'fantasy', 'humour'] },
+  isLabelInside: { defaultValue: ['detective', 'humour'], isLabelInside: true },
+  description: { description: 'Можно выбрать несколько' },
+  errorMessage: { errorMessage: 'Выберите хотя бы один жанр' },
+  isDisabled: { isDisabled: true },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  parameters: picturedWhole,
+  render: () => (
+    <VariantGrid
+      items={{
+        ...eachOf(namesOf(states), (state) => (
+          <MultiSelect<string>
+            label="Жанры"
+            items={genres}
+            placeholder="любые"
+            {...states[state]}
+          />
+        )),
+        open: (
+          <MultiSelect<string>
+            label="Открыт"
+            items={genres}
+            defaultValue={['fantasy']}
+            defaultOpen
+          />
+        ),
+      }}
+    />
+  ),
+};
