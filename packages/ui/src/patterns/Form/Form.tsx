@@ -35,6 +35,7 @@ export function Form<Values extends FormValues>({ form, id, children }: FormProp
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of its fields.
     <form
       id={id}
       ref={element}
