@@ -25,10 +25,12 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
       </DocsContainer>
     );
   }
+  const { moduleExport, parameters } = context.storyById(framedStoryId);
+  const story = <Story of={moduleExport} />;
   return (
     <DocsContext value={context}>
       <ThemeProvider theme={convert(storybookThemes[theme])}>
-        <Story of={context.storyById(framedStoryId).moduleExport} />
+        {parameters.layout === 'padded' ? <div style={{ padding: '1rem' }}>{story}</div> : story}
       </ThemeProvider>
     </DocsContext>
   );

@@ -20,6 +20,7 @@ function Palette({ onDone }: { onDone: () => void }) {
   const found = commands.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
   return (
     <CommandPalette
+      autoFocus
       label="What to do"
       value={text}
       onChange={setText}

@@ -55,6 +55,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
 
   return (
     <CommandPalette
+      autoFocus
       label={messages.label}
       placeholder={messages.placeholder}
       value={text}

@@ -25,6 +25,8 @@ export type CommandPaletteProps<Item> = {
   onAction: (item: Item) => void;
   /** What is said where nothing fits. */
   emptyText: string;
+  /** The field takes the focus at once: for a dialog that is opened in order to type. @default false */
+  autoFocus?: boolean;
 };
 
 /** How many rows Page up and Page down move by. */
@@ -41,9 +43,11 @@ export function CommandPalette<Item>({
   renderItem,
   onAction,
   emptyText,
+  autoFocus = false,
 }: CommandPaletteProps<Item>) {
   const messages = useMessages(paletteMessages);
   const prefix = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const shown = sections.filter(({ items }) => items.length > 0);
@@ -52,6 +56,7 @@ export function CommandPalette<Item>({
   const idOf = (index: number) => `${prefix}-${index}`;
 
   useEffect(() => {
+    if (document.activeElement !== field.current) return;
     const option = list.current?.querySelector(`[id="${prefix}-${current}"]`);
     option?.scrollIntoView({ block: 'nearest' });
   }, [current, prefix]);
@@ -80,8 +85,9 @@ export function CommandPalette<Item>({
       <div className={styles.field}>
         <Search className={styles.glass} size={18} aria-hidden />
         <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened in order to type here
-          autoFocus
+          ref={field}
+          // biome-ignore lint/a11y/noAutofocus: for a dialog that is opened in order to type here
+          autoFocus={autoFocus}
           className={styles.input}
           role="combobox"
           aria-label={label}
