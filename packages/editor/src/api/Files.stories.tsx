@@ -133,6 +133,18 @@ export const ImportStopped: Story = {
   },
 };
 
+/** The server is at work on the file already, and is told to stop: no story is made. */
+export const ImportCancelled: Story = {
+  play: async () => {
+    const dialog = await open();
+    await give(storyFile());
+    await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' });
+    await userEvent.click(dialog.getByRole('button', { name: /^Отменить/ }));
+    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+    await expect(await ownTitles()).not.toContain('Паром');
+  },
+};
+
 /** The reason stands where the file was given, and the next file is taken. */
 const importRefused = (
   decide: (interception: CallInterception) => void,

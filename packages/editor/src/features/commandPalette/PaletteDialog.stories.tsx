@@ -73,6 +73,7 @@ export const Nothing: Story = {
 
 /** What was used last stands first. */
 export const Recent: Story = {
+  tags: ['panel'],
   args: {
     prepare: ({ workspace }) => {
       workspace.setRecent([

@@ -17,25 +17,23 @@ export function MediaView({ item, name }: MediaViewProps) {
   const messages = useMessages(mediaMessages);
   const locale = useLocale();
   const { mediaHosts } = useEditor().services;
-  const [hasFailed, setFailed] = useState(false);
-  const fail = () => setFailed(true);
   const { address: current, isLoading, renew } = useMediaAddress(item.url);
   const captionsUrl = typeof item.captionsUrl === 'string' ? item.captionsUrl : null;
   const { address: captions } = useMediaAddress(captionsUrl);
-  // A renewed address would begin a film again.
-  const [first, setFirst] = useState(current);
-  if (first === null && current !== null) setFirst(current);
-  const address = first ?? current;
+  // A renewed address would begin a film again: it is taken where the one before does not load.
+  const [address, setAddress] = useState(current);
+  const [failed, setFailed] = useState<string | null>(null);
+  if (current !== address && (address === null || address === failed)) setAddress(current);
+  const fail = () => setFailed(address);
   const retry = () => {
-    setFirst(null);
-    setFailed(false);
+    setFailed(null);
     renew();
   };
   if (isLoading) return <Spinner label={messages.viewer.loading} />;
   if (!isAllowedMedia(item.url, mediaHosts)) {
     return <p className={styles.help}>{messages.foreign.viewer}</p>;
   }
-  if (hasFailed || address === null) {
+  if (address === null || address === failed) {
     return (
       <div className={styles.failure} role="alert">
         <TriangleAlert aria-hidden />

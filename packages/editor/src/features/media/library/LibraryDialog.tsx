@@ -1,5 +1,5 @@
 import { findNode, mediaTypeOf } from '@dreamfork/story';
-import { Dialog } from '@dreamfork/ui';
+import { Dialog, Spinner } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
@@ -30,9 +30,14 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
   const [shown, setShown] = useState<LibraryFile | null>(null);
   const [replacing, setReplacing] = useState<LibraryFile | null>(null);
 
+  /** A file was chosen, and the server is at work on it. */
+  const [isBusy, setBusy] = useState(false);
+
   const use = async (file: LibraryFile) => {
+    setBusy(true);
     if (replacing) {
       await replaceFile(editor, replacing, file);
+      setBusy(false);
       setReplacing(null);
       setQuery(everything);
       setShown(file);
@@ -57,7 +62,9 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
         if (!open) onClose();
       }}
     >
-      {shown && !replacing ? (
+      {isBusy ? (
+        <Spinner label={replacing ? messages.replacing.busy : messages.adding} />
+      ) : shown && !replacing ? (
         <LibraryFileView
           key={shown.id}
           file={shown}

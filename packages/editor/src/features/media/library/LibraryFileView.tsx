@@ -39,15 +39,22 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
   /** What the server has, or is about to have; null once the file is deleted. */
   const saved = useRef<LibraryFile | null>(file);
 
-  const save = async () => {
+  /** Whether nothing is left to save: the server has the changes, or no longer has the file. */
+  const save = async (): Promise<boolean> => {
     setBusy(true);
+    const before = saved.current;
     saved.current = draft;
     const { fileName, description, isKept } = draft;
     const answer = await library?.change(file.id, { fileName, description, isKept });
     setBusy(false);
-    if (answer?.ok) return interaction.notify({ status: 'success', title: messages.saved });
-    saved.current = file;
+    if (answer?.ok) {
+      interaction.notify({ status: 'success', title: messages.saved });
+      return true;
+    }
+    const isGone = answer?.error.status === 404;
+    saved.current = isGone ? null : before;
     fail(messages.changeFailed, answer?.error.message ?? '');
+    return isGone;
   };
   const isChanged = () =>
     saved.current !== null &&
@@ -61,8 +68,7 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
   });
   useEffect(() => () => saveOnLeave(), []);
   const goBack = async () => {
-    if (isChanged()) await save();
-    onBack();
+    if (!isChanged() || (await save())) onBack();
   };
   const remove = async () => {
     const isConfirmed = await interaction.confirm({

@@ -56,7 +56,9 @@ export const libraryMessages = defineMessages({
     isAvatar: 'Ваш аватар в профиле',
     openStory: (title: string) => `Открыть историю: ${title}`,
     replace: 'Заменить везде',
+    adding: 'Файл добавляется',
     replacing: {
+      busy: 'Файл заменяется',
       title: 'Заменить и в других местах?',
       text: (titles: readonly string[], isAvatar: boolean) =>
         [
@@ -133,7 +135,9 @@ export const libraryMessages = defineMessages({
     isAvatar: 'Your avatar in the profile',
     openStory: (title) => `Open the story: ${title}`,
     replace: 'Replace everywhere',
+    adding: 'Adding the file',
     replacing: {
+      busy: 'Replacing the file',
       title: 'Replace it elsewhere too?',
       text: (titles, isAvatar) =>
         [

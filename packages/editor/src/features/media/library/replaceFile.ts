@@ -12,8 +12,14 @@ async function replaceElsewhere(
   const messages = libraryMessages[locale].replacing;
   const library = services.media?.library;
   const storyId = session.getState().saved.id;
-  const uses = await library?.uses(from.id);
-  if (!library || !uses?.ok) return 0;
+  if (!library) return 0;
+  const fail = (description: string) =>
+    interaction.notify({ status: 'error', title: messages.failed, description });
+  const uses = await library.uses(from.id);
+  if (!uses.ok) {
+    fail(uses.error.message);
+    return 0;
+  }
   const others = uses.value.items.filter((use) => use.storyId !== storyId);
   if (others.length === 0 && !uses.value.isAvatar) return 0;
   const isConfirmed = await interaction.confirm({
@@ -34,9 +40,7 @@ async function replaceElsewhere(
   const failure = answer.ok
     ? answer.value.left.map(({ title }) => `«${title}»`).join(', ')
     : answer.error.message;
-  if (failure) {
-    interaction.notify({ status: 'error', title: messages.failed, description: failure });
-  }
+  if (failure) fail(failure);
   return answer.ok ? answer.value.replaced.length : 0;
 }
 
