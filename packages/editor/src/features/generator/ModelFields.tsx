@@ -8,8 +8,12 @@ import type { Generator } from './useGenerator.ts';
 /** Who writes: a provider and one of its models, asked for again where they did not come. */
 export function ModelFields({ generator }: { generator: Generator }) {
   const messages = useMessages(generatorMessages);
-  const { providers, provider, models, model, modelsProblem } = generator;
-  const lack = modelsProblem === null ? messages.noModels : messages.modelsFailed(modelsProblem);
+  const { providers, provider, models, model, problem } = generator;
+  const lack = problem
+    ? messages.modelsFailed(problem.message || messages.unknown)
+    : models?.length === 0
+      ? messages.noModels
+      : null;
   return (
     <>
       <Select
@@ -19,7 +23,7 @@ export function ModelFields({ generator }: { generator: Generator }) {
           label: displayName || name,
         }))}
         value={provider}
-        onChange={generator.chooseProvider}
+        onChange={(name) => void generator.chooseProvider(name)}
       />
       <div className={styles.withRetry}>
         <Select
@@ -27,11 +31,15 @@ export function ModelFields({ generator }: { generator: Generator }) {
           items={(models ?? []).map((name) => ({ id: name, label: name }))}
           value={model}
           onChange={generator.chooseModel}
-          {...(models?.length === 0 ? { errorMessage: lack } : {})}
+          {...(lack === null ? {} : { errorMessage: lack })}
         />
-        {modelsProblem !== null && (
+        {provider !== null && problem && (
           <div>
-            <Button size="small" icon={RotateCw} onPress={generator.reloadModels}>
+            <Button
+              size="small"
+              icon={RotateCw}
+              onPress={() => void generator.chooseProvider(provider)}
+            >
               {messages.retryModels}
             </Button>
           </div>
