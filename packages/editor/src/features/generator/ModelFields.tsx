@@ -1,4 +1,4 @@
-import { Button, Select } from '@dreamfork/ui';
+import { Button, ErrorState, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw } from 'lucide-react';
 import * as styles from './GeneratorDialog.css.ts';
@@ -9,6 +9,18 @@ import type { Generator } from './useGenerator.ts';
 export function ModelFields({ generator }: { generator: Generator }) {
   const messages = useMessages(generatorMessages);
   const { providers, provider, models, model, problem } = generator;
+  if (provider === null && problem) {
+    return (
+      <div className={styles.wholeRow}>
+        <ErrorState
+          headingLevel={3}
+          title={messages.providersFailed}
+          text={problem.message || messages.unknown}
+          onRetry={generator.reloadProviders}
+        />
+      </div>
+    );
+  }
   const lack = problem
     ? messages.modelsFailed(problem.message || messages.unknown)
     : models?.length === 0
@@ -40,7 +52,7 @@ export function ModelFields({ generator }: { generator: Generator }) {
               icon={RotateCw}
               onPress={() => void generator.chooseProvider(provider)}
             >
-              {messages.retryModels}
+              {messages.retry}
             </Button>
           </div>
         )}

@@ -2,7 +2,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterEvent, notYetWritten, type Writing } from '../../components/writing/writing.ts';
 import { useEditor } from '../../EditorContext.tsx';
-import type { ServiceProblem, TextProvider } from '../../services.ts';
+import type { GeneratorServices, ServiceProblem, TextProvider } from '../../services.ts';
 import { generatorMessages } from './messages.ts';
 
 export type GeneratorResult = {
@@ -20,7 +20,7 @@ type Choice = {
   readonly provider: string | null;
   readonly models: readonly string[] | null;
   readonly model: string | null;
-  /** Why the models did not come. */
+  /** Why the models did not come, or the providers where there is no provider. */
   readonly problem: ServiceProblem | null;
 };
 
@@ -50,11 +50,18 @@ export function useGenerator() {
     setChoice((now) => (now.provider === provider ? { ...noChoice, provider, ...came } : now));
   };
 
-  const receiveProviders = useEffectEvent((all: readonly TextProvider[]) => {
-    setProviders(all);
-    if (all[0]) void chooseProvider(all[0].name);
-  });
-  useEffect(() => void generator?.providers().then(receiveProviders), [generator]);
+  const receiveProviders = (answer: Awaited<ReturnType<GeneratorServices['providers']>>) => {
+    if (!answer.ok) return setChoice({ ...noChoice, problem: answer.error });
+    setProviders(answer.value);
+    if (answer.value[0]) void chooseProvider(answer.value[0].name);
+  };
+  const receiveFirst = useEffectEvent(receiveProviders);
+  useEffect(() => void generator?.providers().then(receiveFirst), [generator]);
+
+  const reloadProviders = () => {
+    setChoice(noChoice);
+    void generator?.providers().then(receiveProviders);
+  };
 
   /** The text as it is written, where the server can; else all of it at once. */
   const askFor = async (
@@ -98,6 +105,7 @@ export function useGenerator() {
   return {
     providers,
     ...choice,
+    reloadProviders,
     chooseProvider,
     chooseModel: (model: string) => setChoice((now) => ({ ...now, model })),
     result,
