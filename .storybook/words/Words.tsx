@@ -2,7 +2,6 @@ import {
   Box,
   Heading,
   Inline,
-  Link,
   SearchField,
   Select,
   Stack,
@@ -11,6 +10,7 @@ import {
   Text,
 } from '@dreamfork/ui';
 import { useState } from 'react';
+import { DocLink } from '../guides/DocLink.tsx';
 import type { FileWords } from './plugin.ts';
 import type { Dictionary, Word } from './readWords.ts';
 
@@ -95,9 +95,9 @@ export function Words({ words, stories }: WordsProps) {
             {storiesNear(file, stories)
               .slice(0, 6)
               .map(({ id, title }) => (
-                <Link key={id} href={`./?path=/story/${id}`} target="_top">
+                <DocLink key={id} to={id}>
                   {title}
-                </Link>
+                </DocLink>
               ))}
           </Inline>
           <Box>

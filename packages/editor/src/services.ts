@@ -220,7 +220,7 @@ export type PromptTemplate = { key: string; title: string; nodeType: NodeType; p
 
 /** Who writes texts on request. */
 export type GeneratorServices = {
-  providers: () => Promise<TextProvider[]>;
+  providers: () => Answer<TextProvider[]>;
   models: (provider: string) => Answer<string[]>;
   templates: () => Promise<PromptTemplate[]>;
   saveTemplate: (template: PromptTemplate) => Answer<PromptTemplate>;

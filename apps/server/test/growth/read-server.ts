@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contract, partId, type Route, routePath } from '@dreamfork/api-client/contract';
+import {
+  contract,
+  listRoutes,
+  partId,
+  type Route,
+  routePath,
+} from '@dreamfork/api-client/contract';
 import type { StoryDocument } from '@dreamfork/story';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
@@ -21,8 +27,7 @@ const idFor = ({ path }: Route, { storyId, nodeId }: Part): string =>
 
 /** The addresses of everything that anybody may read of a story, by their paths. */
 export function readAddresses(app: FastifyInstance, part: Part): Record<string, string> {
-  const routes: Route[] = Object.values(contract).flatMap((group) => Object.values<Route>(group));
-  const reads = routes.filter(
+  const reads = listRoutes(contract).filter(
     ({ method, access, path }) =>
       method === 'GET' && (access === 'public' || access === 'optional') && /\{id\}/.test(path),
   );

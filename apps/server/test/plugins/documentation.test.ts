@@ -1,14 +1,13 @@
-import { contract, type Route } from '@dreamfork/api-client/contract';
+import { contract, listRoutes } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
 import { openTestServer } from '../support/test-server.ts';
 
 const server = openTestServer('sqlite');
-const routes: Route[] = Object.values(contract).flatMap((group) => Object.values<Route>(group));
 
 test('the OpenAPI description holds every call of the contract, with its body and its errors', async () => {
   const { body } = await server().send('GET', '/api/docs/json');
   expect(body.openapi).toBe('3.1.0');
-  for (const route of routes) {
+  for (const route of listRoutes(contract)) {
     const operation = body.paths[route.path]?.[route.method.toLowerCase()];
     expect(operation?.summary).toBe(route.summary);
     expect(Object.keys(operation.responses)).toEqual(

@@ -1,24 +1,14 @@
 import { type AuditAction, type AuditExportQuery, auditActions } from '@dreamfork/api-client';
 import { auditPages, usePages } from '@dreamfork/api-client/hooks';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  FilterBar,
-  SearchField,
-  Select,
-  ShowMore,
-  Stack,
-  Table,
-} from '@dreamfork/ui';
+import { Button, EmptyState, FilterBar, SearchField, Select, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../layout/ExportButton.tsx';
-import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { securityMessages } from '../messages/security.ts';
 import { useAuditColumns } from './auditColumns.tsx';
 import { allTime, PeriodSelect, periodQuery } from './PeriodSelect.tsx';
+import { SecurityTable } from './SecurityTable.tsx';
 
 /** The audit log: who did what to whom, when, from where and why. */
 export function AuditLog() {
@@ -26,8 +16,6 @@ export function AuditLog() {
   const [query, setQuery] = useState<AuditExportQuery>({});
   const pages = usePages(auditPages, query);
   const columns = useAuditColumns();
-  useAutoRefresh(() => void pages.mutate());
-  const { data, error } = pages;
   return (
     <Stack gap="6">
       <AuditFilterBar onApply={setQuery} />
@@ -39,32 +27,14 @@ export function AuditLog() {
           fetchFile={(client) => client.audit.exportCsv(query)}
         />
       </div>
-      {error && !data ? (
-        <ErrorState
-          title={messages.error}
-          text={error.message}
-          onRetry={() => void pages.mutate()}
-        />
-      ) : (
-        <Table
-          density="compact"
-          label={messages.list}
-          columns={columns}
-          rows={data?.items ?? []}
-          rowKey={({ id }) => id}
-          isLoading={!data}
-          empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
-        />
-      )}
-      {data && (
-        <ShowMore
-          hasMore={pages.hasMore}
-          isLoading={pages.isLoadingMore}
-          error={pages.moreError?.message}
-          progress={messages.shown(data.items.length)}
-          onMore={() => void pages.loadMore()}
-        />
-      )}
+      <SecurityTable
+        label={messages.list}
+        columns={columns}
+        pages={pages}
+        failed={messages.error}
+        shown={messages.shown}
+        empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
+      />
     </Stack>
   );
 }

@@ -8,22 +8,19 @@ import { signInFailurePages, usePages } from '@dreamfork/api-client/hooks';
 import {
   Button,
   EmptyState,
-  ErrorState,
   FilterBar,
   SearchField,
   Select,
-  ShowMore,
   Stack,
-  Table,
   type TableColumn,
   Text,
 } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { securityMessages } from '../messages/security.ts';
 import { allTime, PeriodSelect, periodQuery } from './PeriodSelect.tsx';
+import { SecurityTable } from './SecurityTable.tsx';
 
 /** Attempts to sign in that failed. */
 export function SignInFailures() {
@@ -31,45 +28,25 @@ export function SignInFailures() {
   const [query, setQuery] = useState<SignInFailureQuery>({});
   const pages = usePages(signInFailurePages, query);
   const columns = useFailureColumns();
-  useAutoRefresh(() => void pages.mutate());
-  const { data, error } = pages;
   const isFiltered = Object.keys(query).length > 0;
   return (
     <Stack gap="6">
       <Text>{messages.about}</Text>
       <FailureFilterBar onApply={setQuery} />
-      {error && !data ? (
-        <ErrorState
-          title={messages.error}
-          text={error.message}
-          onRetry={() => void pages.mutate()}
-        />
-      ) : (
-        <Table
-          density="compact"
-          label={tabs.failures}
-          columns={columns}
-          rows={data?.items ?? []}
-          rowKey={({ id }) => id}
-          isLoading={!data}
-          empty={
-            isFiltered ? (
-              <EmptyState icon={SearchX} title={messages.notFound} />
-            ) : (
-              <EmptyState title={messages.empty} text={messages.emptyText} />
-            )
-          }
-        />
-      )}
-      {data && (
-        <ShowMore
-          hasMore={pages.hasMore}
-          isLoading={pages.isLoadingMore}
-          error={pages.moreError?.message}
-          progress={messages.shown(data.items.length)}
-          onMore={() => void pages.loadMore()}
-        />
-      )}
+      <SecurityTable
+        label={tabs.failures}
+        columns={columns}
+        pages={pages}
+        failed={messages.error}
+        shown={messages.shown}
+        empty={
+          isFiltered ? (
+            <EmptyState icon={SearchX} title={messages.notFound} />
+          ) : (
+            <EmptyState title={messages.empty} text={messages.emptyText} />
+          )
+        }
+      />
     </Stack>
   );
 }

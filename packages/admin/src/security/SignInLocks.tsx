@@ -6,75 +6,45 @@ import {
   useMutation,
   usePages,
 } from '@dreamfork/api-client/hooks';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  ShowMore,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-  useToast,
-} from '@dreamfork/ui';
+import { Button, EmptyState, Stack, type TableColumn, Text, useToast } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { securityMessages } from '../messages/security.ts';
+import { SecurityTable } from './SecurityTable.tsx';
 
 /** Addresses from which sign-ins are refused now, and a way to allow them again. */
 export function SignInLocks() {
   const { locks: messages, tabs } = useMessages(securityMessages);
   const pages = usePages(signInLockPages, {});
   const columns = useLockColumns();
-  useAutoRefresh(() => void pages.mutate());
   const { unlock, isPending } = useUnlock();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { data, error } = pages;
   const unlockSelected = async () => {
-    const ids = (data?.items ?? []).map(({ id }) => id);
+    const ids = (pages.data?.items ?? []).map(({ id }) => id);
     await unlock(ids.filter((id) => selected.has(id)));
     setSelected(new Set());
   };
   return (
     <Stack gap="6">
       <Text>{messages.about}</Text>
-      {error && !data ? (
-        <ErrorState
-          title={messages.error}
-          text={error.message}
-          onRetry={() => void pages.mutate()}
-        />
-      ) : (
-        <Table
-          density="compact"
-          selection={{
-            value: selected,
-            onChange: setSelected,
-            nameOf: ({ address }) => address,
-            actions: (
-              <Button size="small" isPending={isPending} onPress={() => void unlockSelected()}>
-                {messages.unlockSelected}
-              </Button>
-            ),
-          }}
-          label={tabs.locks}
-          columns={columns}
-          rows={data?.items ?? []}
-          rowKey={({ id }) => id}
-          isLoading={!data}
-          empty={<EmptyState title={messages.empty} text={messages.emptyText} />}
-        />
-      )}
-      {data && (
-        <ShowMore
-          hasMore={pages.hasMore}
-          isLoading={pages.isLoadingMore}
-          error={pages.moreError?.message}
-          progress={messages.shown(data.items.length)}
-          onMore={() => void pages.loadMore()}
-        />
-      )}
+      <SecurityTable
+        selection={{
+          value: selected,
+          onChange: setSelected,
+          nameOf: ({ address }) => address,
+          actions: (
+            <Button size="small" isPending={isPending} onPress={() => void unlockSelected()}>
+              {messages.unlockSelected}
+            </Button>
+          ),
+        }}
+        label={tabs.locks}
+        columns={columns}
+        pages={pages}
+        failed={messages.error}
+        shown={messages.shown}
+        empty={<EmptyState title={messages.empty} text={messages.emptyText} />}
+      />
     </Stack>
   );
 }

@@ -12,7 +12,9 @@ import { googleRoutes } from './google.ts';
 import { moderationRoutes } from './moderation.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { operationRoutes } from './operation.ts';
+import { optionalContract } from './optional.ts';
 import { ownStoryRoutes } from './ownStories.ts';
+import type { Route } from './route.ts';
 import { sessionRoutes } from './sessions.ts';
 import { sharingRoutes } from './sharing.ts';
 import { signInRoutes } from './signIns.ts';
@@ -57,6 +59,11 @@ export const contract = {
   siteStatus: siteStatusRoutes,
   system: systemRoutes,
 } as const;
+
+/** The routes of all resources, or of those given. */
+export const listRoutes = (
+  resources: Record<string, Record<string, Route>> = { ...contract, ...optionalContract },
+): Route[] => Object.values(resources).flatMap((routes) => Object.values(routes));
 
 export * from './account.ts';
 export * from './accountMail.ts';

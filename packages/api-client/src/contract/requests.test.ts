@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contract, optionalContract, type Route } from './index.ts';
+import { listRoutes } from './index.ts';
 
 /** The schemas inside a schema that read what is sent, before any of them changes it. */
 function innerSchemas(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
@@ -21,9 +21,7 @@ const textFields = (path: string, schema: z.core.$ZodType): Field[] =>
         textFields(key === '' ? path : `${path}.${key}`, inner),
       );
 
-const routes: Route[] = Object.values({ ...contract, ...optionalContract }).flatMap(
-  (resource: Record<string, Route>) => Object.values(resource),
-);
+const routes = listRoutes();
 const fields = routes.flatMap(({ method, path, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema ? textFields(`${method} ${path} ${part}`, schema) : [],

@@ -104,5 +104,5 @@ export function createHandlers(
 }
 
 export type { AssistantSetting } from './assistant.ts';
-export { allRoutes, type CallInterception, interceptCalls } from './interceptCalls.ts';
+export { type CallInterception, interceptCalls } from './interceptCalls.ts';
 export { type Scenario, scenarios } from './scenarios.ts';

@@ -1,11 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import {
-  contract,
-  type ErrorCode,
-  errorMessages,
-  optionalContract,
-  type Route,
-} from '../contract/index.ts';
+import { type ErrorCode, errorMessages, listRoutes, type Route } from '../contract/index.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import { localeOf, routePattern } from './handle.ts';
 
@@ -25,15 +19,10 @@ export type CallInterception = {
 
 type Fate = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
-/** All calls of the API, as `interceptCalls` takes them. */
-export const allRoutes: readonly Route[] = [contract, optionalContract].flatMap((groups) =>
-  Object.values(groups).flatMap((routes) => Object.values<Route>(routes)),
-);
-
 const pass: Fate = () => undefined;
 
 /** Decides, while a story or a test runs, what becomes of calls; at first they reach the mock server. */
-export function interceptCalls(routes: readonly Route[] = allRoutes): CallInterception {
+export function interceptCalls(routes: readonly Route[] = listRoutes()): CallInterception {
   let fate = pass;
   let waiting: (() => void)[] = [];
   const decide = (next: Fate) => {

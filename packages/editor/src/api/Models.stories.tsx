@@ -181,3 +181,18 @@ export const GeneratorWithoutModels: Story = {
     await expect(dialog.queryByText(reason)).toBeNull();
   },
 };
+
+/** Without providers the dialog says why and asks for them again, in place of the fields for provider and model. */
+export const GeneratorWithoutProviders: Story = {
+  ...generating,
+  beforeEach: troubling([generation.providers], ({ refuse }) => refuse('internal')),
+  play: async () => {
+    const dialog = await openGenerator();
+    await expect(await dialog.findByText('Не удалось загрузить список провайдеров')).toBeVisible();
+    await expect(dialog.getByText(errorMessages.ru.internal)).toBeVisible();
+    calls.pass();
+    await userEvent.click(dialog.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await dialog.findByRole('button', { name: /Ollama/ })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();
+  },
+};

@@ -10,9 +10,9 @@ const fallbackProviders = [{ name: 'ollama', displayName: 'Ollama' }];
 export const createGeneratorServices = ({ generation }: ApiClient): GeneratorServices => ({
   providers: async () => {
     const answer = await generation.providers();
-    return answer.ok && answer.value.providers.length > 0
-      ? answer.value.providers
-      : fallbackProviders;
+    if (!answer.ok) return fail(toServiceProblem(answer.error));
+    const { providers } = answer.value;
+    return succeed(providers.length > 0 ? providers : fallbackProviders);
   },
   models: async (provider) => {
     const answer = await generation.models(provider);

@@ -18,7 +18,6 @@ import {
   SquarePen,
   Trash2,
 } from 'lucide-react';
-import type { NavigationDirection } from '../canvas/geometry/graphNavigation.ts';
 import { isSelectionEmpty } from '../store/session/selection.ts';
 import {
   type CommandContext,
@@ -27,6 +26,7 @@ import {
   nodesOf,
   oneNodeOf,
 } from './command.ts';
+import type { NavigationDirection } from './edits/graphNavigation.ts';
 import { commandMessages, submenuMessages } from './messages.ts';
 
 const typeSubmenu = {

@@ -41,10 +41,11 @@ export function storyMedia(): StoryMedia {
 }
 
 export const storyGenerator = (answers: Partial<GeneratorServices> = {}): GeneratorServices => ({
-  providers: async () => [
-    { name: 'ollama', displayName: 'Ollama' },
-    { name: 'studio', displayName: 'Студия' },
-  ],
+  providers: async () =>
+    succeed([
+      { name: 'ollama', displayName: 'Ollama' },
+      { name: 'studio', displayName: 'Студия' },
+    ]),
   models: async (provider) =>
     succeed(provider === 'ollama' ? ['qwen3:8b', 'gemma3:12b'] : ['быстрая']),
   templates: async () => [

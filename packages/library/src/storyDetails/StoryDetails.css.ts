@@ -1,10 +1,6 @@
-import { breakpoints, focusRing, preferences } from '@dreamfork/ui/css';
+import { breakpoints, fingerTarget, focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const fingerTarget = {
-  '@media': { [preferences.coarsePointer]: { minHeight: 44, minWidth: 44 } },
-} as const;
 
 export const details = style({
   boxSizing: 'border-box',

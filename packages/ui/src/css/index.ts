@@ -1,6 +1,7 @@
 export { breakpoints, breakpointWidths, preferences } from './breakpoints.ts';
 export { cellSize, cells } from './cells.ts';
 export { compact } from './density.css.ts';
+export { fingerTarget } from './fingerTarget.ts';
 export { focusRing, focusRingInset } from './focusRing.ts';
 export { layers } from './layers.css.ts';
 export { pageWidth } from './pageWidth.ts';

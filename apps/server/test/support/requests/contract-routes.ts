@@ -1,13 +1,7 @@
-import { contract, optionalContract, type Route } from '@dreamfork/api-client/contract';
+import { listRoutes, type Route } from '@dreamfork/api-client/contract';
 
 /** Every call of the contract. */
-export const contractRoutes: readonly Route[] = Object.values({
-  ...contract,
-  media: optionalContract.media,
-  generation: optionalContract.generation,
-  assistant: optionalContract.assistant,
-  storyFiles: optionalContract.storyFiles,
-}).flatMap((resource): Route[] => Object.values(resource));
+export const contractRoutes: readonly Route[] = listRoutes();
 
 export const titleOf = ({ method, path }: Route): string => `${method} ${path}`;
 

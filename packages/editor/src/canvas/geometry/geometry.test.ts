@@ -1,15 +1,7 @@
-import { moveNodes, type StoryDocument, updateNode } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { card, cardGeometry } from './geometry.ts';
-import { createTargetLister } from './hits.ts';
 import { contentStyle, countLines } from './measureText.ts';
-
-const moved = (story: StoryDocument, id: string): StoryDocument => {
-  const result = moveNodes(story, { positions: { [id]: { x: 1, y: 2 } } });
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value.story;
-};
 
 test('lines are counted by words, hyphens and paragraphs, up to the maximum', () => {
   expect(countLines('коротко', contentStyle, 212, 3)).toBe(1);
@@ -24,13 +16,4 @@ test('a card grows by a row for each choice', () => {
   if (!node) throw new Error('the sample story has a door');
   const bare = cardGeometry({ ...node, choices: [] });
   expect(cardGeometry(node).height).toBe(bare.height + 3 * card.choiceHeight);
-});
-
-test('the list of targets stays the same while nodes only move', () => {
-  const list = createTargetLister();
-  const before = list(sampleStory.nodes);
-  expect(list(moved(sampleStory, 'sea').nodes)).toBe(before);
-  const renamed = updateNode(sampleStory, { nodeId: 'sea', title: 'Океан' });
-  if (!renamed.ok) throw new Error(renamed.error.code);
-  expect(list(renamed.value.story.nodes).at(-1)?.title).toBe('Океан');
 });

@@ -1,5 +1,4 @@
 import type { ProblemPlace } from '@dreamfork/story';
-import { type NavigationDirection, navigateGraph } from '../../canvas/geometry/graphNavigation.ts';
 import {
   emptySelection,
   type Selection,
@@ -8,6 +7,7 @@ import {
   selectNodes,
 } from '../../store/session/selection.ts';
 import type { EditContext } from './context.ts';
+import { type NavigationDirection, navigateGraph } from './graphNavigation.ts';
 
 /** How many navigation steps are remembered for going back. */
 const longestBackStack = 100;

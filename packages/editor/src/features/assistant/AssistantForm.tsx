@@ -53,12 +53,12 @@ export function AssistantForm({ subject, assistant }: AssistantFormProps) {
       : usage && isOverLimit
         ? messages.limitReached(formatTime(locale, usage.resetsAt))
         : prepared.ok
-          ? null
+          ? undefined
           : messages.refusals[prepared.error];
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (lack === null) void assistant.send(order);
+    if (lack === undefined) void assistant.send(order);
   };
   const change = (part: Partial<TaskOptions>) => setOptions({ ...options, ...part });
 
@@ -105,12 +105,7 @@ export function AssistantForm({ subject, assistant }: AssistantFormProps) {
       <ModelChoice assistant={assistant} state={state} />
       {prepared.ok && <ContextView prepared={prepared.value} />}
       <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Sparkles}
-          {...(lack === null ? {} : { isDisabled: true, disabledReason: lack })}
-        >
+        <Button type="submit" variant="primary" icon={Sparkles} disabledReason={lack}>
           {messages.ask}
         </Button>
       </div>

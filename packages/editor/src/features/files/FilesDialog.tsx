@@ -45,7 +45,7 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
               icon={Download}
               isPending={outgoing.isPending}
               onPress={() => void outgoing.start()}
-              {...(isSaved ? {} : { isDisabled: true, disabledReason: messages.exportUnsaved })}
+              disabledReason={isSaved ? undefined : messages.exportUnsaved}
             >
               {messages.exportButton}
             </Button>

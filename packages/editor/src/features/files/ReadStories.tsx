@@ -123,7 +123,7 @@ export function ReadStories({
           variant={offers.size > 0 ? 'secondary' : 'primary'}
           isPending={isSaving}
           onPress={() => onCreate(chosen)}
-          {...(chosen.length > 0 ? {} : { isDisabled: true, disabledReason: messages.chooseOne })}
+          disabledReason={chosen.length > 0 ? undefined : messages.chooseOne}
         >
           {offers.size > 0 && chosen.length < 2
             ? updating.createNew

@@ -25,5 +25,7 @@ export const fields = style({
   gap: vars.space['3'],
 });
 
+export const wholeRow = style({ gridColumn: '1 / -1' });
+
 /** The models, and what loads them again. */
 export const withRetry = style({ display: 'grid', gap: vars.space['2'] });

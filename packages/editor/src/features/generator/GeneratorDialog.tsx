@@ -82,8 +82,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
     if (isWriting) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [isWriting]);
 
-  const lack =
-    model === null ? messages.needsModel : prompt.trim() === '' ? messages.needsPrompt : null;
+  const needsPrompt = prompt.trim() === '' ? messages.needsPrompt : undefined;
 
   return (
     // The events of the sheet, which is a portal, come through here.
@@ -106,17 +105,13 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
               variant="quiet"
               icon={BookmarkPlus}
               onPress={() => void templateEdits.save({ prompt, nodeType })}
-              {...(prompt.trim() === ''
-                ? { isDisabled: true, disabledReason: messages.needsPrompt }
-                : {})}
+              disabledReason={needsPrompt}
             >
               {messages.save}
             </Button>
             <Button
               onPress={() => use()}
-              {...(result.kind === 'none' || writing
-                ? { isDisabled: true, disabledReason: messages.needsResult }
-                : {})}
+              disabledReason={result.kind === 'none' || writing ? messages.needsResult : undefined}
             >
               {node ? messages.use : messages.useNew}
             </Button>
@@ -127,7 +122,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
                 variant="primary"
                 icon={Sparkles}
                 onPress={() => void generate()}
-                {...(lack === null ? {} : { isDisabled: true, disabledReason: lack })}
+                disabledReason={model === null ? messages.needsModel : needsPrompt}
               >
                 {messages.generate}
               </Button>

@@ -1,4 +1,4 @@
-import { Button, Select } from '@dreamfork/ui';
+import { Button, ErrorState, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw } from 'lucide-react';
 import * as styles from './GeneratorDialog.css.ts';
@@ -8,8 +8,24 @@ import type { Generator } from './useGenerator.ts';
 /** Who writes: a provider and one of its models, asked for again where they did not come. */
 export function ModelFields({ generator }: { generator: Generator }) {
   const messages = useMessages(generatorMessages);
-  const { providers, provider, models, model, modelsProblem } = generator;
-  const lack = modelsProblem === null ? messages.noModels : messages.modelsFailed(modelsProblem);
+  const { providers, provider, models, model, problem } = generator;
+  if (provider === null && problem) {
+    return (
+      <div className={styles.wholeRow}>
+        <ErrorState
+          headingLevel={3}
+          title={messages.providersFailed}
+          text={problem.message || messages.unknown}
+          onRetry={generator.reloadProviders}
+        />
+      </div>
+    );
+  }
+  const lack = problem
+    ? messages.modelsFailed(problem.message || messages.unknown)
+    : models?.length === 0
+      ? messages.noModels
+      : null;
   return (
     <>
       <Select
@@ -19,7 +35,7 @@ export function ModelFields({ generator }: { generator: Generator }) {
           label: displayName || name,
         }))}
         value={provider}
-        onChange={generator.chooseProvider}
+        onChange={(name) => void generator.chooseProvider(name)}
       />
       <div className={styles.withRetry}>
         <Select
@@ -27,12 +43,16 @@ export function ModelFields({ generator }: { generator: Generator }) {
           items={(models ?? []).map((name) => ({ id: name, label: name }))}
           value={model}
           onChange={generator.chooseModel}
-          {...(models?.length === 0 ? { errorMessage: lack } : {})}
+          {...(lack === null ? {} : { errorMessage: lack })}
         />
-        {modelsProblem !== null && (
+        {provider !== null && problem && (
           <div>
-            <Button size="small" icon={RotateCw} onPress={generator.reloadModels}>
-              {messages.retryModels}
+            <Button
+              size="small"
+              icon={RotateCw}
+              onPress={() => void generator.chooseProvider(provider)}
+            >
+              {messages.retry}
             </Button>
           </div>
         )}

@@ -1,8 +1,8 @@
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterEvent, notYetWritten, type Writing } from '../../components/writing/writing.ts';
 import { useEditor } from '../../EditorContext.tsx';
-import type { TextProvider } from '../../services.ts';
+import type { GeneratorServices, ServiceProblem, TextProvider } from '../../services.ts';
 import { generatorMessages } from './messages.ts';
 
 export type GeneratorResult = {
@@ -15,6 +15,17 @@ export type GeneratorResult = {
     | 'written';
 };
 
+/** A provider, and its models as far as they have come. */
+type Choice = {
+  readonly provider: string | null;
+  readonly models: readonly string[] | null;
+  readonly model: string | null;
+  /** Why the models did not come, or the providers where there is no provider. */
+  readonly problem: ServiceProblem | null;
+};
+
+const noChoice: Choice = { provider: null, models: null, model: null, problem: null };
+
 export type Generator = ReturnType<typeof useGenerator>;
 
 /** Providers and models as they come, and one text at a time. */
@@ -23,44 +34,34 @@ export function useGenerator() {
   const { generator, assistant } = services;
   const messages = useMessages(generatorMessages);
   const [providers, setProviders] = useState<readonly TextProvider[] | null>(null);
-  const [provider, setProvider] = useState<string | null>(null);
-  const [models, setModels] = useState<readonly string[] | null>(null);
-  const [model, setModel] = useState<string | null>(null);
-  const [modelsProblem, setModelsProblem] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [choice, setChoice] = useState(noChoice);
   const [result, setResult] = useState<GeneratorResult>({ text: '', kind: 'none' });
   const [writing, setWriting] = useState<Writing | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void generator?.providers().then((all) => {
-      if (!isCurrent) return;
-      setProviders(all);
-      setProvider(all[0]?.name ?? null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [generator]);
+  const chooseProvider = async (provider: string) => {
+    setChoice({ ...noChoice, provider });
+    const answer = await generator?.models(provider);
+    if (!answer) return;
+    const came = answer.ok
+      ? { models: answer.value, model: answer.value[0] ?? null }
+      : { problem: answer.error };
+    setChoice((now) => (now.provider === provider ? { ...noChoice, provider, ...came } : now));
+  };
 
-  // A new attempt asks again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => {
-    if (provider === null) return;
-    let isCurrent = true;
-    void generator?.models(provider).then((answer) => {
-      if (!isCurrent) return;
-      const all = answer.ok ? answer.value : [];
-      setModels(all);
-      setModel(all[0] ?? null);
-      setModelsProblem(answer.ok ? null : answer.error.message || messages.unknown);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [generator, provider, attempt, messages]);
+  const receiveProviders = (answer: Awaited<ReturnType<GeneratorServices['providers']>>) => {
+    if (!answer.ok) return setChoice({ ...noChoice, problem: answer.error });
+    setProviders(answer.value);
+    if (answer.value[0]) void chooseProvider(answer.value[0].name);
+  };
+  const receiveFirst = useEffectEvent(receiveProviders);
+  useEffect(() => void generator?.providers().then(receiveFirst), [generator]);
+
+  const reloadProviders = () => {
+    setChoice(noChoice);
+    void generator?.providers().then(receiveProviders);
+  };
 
   /** The text as it is written, where the server can; else all of it at once. */
   const askFor = async (
@@ -68,10 +69,10 @@ export function useGenerator() {
     signal: AbortSignal,
   ) => {
     if (!assistant) return generator?.generate({ ...request, signal });
-    const { prompt, ...choice } = request;
+    const { prompt, ...writer } = request;
     const language = session.getState().document.language ?? locale;
     const answer = await assistant.write(
-      { ...choice, language, task: { kind: 'prompt', prompt } },
+      { ...writer, language, task: { kind: 'prompt', prompt } },
       {
         signal,
         onEvent: (event) => {
@@ -85,6 +86,7 @@ export function useGenerator() {
   };
 
   const generate = async (prompt: string): Promise<GeneratorResult | null> => {
+    const { provider, model } = choice;
     if (provider === null || model === null) return null;
     const current = new AbortController();
     controller.current = current;
@@ -100,28 +102,12 @@ export function useGenerator() {
     return next;
   };
 
-  const forgetModels = () => {
-    setModels(null);
-    setModel(null);
-    setModelsProblem(null);
-  };
-
   return {
     providers,
-    provider,
-    chooseProvider: (name: string) => {
-      setProvider(name);
-      forgetModels();
-    },
-    models,
-    /** Why the models of the provider did not come. */
-    modelsProblem,
-    reloadModels: () => {
-      forgetModels();
-      setAttempt((last) => last + 1);
-    },
-    model,
-    chooseModel: setModel,
+    ...choice,
+    reloadProviders,
+    chooseProvider,
+    chooseModel: (model: string) => setChoice((now) => ({ ...now, model })),
     result,
     changeResult: (text: string) =>
       setResult(({ kind }) => {

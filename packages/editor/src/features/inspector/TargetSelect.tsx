@@ -2,9 +2,9 @@ import { Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CircleSlash } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { createTargetLister } from '../../canvas/geometry/hits.ts';
 import { useSession } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { createTargetLister } from './createTargetLister.ts';
 import { nodeMessages } from './node.messages.ts';
 import { TargetFinder, type TargetSelectProps } from './TargetFinder.tsx';
 

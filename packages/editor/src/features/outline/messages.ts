@@ -8,9 +8,9 @@ export const outlineMessages = defineMessages({
     label: 'План истории',
     help: 'Стрелки ведут по плану, Enter открывает правку, Shift+F10 — меню строки.',
     nodeKeys:
-      'Enter — следующий узел, Shift+Enter — новая строка, Tab — вглубь, вариантом, Shift+Tab — наружу, Alt+Enter — к узлу, который уже есть, Esc — готово.',
+      'Enter — следующий узел, Shift+Enter — новая строка, Tab — вглубь, вариантом, Shift+Tab — наружу, Alt+Enter — провести к узлу, который уже есть, Esc — готово.',
     choiceKeys:
-      'Enter — следующий вариант, Ctrl+Enter — куда он ведёт, Tab и Shift+Tab — вглубь и наружу, Alt+Enter — к узлу, который уже есть, Esc — готово.',
+      'Enter — следующий вариант, Ctrl+Enter — куда он ведёт, Tab и Shift+Tab — вглубь и наружу, Alt+Enter — провести к узлу, который уже есть, Esc — готово.',
     newChoice: 'Новый вариант',
     empty: 'В истории нет узлов',
     emptyText: 'Добавьте первый: с него история начнётся.',
@@ -69,9 +69,9 @@ export const outlineMessages = defineMessages({
     label: 'Outline of the story',
     help: 'Arrows walk along the outline, Enter edits, Shift+F10 opens the menu of a row.',
     nodeKeys:
-      'Enter for the next node, Shift+Enter for a new line, Tab to move in as a choice, Shift+Tab to move out, Alt+Enter to lead to a node already there, Esc when done.',
+      'Enter for the next node, Shift+Enter for a new line, Tab to move in as a choice, Shift+Tab to move out, Alt+Enter to connect to an existing node, Esc when done.',
     choiceKeys:
-      'Enter for the next choice, Ctrl+Enter for where it leads, Tab and Shift+Tab to move in and out, Alt+Enter to lead to a node already there, Esc when done.',
+      'Enter for the next choice, Ctrl+Enter for where it leads, Tab and Shift+Tab to move in and out, Alt+Enter to connect to an existing node, Esc when done.',
     newChoice: 'New choice',
     empty: 'The story has no nodes',
     emptyText: 'Add the first one: the story will begin there.',

@@ -118,7 +118,8 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
       <div className={styles.buttons}>
         <Button
           variant="primary"
-          {...(hasName ? { isDisabled: isBusy } : { disabledReason: messages.nameMissing })}
+          isDisabled={isBusy || !hasName}
+          disabledReason={hasName ? undefined : messages.nameMissing}
           onPress={() => void save()}
         >
           {messages.save}
@@ -131,7 +132,8 @@ export function LibraryFileView({ file, onBack, onReplace, onLeave }: LibraryFil
         <Button
           variant="danger"
           icon={Trash2}
-          {...(isUsed ? { disabledReason: messages.deleteUsed } : { isDisabled: isBusy })}
+          isDisabled={isBusy || isUsed}
+          disabledReason={isUsed ? messages.deleteUsed : undefined}
           onPress={() => void remove()}
         >
           {messages.delete}

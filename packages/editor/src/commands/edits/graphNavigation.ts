@@ -1,8 +1,7 @@
 import { outgoing, type StoryDocument, type StoryNode, storyIndex } from '@dreamfork/story';
 
-export const navigationDirections = ['forward', 'back', 'previous', 'next'] as const;
 /** Along a connection, against one, or to the way before or after the one taken. */
-export type NavigationDirection = (typeof navigationDirections)[number];
+export type NavigationDirection = 'forward' | 'back' | 'previous' | 'next';
 
 /** The nodes one can go on to, in the order of the choices. */
 function waysOut(story: StoryDocument, node: StoryNode): StoryNode[] {
