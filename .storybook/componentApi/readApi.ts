@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is';
 import {
   API,
   type Checker,
@@ -33,9 +34,20 @@ function textOf(checker: Checker, type: Type): string {
   return [...names, ...byWidth].join(' | ');
 }
 
+/** Longer types are shown as they are written in the source: by their names. */
+const mostLetters = 200;
+
+function writtenType(symbol: TypeSymbol): string | undefined {
+  const declaration = symbol.declarations?.[0]?.resolve();
+  return declaration && isPropertySignatureDeclaration(declaration)
+    ? declaration.type?.getText()
+    : undefined;
+}
+
 function memberOf(checker: Checker, symbol: TypeSymbol): Member {
   const type = checker.getTypeOfSymbol(symbol);
-  const text = type ? textOf(checker, type) : 'any';
+  const whole = type ? textOf(checker, type) : 'any';
+  const text = whole.length > mostLetters ? (writtenType(symbol) ?? whole) : whole;
   const isRequired = (symbol.flags & SymbolFlags.Optional) === 0;
   const tag = checker.getJsDocTagsOfSymbol(symbol).find(({ name }) => name === 'default');
   return {
