@@ -11,6 +11,8 @@ export const pictureSettings = {
 
 /** Takes a picture of the page for the help. */
 export async function take(page: Page, name: string): Promise<void> {
+  // Places of what is being loaded are hidden from screen readers, and have a shape.
+  await expect(page.locator('[data-shape][aria-hidden]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(1, 1);
   const browser = await page.context().newCDPSession(page);
