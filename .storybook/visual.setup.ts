@@ -64,12 +64,16 @@ const settledHeight = () =>
     { timeout: waitLimit },
   );
 
-/** The subject must fit into the window. */
+/** The subject must fit into the window; a higher window may load more of a list. */
 async function makeRoom(width: number, area: unknown) {
-  const height = area === 'window' ? 600 : 900;
+  let height = area === 'window' ? 600 : 900;
   await page.viewport(width, height);
-  const needed = await settledHeight();
-  if (needed > height) await page.viewport(width, Math.min(needed + 32, tallest));
+  let needed = await settledHeight();
+  while (needed > height && height < tallest) {
+    height = Math.min(needed + 32, tallest);
+    await page.viewport(width, height);
+    needed = await settledHeight();
+  }
 }
 
 // Screens show dates beside today's. Clocks tick on: only the date is set.

@@ -5,7 +5,7 @@ import { useAdminHost } from '../AdminContext.tsx';
 import { userMessages } from '../messages/users.ts';
 import { UserActions } from './UserActions.tsx';
 import { RoleBadge, StatusBadge } from './UserBadges.tsx';
-import { userAvatar, userName } from './UsersTable.css.ts';
+import { unbroken, userAvatar, userName } from './UsersTable.css.ts';
 import { premiumDays } from './userFigures.ts';
 
 /** The columns of the list of users, as of the moment `now`, for the administrator with the id `viewerId`. */
@@ -35,15 +35,21 @@ export function useUserColumns(
     {
       id: 'premium',
       header: messages.premium,
-      render: ({ premiumExpiresAt }) => premiumText(premiumExpiresAt, now, locale, messages.days),
+      render: ({ premiumExpiresAt }) => (
+        <span className={unbroken}>
+          {premiumText(premiumExpiresAt, now, locale, messages.days)}
+        </span>
+      ),
     },
     {
       id: 'registered',
       header: messages.registered,
       render: ({ createdAt }) => (
-        <Text as="time" dateTime={createdAt} tabular>
-          {formatDate(locale, createdAt)}
-        </Text>
+        <span className={unbroken}>
+          <Text as="time" dateTime={createdAt} tabular>
+            {formatDate(locale, createdAt)}
+          </Text>
+        </span>
       ),
     },
     {

@@ -58,6 +58,7 @@ export const Diagnostics: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Провести к концу' }));
     await waitFor(() => expect(said(canvas)).toHaveTextContent('Исправлено.'));
     await expect(await row(canvas, /^Конец: Конец/)).toBeVisible();
+    await waitFor(() => expect(within(lamp).queryByText(/Отсюда читателю некуда идти/)).toBeNull());
   },
 };
 
