@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { findDialog } from '../../testing/storyActions.ts';
 
 const openPalette = ({ workspace }: EditorContextValue) => workspace.openDialog('palette', null);
 
@@ -84,7 +85,7 @@ export const Recent: Story = {
     },
   },
   play: async () => {
-    await field();
+    await findDialog('Найти или сделать');
     const recent = within(screen.getByRole('group', { name: 'Недавнее' }));
     const options = recent.getAllByRole('option');
     await expect(options[0]).toHaveTextContent('Голос смотрителя');
