@@ -48,6 +48,16 @@ export const Default: Story = {
   },
 };
 
+export const English: Story = {
+  tags: ['screen'],
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 nodes · 6 connections');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Saved');
+  },
+};
+
 /** The edges of the panels are moved by mouse or by arrow keys; a double click puts one back. */
 export const PanelWidths: Story = {
   beforeEach: () => {

@@ -208,6 +208,17 @@ export const NotFound: Story = {
   },
 };
 
+export const NotFoundInEnglish: Story = {
+  tags: ['screen'],
+  args: { id: tramStory.id },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Story not found', level: 1 }),
+    ).toBeVisible();
+  },
+};
+
 /** The author reads a story before it is published; there is no address to share. */
 export const Unpublished: Story = {
   args: {

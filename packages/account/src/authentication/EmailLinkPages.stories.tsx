@@ -155,6 +155,16 @@ export const EmailConfirmed: Story = {
   },
 };
 
+export const EmailConfirmedInEnglish: Story = {
+  ...confirmation,
+  tags: ['screen'],
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
 export const EmailConfirmedWhileSignedIn: Story = {
   ...confirmation,
   parameters: account({ user: boris }),

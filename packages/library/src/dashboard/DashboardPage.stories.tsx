@@ -204,6 +204,17 @@ export const NewAuthor: Story = {
   },
 };
 
+export const NewAuthorInEnglish: Story = {
+  tags: ['screen'],
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Start your first story' }),
+    ).toBeVisible();
+  },
+};
+
 /** Work that has not reached the server is offered first. */
 export const DraftsInThisBrowser: Story = {
   decorators: [

@@ -107,7 +107,7 @@ export const NotFoundInEnglish: Story = {
 
 export const CrashedInEnglish: Story = {
   ...Crashed,
-  tags: [],
+  tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(
