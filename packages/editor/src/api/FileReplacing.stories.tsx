@@ -1,44 +1,24 @@
 import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-client';
 import {
-  fixtureMedia,
   fixturePicture,
   lighthouseStory,
   mockData,
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { mediaPath, type NodeMedia, type StoryDocument } from '@dreamfork/story';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { lanternId, withLantern } from '../testing/lanternPicture.ts';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { expectToast, findDialog } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { replaceFile, fileUses } = optionalContract.media;
-const lanternId = fixtureMedia[0]?.id ?? '';
 
 let author: ApiAuthor;
 let calls: CallInterception;
-
-const lantern: NodeMedia = {
-  id: 'lantern',
-  mediaType: 'image',
-  url: mediaPath(lanternId),
-  title: '',
-  description: 'Свет в башне',
-  fileName: 'Фонарь.png',
-  fileSize: 184_320,
-  mimeType: 'image/png',
-  order: 0,
-  isActive: true,
-};
-
-const withLantern = (story: StoryDocument, nodeId: string | undefined): StoryDocument => ({
-  ...story,
-  nodes: story.nodes.map((node) => (node.id === nodeId ? { ...node, media: [lantern] } : node)),
-});
 
 /** The lantern is shown in the open story and in another one of Anna's. */
 const database = {

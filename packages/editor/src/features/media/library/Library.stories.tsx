@@ -1,50 +1,18 @@
-import {
-  anna,
-  fixtureMedia,
-  fixturePicture,
-  mockData,
-  tramStory,
-} from '@dreamfork/api-client/fixtures';
+import { anna, fixturePicture, mockData, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import {
-  findNode,
-  imagePath,
-  mediaPath,
-  type NodeMedia,
-  type StoryDocument,
-} from '@dreamfork/story';
+import { findNode, imagePath } from '@dreamfork/story';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../../api/annaServices.ts';
 import type { EditorContextValue } from '../../../EditorContext.tsx';
+import { lanternId, withLantern } from '../../../testing/lanternPicture.ts';
 import { lighthouseStory } from '../../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../../testing/PanelRoom.tsx';
 import { expectToast, findDialog } from '../../../testing/storyActions.ts';
 
-const [lantern] = fixtureMedia;
-const lanternPath = mediaPath(lantern?.id ?? '');
-
-const picture: NodeMedia = {
-  id: 'lantern',
-  mediaType: 'image',
-  url: lanternPath,
-  title: '',
-  description: 'Свет в башне',
-  fileName: 'Фонарь.png',
-  fileSize: 184_320,
-  mimeType: 'image/png',
-  order: 0,
-  isActive: true,
-};
-
-const withPicture = (story: StoryDocument, nodeId: string): StoryDocument => ({
-  ...story,
-  nodes: story.nodes.map((node) => (node.id === nodeId ? { ...node, media: [picture] } : node)),
-});
-
-const lighthouse = withPicture(lighthouseStory, 'lamp');
-const tram = withPicture(tramStory.document, tramStory.document.nodes[0]?.id ?? '');
+const lighthouse = withLantern(lighthouseStory, 'lamp');
+const tram = withLantern(tramStory.document, tramStory.document.nodes[0]?.id);
 
 /** Anna's two stories, both of which show the lantern. */
 const database = {
@@ -134,7 +102,7 @@ export const ChooseForNode: Story = {
 };
 
 const otherMedia = async () => {
-  const answer = await annaMedia.library?.uses(lantern?.id ?? '');
+  const answer = await annaMedia.library?.uses(lanternId);
   return answer?.ok ? answer.value.items.map(({ storyId }) => storyId) : [];
 };
 
@@ -186,8 +154,8 @@ export const ReplaceHere: Story = {
 /** A cover and the avatar are uses too, so that their file cannot be deleted. */
 export const CoverAndAvatar: Story = {
   beforeEach: ({ msw }) => {
-    const avatarUrl = imagePath(lantern?.id ?? '', 320, 'webp');
-    const stories = [{ ...tramStory, coverFileId: lantern?.id ?? null }];
+    const avatarUrl = imagePath(lanternId, 320, 'webp');
+    const stories = [{ ...tramStory, coverFileId: lanternId }];
     const users = mockData.users.map((user) =>
       user.id === anna.id ? { ...user, avatarUrl } : user,
     );
