@@ -7,6 +7,7 @@ import { componentApi } from './componentApi/plugin.ts';
 import { source } from './guides/sourcePlugin.ts';
 import { managerHead, previewHead } from './heads.ts';
 import { icons } from './icons/plugin.ts';
+import { pages } from './search/plugin.ts';
 import { words } from './words/plugin.ts';
 
 /** `experimental_manifests` has no type in Storybook yet. */
@@ -15,7 +16,7 @@ type WithManifests = StorybookConfig & { experimental_manifests: typeof withPubl
 const config: WithManifests = {
   framework: '@storybook/react-vite',
   stories: [
-    './{start,guides,words,icons,apiCatalogue}/*.stories.tsx',
+    './{start,guides,words,icons,apiCatalogue,docs,search}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
@@ -48,6 +49,7 @@ const config: WithManifests = {
       configType === 'PRODUCTION' && bindMessagesInVite(),
       icons(),
       source(),
+      pages(),
       apiRecording(),
     ],
     optimizeDeps: {
@@ -56,6 +58,8 @@ const config: WithManifests = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'axe-core',
+        'minisearch',
+        'react-live',
         'storybook/internal/core-events',
         'storybook/viewport',
         '@dreamfork/ui > @internationalized/date',

@@ -116,6 +116,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Search',
           'Get started',
           ['UI', 'Player', 'Editor', 'Library', 'Account', 'Admin', 'API client', 'Story'],
           'Guides',

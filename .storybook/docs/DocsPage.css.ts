@@ -32,6 +32,15 @@ export const heading = style({
   lineHeight: 1.25,
 });
 
+/** A heading with buttons at the end of its line. */
+export const headingRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space['2'],
+});
+
 export const subheading = style({
   margin: `${vars.space['6']} 0 ${vars.space['2']}`,
   fontFamily: vars.font.text,

@@ -1,7 +1,8 @@
-import { ConfirmProvider, LocaleProvider, ToastProvider } from '@dreamfork/ui';
 import { Source } from '@storybook/addon-docs/blocks';
-import { type ComponentType, createElement, Suspense, use, useMemo } from 'react';
+import { type ComponentType, createElement, use, useMemo } from 'react';
 import * as styles from './DocsPage.css.ts';
+import { EditableExample } from './EditableExample.tsx';
+import { ExampleStage } from './ExampleStage.tsx';
 import type { exampleOf } from './examples.ts';
 import { FramedStory } from './FramedStory.tsx';
 import type { DocsGlobals } from './useDocsGlobals.ts';
@@ -19,12 +20,12 @@ function Live({ component }: { component: Promise<ComponentType> }) {
 
 export type ExampleSectionProps = {
   example: Example;
-  /** Shows the first story, which has a page and a mock server of its own, in place of the example. */
+  /** Until it is edited, the first story, which has a page of its own, stands for the example. */
   isStoryShown: boolean;
   globals: DocsGlobals;
 };
 
-/** The example of a docs page: the file as it was written, and what it shows. */
+/** The example of a docs page: what it shows and the file as it was written, which can be edited. */
 export function ExampleSection({ example, isStoryShown, globals }: ExampleSectionProps) {
   const source = useMemo(() => example.source(), [example]);
   const component = useMemo(
@@ -32,28 +33,17 @@ export function ExampleSection({ example, isStoryShown, globals }: ExampleSectio
     [example, isStoryShown],
   );
   return (
-    <section className={styles.section} aria-labelledby="example">
-      <h2 id="example" className={styles.heading}>
-        Example
-      </h2>
-      <Suspense fallback={null}>
-        {component ? (
-          <div className={styles.example}>
-            <LocaleProvider locale={globals.locale}>
-              <ToastProvider>
-                <ConfirmProvider>
-                  <Live component={component} />
-                </ConfirmProvider>
-              </ToastProvider>
-            </LocaleProvider>
-          </div>
-        ) : (
-          <div className={styles.frame}>
-            <FramedStory />
-          </div>
-        )}
-        <Code source={source} isDark={globals.theme === 'dark'} />
-      </Suspense>
-    </section>
+    <EditableExample source={source} locale={globals.locale}>
+      {component ? (
+        <ExampleStage locale={globals.locale}>
+          <Live component={component} />
+        </ExampleStage>
+      ) : (
+        <div className={styles.frame}>
+          <FramedStory />
+        </div>
+      )}
+      <Code source={source} isDark={globals.theme === 'dark'} />
+    </EditableExample>
   );
 }

@@ -82,6 +82,9 @@ export const Introduction: StoryObj<typeof meta> = {
             </Stack>
           ))}
         </Grid>
+        <Text>
+          You look for something? <DocLink to="search--docs">Search the text of every page</DocLink>
+        </Text>
         <Stack gap="4">
           <Heading level={2}>Read a story</Heading>
           <Text tone="ink2">

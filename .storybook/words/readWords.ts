@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { childrenOf, type Node, propertiesOf } from './syntaxTree.ts';
 
 /** One message: its name in the dictionary and what it says in each language. */
 export type Word = { key: string; ru: string; en: string };
@@ -6,25 +7,7 @@ export type Word = { key: string; ru: string; en: string };
 /** The messages of one dictionary of a source file. */
 export type Dictionary = { name: string; words: readonly Word[] };
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Languages = { ru: Node; en: Node };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
-/** An expression without the type that it is checked against. */
-const bare = (node: Node): Node =>
-  /^TS(?:Satisfies|As)Expression$/.test(node.type) ? bare(node.expression as Node) : node;
-
-/** The keys and values of an object as it is written; what is spread into it has no key. */
-function* propertiesOf(node: Node): Generator<[key: string, value: Node]> {
-  for (const property of node.properties as Node[]) {
-    const { key, value } = property as unknown as { key?: Node; value?: Node };
-    if (key && value) yield [String(key.name ?? key.value), bare(value)];
-  }
-}
 
 function languagesOf(node: Node): Languages | undefined {
   if (node.type !== 'ObjectExpression') return undefined;

@@ -94,7 +94,9 @@ test('each story of a docs page has its own server responses', async ({ page }) 
   }
 });
 
-const frontMatter = docsPages().filter((id) => /^(introduction|get-started|guides)-/.test(id));
+const frontMatter = docsPages().filter((id) =>
+  /^(introduction|search|get-started|guides)-/.test(id),
+);
 
 test('the front matter is accessible in dark and in light, and its links lead somewhere', async ({
   page,
