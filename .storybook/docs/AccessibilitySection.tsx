@@ -34,7 +34,7 @@ export function AccessibilitySection({ usage, stories }: AccessibilitySectionPro
             </tr>
           ))}
           <tr>
-            <th scope="row">By hand with a screen reader</th>
+            <th scope="row">Session with a screen reader</th>
             <td colSpan={2}>{usage.screenReader ?? 'No session is recorded yet.'}</td>
           </tr>
         </tbody>

@@ -108,6 +108,13 @@ export const Accessibility: StoryObj<typeof meta> = {
               ]}
             />
           </Section>
+          <Section
+            title="Sessions with a screen reader"
+            text={[
+              'Sessions are held with Orca over Chromium on Linux: real keys go to a real window, and what is quoted is what Orca sent to its voice, taken from its log. Nobody listened, and no other screen reader was tried.',
+              'To repeat one: start `orca --debug --debug-file=FILE` and then Chromium with `--force-renderer-accessibility`; open a story alone, without its own play function, and go through it with Tab, Enter, Space, Escape and the arrows. Every line of the file with `SPEECH OUTPUT` is one sentence that was spoken, and `voice requested with language` before it says in which language.',
+            ]}
+          />
           <Section title="What a screen reader is told">
             <Stack gap="6">
               {usages.map(({ title, usage }) => (

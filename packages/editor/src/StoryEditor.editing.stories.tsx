@@ -96,10 +96,10 @@ export const EscapeOfOverlays: Story = {
     // The first movement tells that a pointer is in use.
     await userEvent.hover(nodeCard(editor, 'foot'));
     await userEvent.hover(editor.getByRole('button', { name: 'Настройки редактора' }));
-    await screen.findByRole('tooltip');
+    await screen.findByRole('tooltip', { hidden: true });
     await expect(title).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull());
     await isEdited();
 
     await userEvent.click(tab.getByRole('button', { name: 'Действия с вариантом 1' }));

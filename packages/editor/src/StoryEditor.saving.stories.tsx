@@ -18,6 +18,8 @@ const meta = {
       accessibility: 'What is saved is told in the top bar and announced.',
       do: 'Trust the draft: nothing is lost if saving fails.',
       dont: 'Close the page while it says that edits are unsaved.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: Ctrl + S: “Done: Story saved”, without taking the focus. Left: Orca says “Story saved” once more.',
     }),
     layout: 'fullscreen',
   },

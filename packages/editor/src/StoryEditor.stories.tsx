@@ -26,6 +26,8 @@ const meta = {
         'Regions with names; what happens on the canvas is announced, and the outline shows the same story as a tree.',
       do: 'Give `services` that keep drafts.',
       dont: 'Mount two editors for one story.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “region Story editor; Properties panel, toggle button, pressed”, “Undo, push button, grayed; Nothing to undo yet”, “Save, push button”, “Tools, page tab”, “region Add a node; Text, push button”. Found: the tooltips of “Public story” and “Import and export” repeated their names twice; mended in IconButton and ToggleButton.',
     }),
     layout: 'fullscreen',
   },

@@ -27,6 +27,8 @@ const meta = {
       accessibility: 'Landmarks and a skip link; the focus goes to the heading after a navigation.',
       do: 'Keep one main landmark.',
       dont: 'Load anything in it that only one page needs.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “Skip to content, link”, “Dreamfork, link”, “Home, link”, “Stories, link”.',
     }),
   },
   args: { children: content },

@@ -30,6 +30,8 @@ const meta = {
         'Errors stand at their fields, the first wrong one takes the focus; password managers fill it in.',
       do: 'Give `cause` when a session has ended, so that nobody wonders.',
       dont: 'Clear what was typed after an error.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “form; Email, entry, required”, “Password, password text”, “Show password, push button”, “Remember me, check box, checked”, “Sign in, push button”, “Forgot your password?, link”. Found: the tooltip repeated “Show password”; mended in IconButton.',
     }),
   },
 } satisfies Meta<typeof LoginPage>;

@@ -23,6 +23,8 @@ const meta = {
         'The rules of the password are told while one types; errors of the server stand at their fields.',
       do: 'Say what the name and the address are used for.',
       dont: 'Ask for more than is needed.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “form; Username, entry, required” and its rule, “Display name, entry; Optional. This is what readers see.”, “Password, password text”. On opening “Rules met: 0 of 4” is spoken.',
     }),
   },
 } satisfies Meta<typeof RegisterPage>;

@@ -24,6 +24,8 @@ const meta = {
       accessibility: 'A `nav` with a name; the section in view has `aria-current`.',
       do: 'Name in `sections` what the host has pages for.',
       dont: 'Give an address that leads nowhere.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: The links of the sections, “Back to the site, link”; while it loads “Checking the system • Auto-refresh: 1 min”, then “System running • Auto-refresh: 1 min”. Left: the sign “•” is spoken with it.',
     }),
     layout: 'fullscreen',
   },

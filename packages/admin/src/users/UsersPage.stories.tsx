@@ -23,6 +23,8 @@ const meta = {
       accessibility: 'A table whose rows become cards on a phone; the number found is announced.',
       do: 'Filter before turning pages.',
       dont: 'Search with each letter.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: In browse mode, T goes to “table with 1 row 6 columns; User, column header” while it loads; “Page 1 of 4” is spoken as the rows come; Down: “row header; platon.shubin, link”. “Checking the system • Auto-refresh: 1 min” comes in between.',
     }),
     layout: 'fullscreen',
   },

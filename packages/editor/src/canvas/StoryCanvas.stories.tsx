@@ -25,6 +25,8 @@ const meta = {
       accessibility: 'Every node is reachable by keys; the outline is the same without a map.',
       do: 'Arrange from left to right.',
       dont: 'Let connections cross where they need not.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: A card: “Start: Начало, selected, has an error, article”. The other commands of the canvas were not tried.',
     }),
     layout: 'fullscreen',
   },

@@ -36,6 +36,8 @@ const meta = {
         'The view is a labelled choice and is kept; the menu of a row is named after its story.',
       do: 'Offer to undo a removal.',
       dont: 'Publish without saying what becomes public.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “Stories shown: 2” as they arrive; “Import, push button”, “Create a story, link”, “search Search my stories; entry”, “List view, panel; As a table, selected, radio button”. Found: the tooltip repeated “As a table” twice; mended in SegmentedControl.',
     }),
   },
   beforeEach: ({ msw }) => {

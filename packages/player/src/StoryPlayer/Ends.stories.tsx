@@ -28,6 +28,8 @@ const meta = {
       accessibility: 'The end is a heading that takes the focus.',
       do: 'Offer to begin anew and to share.',
       dont: 'Call a dead end an end: it is told as a fault.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: At an end: the bar, then “Start again, push button”.',
     }),
   },
 } satisfies Meta<typeof StoryPlayer>;

@@ -30,6 +30,8 @@ const meta = {
       accessibility: 'Panels are regions with headings; character keys can be turned off.',
       do: 'Leave the settings of reading to the reader.',
       dont: 'Take keys while someone types elsewhere on the page.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “Settings, toggle button, not pressed”; Enter goes to “complementary content Reading settings; heading level 2”; Escape goes back to the button. Found: the value of the speed, “3 s”, was spoken as the panel opened; it is no live message now.',
     }),
   },
 } satisfies Meta<typeof StoryPlayer>;

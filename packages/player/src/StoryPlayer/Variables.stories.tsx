@@ -34,6 +34,8 @@ const meta = {
         'A closed choice says why, if the author wants it; answers are labelled fields.',
       do: 'Say why a choice is closed.',
       dont: 'Count on a value that no node sets.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “form; Как вас зовут?, entry, required”, after the bar.',
     }),
   },
 } satisfies Meta<typeof StoryPlayer>;

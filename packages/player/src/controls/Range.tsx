@@ -35,7 +35,8 @@ export function Range({ label, minimum, maximum, value, text, onChange }: RangeP
           onInput={take}
           onChange={take}
         />
-        <output className={styles.output} htmlFor={id}>
+        {/* The slider tells its value itself; an output would tell it again, and as the panel opens. */}
+        <output className={styles.output} htmlFor={id} aria-live="off">
           {text}
         </output>
       </div>

@@ -18,6 +18,8 @@ const meta = {
     accessibility: 'Its name tells the theme that a press leads to.',
     do: 'Keep it in the bar of every page.',
     dont: 'Switch themes without being asked.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Theme: light. Switch to: dark, push button”. Found: the tooltip repeated the name; mended in IconButton. Left: after a press the new name is not spoken until the button is reached again.',
   }),
   beforeEach: () => {
     localStorage.removeItem(storageKey);

@@ -26,6 +26,8 @@ const meta = {
     accessibility: 'The number found is announced; every hit is a button.',
     do: 'Replace one by one when in doubt.',
     dont: 'Replace in all without looking.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “search; Find, entry; Looks in titles, texts and choices”. Hits were not walked through.',
   }),
   args: { prepare: focusField, children: <FindPanel /> },
 } satisfies Meta<typeof PanelRoom>;

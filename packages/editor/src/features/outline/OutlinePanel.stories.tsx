@@ -24,6 +24,8 @@ const meta = {
     accessibility: 'A `treegrid` that holds everything the canvas shows.',
     do: 'Follow the selection with it.',
     dont: 'Keep thousands of rows open.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Start: Начало истории, the story begins here; tree level 1”; Down: “Choice: У подножия маяка, expanded”, “Choice 1: Подняться и зажечь фонарь, tree level 2”. Tab: “Actions of the row, collapsed, push button, opens menu”. Found: its tooltip repeated the name; mended in IconButton.',
   }),
   args: { children: <OutlinePanel /> },
 } satisfies Meta<typeof PanelRoom>;

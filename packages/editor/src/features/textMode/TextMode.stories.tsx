@@ -36,6 +36,8 @@ const meta = {
         'A dialog with a name; the text is one labelled field. Lines that cannot be read are listed with their numbers.',
       do: 'Look at the list of changes: it counts nodes that would be deleted.',
       dont: 'Retype a title to move a node: it would be a new one.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “The story as text, dialog” with the explanation, “Text of the story, entry” and the whole text; “Apply, push button”. Found: “banner” and “information” before the buttons; mended in the sheet of all dialogs. Left: name and explanation are spoken twice on opening.',
     }),
     layout: 'fullscreen',
   },

@@ -26,6 +26,8 @@ const meta = {
         'A dialog: the focus is in the text when it opens and after every move, which is announced, and on the card of the node when it closes.',
       do: 'Give `renderText`, so that authors see their text as readers do.',
       dont: 'Put settings of a node here that are not about its text and its ways.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “Back, push button”, “Saved: details, collapsed, push button”, “Tools panel, toggle button, pressed”; the text itself was not written in this session. Found: the tooltip repeated “Back” twice; mended in IconButton.',
     }),
     layout: 'fullscreen',
   },

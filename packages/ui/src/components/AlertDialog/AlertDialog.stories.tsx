@@ -25,6 +25,8 @@ const meta = {
       'An `alertdialog` named by its title and described by its text, both read when it opens. The page behind is hidden from screen readers.',
     do: 'Name the deed on the button: «Удалить историю», «Отмена».',
     dont: 'Answer with «Да» and «Нет»: nobody reads the question twice.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: The title, the question, both buttons and then the focused “Cancel, push button”; Tab goes round the two. Found: “information”, a landmark of the page, stood before the buttons; mended in the sheet of all dialogs.',
   }),
   argTypes: { tone: { control: 'select', options: alertTones } },
   args: {

@@ -26,6 +26,8 @@ const meta = {
       'A native button. While `isPending` it keeps the focus and says that it works; with `disabledReason` it stays focusable and reads the reason.',
     do: 'Begin with a verb and say what happens: «Сохранить», «Удалить историю». One `primary` in a view.',
     dont: 'Disable a button without `disabledReason`, or lead to another page with it.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Сохранить, push button”. While pending: “Сохранить, Please wait, push button, grayed”. With `disabledReason`: “Экспорт, push button, grayed” and then the reason; Enter says nothing.',
   }),
   args: { children: 'Сохранить', onPress: fn() },
   argTypes: {

@@ -19,6 +19,8 @@ const meta = {
       'A native checkbox; its words are its name, `description` and `errorMessage` describe it.',
     do: 'Word it so that a tick means yes: «Показывать в каталоге».',
     dont: 'Use a negative («Не показывать»), or make it act at once.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Запомнить меня, check box, not checked; На этом устройстве”; Space says “checked”.',
   }),
   args: { children: 'Запомнить меня', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

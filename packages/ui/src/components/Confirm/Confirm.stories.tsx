@@ -55,6 +55,8 @@ const meta = {
       'Opens an `alertdialog` named by its title; the promise is fulfilled after the focus has gone back.',
     do: 'Ask only what cannot be undone, and name what is lost.',
     dont: 'Ask before every deed: people then press without reading.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: A question: “alert”, title and text, “Cancel, push button”. With a field: “Новый вариант, dialog; Текст варианта, entry”; Escape gives the focus back. Found: “information” before the buttons; mended in the sheet of all dialogs.',
   }),
   args: { children: <Questions /> },
 } satisfies Meta<typeof ConfirmProvider>;

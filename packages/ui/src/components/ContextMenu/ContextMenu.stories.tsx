@@ -26,6 +26,8 @@ const meta = {
       'A `menu` named by `label`. Nothing may be reached by it alone: touch and speech have no right button.',
     do: 'Offer the same commands in a panel or a bar.',
     dont: 'Hide a command here that has no other place.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: Shift + F10: “Меню холста, menu”; the arrows say the commands.',
   }),
   args: {
     label: 'Меню холста',

@@ -23,6 +23,8 @@ const meta = {
       'The outcome is a `status`. Where the browser refuses, the text is selected and has the focus.',
     do: 'Show all of what is copied.',
     dont: 'Copy without being asked.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Ключ, read only entry”, then “Copy, push button”; Enter says “Copied”, once.',
   }),
   args: { label: 'Ссылка', value: address },
 } satisfies Meta<typeof CopyField>;

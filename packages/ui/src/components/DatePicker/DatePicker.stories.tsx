@@ -25,6 +25,8 @@ const meta = {
       'A `group` named by `label`; each part is a `spinbutton` with a name, and the chosen date is its description.',
     do: 'Give the first and the last possible date.',
     dont: 'Ask for a date of birth through the calendar alone.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Начало, panel; Начало day, spin button”; Up says “27” (once more as the text changes); the calendar says month, row, column and “Today, Friday, 27 November 2026”; choosing says “Selected Date: Saturday, 28 November 2026” and the button. Left: the arrows say “m”, “y” for an empty part, where Tab says its name.',
   }),
   args: { label: 'Начало', defaultValue: '2026-11-26', onChange: fn<(value: string) => void>() },
 } satisfies Meta<typeof DatePicker>;

@@ -31,7 +31,7 @@ export const CalendarPopover = ({ children }: { children: ReactNode }) => (
 /** One month of a calendar, with buttons for the one before and the one after. */
 export const Month = () => (
   <>
-    <header className={styles.head}>
+    <div className={styles.head}>
       <Button slot="previous" className={styles.step}>
         <Icon icon={ChevronLeft} />
       </Button>
@@ -39,7 +39,7 @@ export const Month = () => (
       <Button slot="next" className={styles.step}>
         <Icon icon={ChevronRight} />
       </Button>
-    </header>
+    </div>
     <CalendarGrid className={styles.grid}>
       <CalendarGridHeader>
         {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}

@@ -26,6 +26,8 @@ const meta = {
       'A `group` named by `label`; each part is a `spinbutton` that names its date too: «first», «last».',
     do: 'Offer the usual spans first.',
     dont: 'Load a year of figures because two dates allow it: give bounds.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: Each part is named “day, Start Date”, “month, End Date”; the calendar says the day, whether it is selected and “Click to start selecting date range”; at the end “Selected Range: Wednesday 4 November to Friday 6 November 2026”. Left: that hint is spoken twice.',
   }),
   args: {
     label: 'Даты',

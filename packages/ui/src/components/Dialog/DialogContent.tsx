@@ -17,7 +17,7 @@ export type DialogContentProps = {
   children?: ReactNode;
 };
 
-/** Head, scrolling body and foot: what stands on every sheet over the page. */
+/** Head, scrolling body and foot: what stands on every sheet over the page. A `<header>` here would be the banner of the page. */
 export function DialogContent({
   role,
   title,
@@ -35,7 +35,7 @@ export function DialogContent({
       className={styles.dialog}
       aria-describedby={description ? descriptionId : undefined}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Heading slot="title" className={styles.title}>
           {title}
         </Heading>
@@ -44,7 +44,7 @@ export function DialogContent({
             <IconButton icon={X} label={messages.close} variant="quiet" onPress={onClose} />
           </div>
         )}
-      </header>
+      </div>
       <DialogBody>
         {description && (
           <p id={descriptionId} className={styles.description}>
@@ -53,7 +53,7 @@ export function DialogContent({
         )}
         {children}
       </DialogBody>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </AriaDialog>
   );
 }

@@ -19,6 +19,8 @@ const meta = {
       'The title is a button inside a heading with `aria-expanded`; what is folded is hidden from everyone.',
     do: 'Let the title say what is inside.',
     dont: 'Fold away what must be filled in.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Что внутри файла .df, collapsed, push button, heading level 3”; Enter says “expanded”, then “collapsed”.',
   }),
   args: {
     title: 'Что внутри файла .df',

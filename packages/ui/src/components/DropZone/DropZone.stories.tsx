@@ -28,6 +28,8 @@ const meta = {
       'A labelled group with a button, so that dragging is never needed. Faults are announced as they appear.',
     do: 'Say which files are taken and how large they may be.',
     dont: 'Rely on dragging alone.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Place for files; Drop a file here or choose one, push button”. Left: the words are said before and after the name of the place.',
   }),
   args: {
     accept: ['image/*'],

@@ -59,6 +59,8 @@ const meta = {
       'A named list; the progress bar and each button have the name of the file; an error is announced when it comes.',
     do: 'Leave a file that did not arrive in the list, with the reason and a way to try again.',
     dont: 'Say only by colour that a file did not arrive.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “List with 1 item; Try again: Прилив.mp4, push button”; in browse mode the name and “The file is too large”.',
   }),
   args: { label: 'Файлы', items: Object.values(states) },
 } satisfies Meta<typeof FileList>;

@@ -18,6 +18,8 @@ const meta = {
       'A button that opens the file dialog of the system; the rules for files belong in its description or beside it.',
     do: 'Say what is chosen: «Выбрать обложку».',
     dont: 'Write «Обзор…», which says nothing.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Choose a file, push button”. The chooser of the system was not opened.',
   }),
   args: { accept: ['.df'], maxBytes: 50 * 1024 * 1024, onSelect: fn() },
 } satisfies Meta<typeof FileTrigger>;

@@ -45,7 +45,7 @@ export function IconButton({
   const { reason, reasonId, attributes } = useDisabledReason({ isDisabled, disabledReason });
   return (
     <>
-      <Tooltip text={reason === undefined ? label : `${label}. ${reason}`}>
+      <Tooltip text={reason === undefined ? label : `${label}. ${reason}`} isName>
         <AriaButton
           {...rest}
           {...attributes}

@@ -16,6 +16,8 @@ const meta = {
     accessibility: 'Its name stands in the language it leads to, for those who need it.',
     do: 'Keep it in the bar of every page.',
     dont: 'Show flags: a flag is a country and no language.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Переключить на русский, push button”. Found: the words were spoken in the voice of the page’s language and twice more from the tooltip; they now have `lang` and are hidden in the tooltip. Left: after a press the new name is not spoken.',
   }),
   beforeEach: () => {
     const { lang } = document.documentElement;
@@ -40,6 +42,7 @@ export const SwitchesLanguages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }));
     const back = await canvas.findByRole('button', { name: 'Переключить на русский' });
+    await expect(back).toHaveAttribute('lang', 'ru');
     await expect(document.documentElement.lang).toBe('en');
     await expect(document.cookie).toContain('locale=en');
     await userEvent.click(back);

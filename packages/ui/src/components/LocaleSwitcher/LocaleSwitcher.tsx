@@ -18,12 +18,13 @@ export type LocaleSwitcherProps = {
 export function LocaleSwitcher({ hasWords = false }: LocaleSwitcherProps) {
   const { locale, setLocale } = useLocaleControl();
   const { switchLocale } = useMessages(messages);
-  const onPress = () => setLocale(locale === 'ru' ? 'en' : 'ru');
+  const other = locale === 'ru' ? 'en' : 'ru';
+  const onPress = () => setLocale(other);
   return hasWords ? (
-    <Button variant="quiet" icon={Languages} onPress={onPress}>
+    <Button variant="quiet" icon={Languages} lang={other} onPress={onPress}>
       {switchLocale}
     </Button>
   ) : (
-    <IconButton icon={Languages} label={switchLocale} onPress={onPress} />
+    <IconButton icon={Languages} label={switchLocale} lang={other} onPress={onPress} />
   );
 }

@@ -30,6 +30,8 @@ const meta = {
       'A `menu` behind a button with `aria-haspopup`; sections have names, shortcuts are read with their commands.',
     do: 'Put what is dangerous last, behind a separator.',
     dont: 'Use it for a choice that stays: that is a Select.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Действия, collapsed, push button, opens menu”; Enter says “menu, Переименовать, F2”, Down the next command; a submenu says “opens menu”, and Escape goes back to its row. Left: a menu with sections says nothing on opening, and a submenu says “dialog” before “menu”.',
   }),
   args: {
     onAction: fn(),

@@ -18,6 +18,8 @@ const meta = {
       'A `nav` with two buttons; the page and the number of pages are announced when they change.',
     do: 'Keep the place of the reader when the page turns.',
     dont: 'Show it where all fits on one page.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: In browse mode “Back, push button, grayed; Page 1 of 3”; Tab: “navigation Pages; Forward, push button”; Enter says “Page 2 of 3”, once.',
   }),
   args: { page: 1, totalPages: 3, onChange: fn() },
   render: function Pages({ page: firstPage, ...args }) {

@@ -34,6 +34,8 @@ const meta = {
       'Rules that are met or missed are told in words and announced while one types. Pasting is allowed, and managers fill it in.',
     do: 'Show the rules from the beginning.',
     dont: 'Ask for the password twice, or forbid pasting.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Пароль, password text”; while typing: “Rules met: 3 of 4”; “Show password, push button”. Found: the tooltip repeated that name; mended in IconButton. Left: the change to “Hide password” is not spoken.',
   }),
   args: { label: 'Пароль', autoComplete: 'new-password' },
   decorators: [

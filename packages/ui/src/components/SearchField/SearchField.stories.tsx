@@ -18,6 +18,8 @@ const meta = {
       'A `searchbox`; the cross is named and can be reached by touch. Announce the number of results with LiveSearch.',
     do: 'Say in the label what is searched.',
     dont: 'Use the placeholder as the label.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Поиск пользователей, entry”, with the placeholder. Left: Escape clears the field without a word.',
   }),
   args: {
     label: 'Поиск пользователей',

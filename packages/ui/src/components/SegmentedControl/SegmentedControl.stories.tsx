@@ -36,6 +36,8 @@ const meta = {
       'A `radiogroup` named by `label`; each segment is a `radio`. Icons without words keep their label as name and tooltip.',
     do: 'Name the segments alike, by nouns or by adverbs.',
     dont: 'Use it for commands: it says what is, not what to do.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Вид, panel; Карточками, selected, radio button”; Right says “Строками, not selected”.',
   }),
   argTypes: { size: { control: 'select', options: segmentedControlSizes } },
   args: { label: 'Вид', items: views, onChange: fn<(id: string) => void>() },

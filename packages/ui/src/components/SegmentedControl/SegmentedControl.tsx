@@ -63,7 +63,7 @@ export function SegmentedControl<Id extends string>({
         onSelectionChange={([chosen]) => onChange?.(chosen as Id)}
       >
         {items.map(({ id, label: text, icon, isDisabled: isItemDisabled }) => (
-          <Tooltip key={id} text={text} isDisabled={!hideItemLabels}>
+          <Tooltip key={id} text={text} isName isDisabled={!hideItemLabels}>
             <ToggleButton
               id={id}
               isDisabled={isItemDisabled}

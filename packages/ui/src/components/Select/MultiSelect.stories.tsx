@@ -31,6 +31,8 @@ const meta = {
       'A button with a `listbox` of several answers; the values are read as a list in the language of the page.',
     do: 'Say in the placeholder what it means when nothing is chosen.',
     dont: 'Offer an option “all”: nothing chosen says so.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Жанры любые Жанры, collapsed, push button, opens listbox”; Down says “Фантастика, not selected”; Escape goes back to the button with the new value. Left: opening says nothing, and Enter does not say “selected”.',
   }),
   args: { label: 'Жанры', items: genres, placeholder: 'любые', onChange: fn() },
 } satisfies Meta<typeof MultiSelect>;

@@ -31,6 +31,8 @@ const meta = {
     accessibility: 'A button with a `listbox`; label, value and error are read together.',
     do: 'Order the options as people think of them.',
     dont: 'Use it for two answers.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Статус все Статус, collapsed, push button, opens listbox”; in the list each option with “not selected”; Enter goes back to the button with the new value. Left: opening says nothing until an arrow is pressed; the label is said twice, before and after the value.',
   }),
   args: { label: 'Статус', items: statuses, defaultValue: 'all', onChange: fn() },
 } satisfies Meta<typeof Select>;

@@ -22,6 +22,8 @@ const meta = {
     accessibility: 'The bar is hidden; a table with the same shares is read in its place.',
     do: 'Show two to six parts of one whole.',
     dont: 'Compare two wholes with it.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Доступ к историям, figure; Table, toggle button, not pressed”. The shares themselves were not read in this session.',
   }),
   args: { title: 'Доступ к историям', parts, labelHeader: 'Доступ', valueHeader: 'Историй' },
 } satisfies Meta<typeof ShareBar>;

@@ -16,6 +16,8 @@ const meta = {
       accessibility: 'A link that sighted people see too while it has the focus.',
       do: 'Give the target `tabIndex={-1}`, so that the focus goes there.',
       dont: 'Hide it from everybody but screen readers.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “Skip to content, link”; Enter says “main content” and its text.',
     }),
     layout: 'fullscreen',
   },

@@ -25,6 +25,8 @@ const meta = {
     accessibility: 'A `tablist` named by `label`; each panel is named by its tab.',
     do: 'Name tabs by nouns of a word or two.',
     dont: 'Use tabs for steps, or for places with addresses.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “История, page tab”; the arrows say “Узел, page tab”. Left: the panel itself is said as “scroll pane, clickable”, without its name.',
   }),
   args: {
     label: 'Панель свойств',

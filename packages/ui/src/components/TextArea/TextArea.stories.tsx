@@ -21,6 +21,8 @@ const meta = {
     accessibility: 'A native text area; label, description and error are read with it.',
     do: 'Let it start at the height of a usual answer (`minRows`).',
     dont: 'Keep a text of several lines in a TextField.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Текст, entry”. Its growing says nothing.',
   }),
   args: { label: 'Текст', font: 'reading', onChange: fn() },
   decorators: [

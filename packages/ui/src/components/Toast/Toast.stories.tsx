@@ -58,6 +58,8 @@ const meta = {
       'A region of its own. Errors interrupt a screen reader, all else waits its turn. Time stands still while a toast has the pointer or the focus.',
     do: 'Offer one thing to do: «Отменить», «Повторить».',
     dont: 'Tell anything in a toast that is needed later.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: Appears without taking the focus: “Done: История успешно сохранена”. F6: “Notifications, region”. Left: Orca then says the title once more.',
   }),
   args: { children: <Samples duration={600_000} /> },
 } satisfies Meta<typeof ToastProvider>;

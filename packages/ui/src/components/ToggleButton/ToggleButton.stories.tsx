@@ -20,6 +20,8 @@ const meta = {
     accessibility: 'A button with `aria-pressed`; its name stays the same in both states.',
     do: 'Name the thing that is on: «Сетка».',
     dont: 'Change the words when it is pressed: then nobody knows which state is meant.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Сеткой, toggle button, not pressed”; Space says “pressed” and “not pressed”.',
   }),
   args: { icon: Grid2x2, children: 'Сеткой', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;

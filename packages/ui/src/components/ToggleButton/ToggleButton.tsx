@@ -46,5 +46,11 @@ export function ToggleButton({
       </ButtonContent>
     </AriaToggleButton>
   );
-  return isIconAlone && label !== undefined ? <Tooltip text={label}>{toggle}</Tooltip> : toggle;
+  return isIconAlone && label !== undefined ? (
+    <Tooltip text={label} isName>
+      {toggle}
+    </Tooltip>
+  ) : (
+    toggle
+  );
 }

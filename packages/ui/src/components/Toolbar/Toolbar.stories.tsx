@@ -20,6 +20,8 @@ const meta = {
     accessibility: 'A `toolbar` named by `label`; it remembers the tool that had the focus.',
     do: 'Group tools by what they do.',
     dont: 'Put text fields in the middle of it.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Масштаб, tool bar; Мельче, push button”, and the arrows say each button. Found: the tooltip repeated each name twice; mended in IconButton.',
   }),
   args: {
     label: 'Масштаб',

@@ -19,6 +19,8 @@ const meta = {
     accessibility: 'Describes its control; it can be hovered, and never takes the focus.',
     do: 'Name the control and its shortcut.',
     dont: 'Put anything in it that is needed to go on.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Центрировать, push button”, and then the words. Left: Orca says them twice, as description and as a tooltip that appears.',
   }),
   args: {
     text: 'Собирает узлы в сетку из трёх столбцов',

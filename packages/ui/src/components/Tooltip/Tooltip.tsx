@@ -13,23 +13,34 @@ export type TooltipProps = {
   placement?: AriaProps['placement'];
   /** Milliseconds of hovering before the words appear. @default 500 */
   delay?: number;
+  /** The words only repeat the name of the control: they are seen, and not spoken a second time. */
+  isName?: boolean;
   /** Keeps the words from appearing. */
   isDisabled?: boolean;
   /** The control that the words belong to: a Button, Link or another pressable of ours. */
   children: ReactElement;
 };
 
+/** Without its id the control is not described by it; hidden, it is not spoken as it appears. */
+const seenOnly: AriaProps['render'] = ({ id: _, ...props }) => <div {...props} aria-hidden />;
+
 /** Words that appear beside a control while it is hovered or focused, and describe it to screen readers. */
 export const Tooltip = ({
   text,
   placement = 'top',
   delay = 500,
+  isName = false,
   isDisabled,
   children,
 }: TooltipProps) => (
   <TooltipTrigger delay={delay} closeDelay={100} isDisabled={isDisabled}>
     {children}
-    <AriaTooltip placement={placement} offset={6} className={styles.tooltip}>
+    <AriaTooltip
+      placement={placement}
+      offset={6}
+      className={styles.tooltip}
+      {...(isName && { render: seenOnly })}
+    >
       {text}
     </AriaTooltip>
   </TooltipTrigger>

@@ -80,6 +80,8 @@ const meta = {
       'A `treegrid`: level, place and number of rows are read even for those that are not in the page.',
     do: 'Give each row a name by `nameId`.',
     dont: 'Nest what is not inside.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Берег, tree level 1”; the arrows say “expanded”, the level when it changes and “not selected”.',
   }),
   args: {
     label: 'План истории',

@@ -28,6 +28,8 @@ const meta = {
       accessibility: 'A `banner` with a `nav`; the current link is marked `aria-current="page"`.',
       do: 'Keep it to the few places people go to.',
       dont: 'Change its links from page to page.',
+      screenReader:
+        'Orca 43.1 with Chromium 156, 2026-11-27: “Главная, link”, “Истории, link”, leaving list and navigation, “Марина, collapsed, push button, opens menu”.',
     }),
     layout: 'fullscreen',
   },

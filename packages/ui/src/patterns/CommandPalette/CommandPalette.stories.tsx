@@ -66,6 +66,8 @@ const meta = {
       'A `combobox` whose list names its active row; sections are groups with names. That nothing fits is announced.',
     do: 'Show first what was used last.',
     dont: 'Make it the only way to a command.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “editable combo box, opens listbox”, “Results, list box; Узлы, panel; Фонарная комната”; Down says the command with its keys, and the group when it changes.',
   }),
 } satisfies Meta<typeof Palette>;
 export default meta;

@@ -40,6 +40,8 @@ const meta = {
     accessibility: 'A list named by `label`; each entry tells its author, a `time` and the text.',
     do: 'Give the time of writing as a date, so that it is read in full.',
     dont: 'Show events of the system in it.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “List with 3 items; Пожаловаться на комментарий Марины, push button”. Found: the tooltip repeated each name twice; mended in IconButton.',
   }),
   args: { label: 'Комментарии', comments },
 } satisfies Meta<typeof CommentList>;

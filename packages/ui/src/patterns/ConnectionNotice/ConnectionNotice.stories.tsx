@@ -18,6 +18,8 @@ const meta = {
       'A `status` region: the loss and the return of the connection are announced once.',
     do: 'Place it once, under the bar.',
     dont: 'Show it for one failed request.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “statusbar” with its sentence in browse mode; Tab: “Check the connection, push button”.',
   }),
   args: {
     state: 'lost',

@@ -81,6 +81,8 @@ const meta = {
     accessibility: 'A native table with `aria-sort`; the summary is announced when it changes.',
     do: 'Say above the table how much was found.',
     dont: 'Sort in the browser what the server pages.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “search; Поиск, entry”, “Истории, table with 6 rows 2 columns”, “column header; История, push button”, then “navigation Pages: Истории; Forward, push button”; on loading “Page 1 of 5”.',
   }),
   args: { toolbar, summary: 'Всего историй: 23' },
 } satisfies Meta<typeof Tales>;

@@ -18,6 +18,8 @@ const meta = {
     accessibility: 'An `alert`: title and text are read when it appears.',
     do: 'Say what failed, that nothing is lost and what to do.',
     dont: 'Show a code of the server as the message.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: Title as a heading of level 2, the sentence, “Try again, push button”.',
   }),
   args: {
     title: 'Ошибка загрузки списка историй',

@@ -19,6 +19,8 @@ const meta = {
       'A `group` named by its title that takes the focus after a failed attempt; each line leads to its field.',
     do: 'Keep the message at the field too.',
     dont: 'Show it while people are still typing.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Check these fields, panel; List with 2 items; Email: Заполните это поле, push button”; Enter goes to “Email, entry, invalid entry” and says the message.',
   }),
   args: {
     errors: [

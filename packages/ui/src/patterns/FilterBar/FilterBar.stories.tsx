@@ -21,6 +21,8 @@ const meta = {
     accessibility: 'A `search` form named by `label`.',
     do: 'Offer a way to reset all filters at once.',
     dont: 'Save anything with it.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “search Поиск пользователей; Email или имя пользователя, entry”, “Найти, push button”.',
   }),
   args: {
     label: 'Поиск пользователей',

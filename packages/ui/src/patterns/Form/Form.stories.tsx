@@ -54,6 +54,8 @@ const meta = {
       'After a failed attempt the focus goes to the wrong field, or to the summary where there are several. Errors of the server stand at their fields.',
     do: 'Check after the first attempt and then with each change.',
     dont: 'Disable the button until all is right: nobody then learns what is missing.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Email, entry, required”, “check box, not checked”; sending with mistakes says “Check these fields, panel”.',
   }),
   render: () => <Registration />,
   beforeEach: () => {

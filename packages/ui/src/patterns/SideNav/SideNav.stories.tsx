@@ -39,6 +39,8 @@ const meta = {
     accessibility: 'A `navigation` named by `label`; the page in view has `aria-current`.',
     do: 'Mark the one that is in view.',
     dont: 'Hide sections in it that fold open: two levels are shown at once or not at all.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Добавьте узел, link”, “Соедините его с другими выборами, которые видит читатель, link”.',
   }),
   args: { label: 'Разделы', groups: sections },
   render: (args) => (

@@ -28,6 +28,8 @@ const meta = {
       'A text field and a list of its own; a tag that is refused is told by the error of the field.',
     do: 'Tell the limit before it is reached.',
     dont: 'Use it for words of a fixed list.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Теги, entry” and the help. Found: neither adding nor removing a word was spoken; there are messages now. Found: the tooltip repeated “Remove “one””; mended in IconButton.',
   }),
   args: {
     label: 'Теги',
@@ -58,6 +60,7 @@ export const WrittenWithEnterAndComma: Story = {
     await userEvent.type(input, '#море{Enter}');
     await userEvent.type(input, 'ночь,');
     await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['море', 'ночь']));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Добавлено: ночь');
     await expect(input).toHaveValue('');
   },
 };
@@ -121,6 +124,7 @@ export const TakenOffWithKeyboard: Story = {
     await expect(within(canvasElement).getByRole('row', { name: 'море' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['море']));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Убрано: ночь');
   },
 };
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { addTags } from './addTags.ts';
 import * as styles from './TagInput.css.ts';
 import { tagInputMessages } from './TagInput.messages.ts';
@@ -38,6 +39,7 @@ export function TagInput({
   const messages = useMessages(tagInputMessages);
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
 
   const input = useRef<HTMLInputElement>(null);
 
@@ -52,7 +54,10 @@ export function TagInput({
           ? messages.tooLong(maximumLength)
           : undefined,
     );
-    if (added.tags.length !== value.length) onChange(added.tags);
+    if (added.tags.length !== value.length) {
+      setSaid(messages.added(added.tags.slice(value.length).join(', ')));
+      onChange(added.tags);
+    }
     return added.problem === null;
   };
 
@@ -92,7 +97,10 @@ export function TagInput({
       {value.length > 0 && (
         <TagGroup
           aria-label={label}
-          onRemove={(keys) => onChange(value.filter((tag) => !keys.has(tag)))}
+          onRemove={(keys) => {
+            setSaid(messages.removed([...keys].join(', ')));
+            onChange(value.filter((tag) => !keys.has(tag)));
+          }}
         >
           <AriaTagList className={styles.written}>
             {value.map((tag) => (
@@ -104,6 +112,7 @@ export function TagInput({
           </AriaTagList>
         </TagGroup>
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
 }
