@@ -31,6 +31,7 @@ const config: WithManifests = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { readPage } from '../search/readPage.ts';
 import { createApiReader } from './readApi.ts';
 import type { ComponentApi } from './types.ts';
 
@@ -30,6 +31,15 @@ function exampleOf(packageName: string, name: string): Story[] {
   return existsSync(file) ? [{ name: 'Example', snippet: readFileSync(file, 'utf8') }] : [];
 }
 
+/** The rules of the docs page: when to use the component, its keys, what a screen reader is told. */
+function rulesOf(path: string): string {
+  const page = readPage(path, readFileSync(resolve(root, path), 'utf8'), () => undefined);
+  return (page?.passages ?? [])
+    .filter(({ section }) => section !== '')
+    .map(({ section, text }) => `${section}: ${text}`)
+    .join('\n');
+}
+
 function documented(entry: Entry, read: (file: string) => ComponentApi[]) {
   const packageName = /packages\/([^/]+)\//.exec(entry.path)?.[1];
   const file = resolve(root, dirname(entry.path), `${entry.name}.tsx`);
@@ -41,7 +51,8 @@ function documented(entry: Entry, read: (file: string) => ComponentApi[]) {
   const { error: _, ...known } = entry;
   return {
     ...known,
-    description,
+    summary: description,
+    description: `${description}\n\n${rulesOf(entry.path)}`.trim(),
     import: `import { ${name} } from '@dreamfork/${packageName}';`,
     reactDocgen: { displayName: name, exportName: name, description, props: propsOf(api) },
     stories: [

@@ -10,7 +10,8 @@ import { CodeBlock, Section } from './Section.tsx';
 
 const commands = {
   'npm run setup': 'Installs everything.',
-  'npm run storybook': 'This Storybook, on the sources.',
+  'npm run storybook':
+    'This Storybook, on the sources. Coding assistants ask it under /mcp for components, props and rules.',
   'npm run stories -- packages/ui/src/components/Kbd':
     'Plays the stories of a folder in a browser, with axe.',
   'npm run visual -- packages/ui/src/components/Kbd':

@@ -19,6 +19,7 @@ export const docsPages = (): string[] =>
   entries().flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
 
 type Component = {
+  description: string;
   import?: string;
   error?: unknown;
   reactDocgen: { props: Record<string, { tsType: { name: string } }> };

@@ -125,6 +125,7 @@ test('the component manifest has the published types and the written examples', 
   const { components } = readManifest();
   const button = components['components-actions-button'];
   expect(button?.import).toBe("import { Button } from '@dreamfork/ui';");
+  expect(button?.description).toContain('When to use: ');
   expect(button?.reactDocgen.props.variant?.tsType.name).toContain('"primary"');
   expect(button?.stories[0]?.snippet).toContain("from '@dreamfork/ui'");
   const faulty = Object.values(components).filter(({ error }) => error);
