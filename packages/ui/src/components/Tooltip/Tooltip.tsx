@@ -22,7 +22,7 @@ export type TooltipProps = {
 };
 
 /** Without its id the control is not described by it; hidden, it is not spoken as it appears. */
-const seenOnly: AriaProps['render'] = ({ id: _, ...props }) => <div {...props} aria-hidden />;
+const seenOnly: AriaProps['render'] = (props) => <div {...props} id={undefined} aria-hidden />;
 
 /** Words that appear beside a control while it is hovered or focused, and describe it to screen readers. */
 export const Tooltip = ({
