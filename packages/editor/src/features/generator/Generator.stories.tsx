@@ -203,5 +203,11 @@ export const OwnTemplates: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Шаблон$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Развилка' }));
     await expect(dialog.queryByRole('button', { name: /Удалить шаблон/ })).toBeNull();
+    // The picture shows the dialog, whatever time the toasts have left.
+    const toasts = within(screen.getByRole('region', { name: /Уведомления/, hidden: true }));
+    for (const close of toasts.getAllByRole('button', { name: 'Закрыть', hidden: true })) {
+      await userEvent.click(close);
+    }
+    await waitFor(() => expect(screen.queryByText(/^Шаблон (сохранён|удалён)$/)).toBeNull());
   },
 };
