@@ -18,7 +18,7 @@ const sections: Record<string, string> = {
   accessibility: 'Accessibility',
   do: 'Do',
   dont: 'Don’t',
-  screenReader: 'By hand with a screen reader',
+  screenReader: 'Session with a screen reader',
   notes: 'Good to know',
 };
 
