@@ -61,7 +61,7 @@ test('theme and language follow the account, and a failed save is reverted', asy
   await expect(theme(tablet)).toHaveAttribute('data-theme', 'dark');
   const spoken = tablet.waitForResponse('**/api/users/profile/preferences');
   await tablet.goto('/app/profile');
-  await tablet.getByRole('radio', { name: 'English' }).check({ force: true });
+  await tablet.getByText('English', { exact: true }).click();
   await expect(tablet.getByRole('heading', { name: 'User profile' })).toBeVisible();
   expect((await spoken).ok()).toBe(true);
   await page.reload();

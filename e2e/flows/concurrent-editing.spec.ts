@@ -44,8 +44,8 @@ test('edits of one story on two devices are merged', async ({ browser, server })
   const conflict = desktop.getByRole('dialog', { name: 'Историю изменили в другом месте' });
   await conflict
     .getByRole('radiogroup', { name: 'Узел «Берег»: текст' })
-    .getByRole('radio', { name: 'Моё' })
-    .check({ force: true });
+    .getByText('Моё', { exact: true })
+    .click();
   await conflict.getByRole('button', { name: 'Соединить и сохранить' }).click();
   await expect(saveStatus(desktop)).toHaveText('Сохранено');
   await expect

@@ -22,7 +22,7 @@ export async function report(page: Page, locale: Locale, button: string): Promis
   const messages = storyMessages[locale];
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: messages.reason }).check({ force: true });
+  await dialog.getByText(messages.reason, { exact: true }).click();
   await dialog.getByRole('button', { name: messages.sendReport }).click();
   await expect(page.getByRole('alertdialog', { name: messages.reportSent })).toBeVisible();
 }
