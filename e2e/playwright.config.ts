@@ -26,7 +26,8 @@ export default defineConfig<object, WorkerFixtures>({
     browserName: 'chromium',
     locale: 'ru-RU',
     viewport: { width: 1360, height: 800 },
-    trace: 'retain-on-failure',
+    // The page is not filmed: a film of every flow takes a third of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: launchArguments,
