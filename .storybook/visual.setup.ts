@@ -44,19 +44,24 @@ globalThis.fetch = async (...parameters) => {
   }
 };
 
-const nextFrame = () => new Promise(requestAnimationFrame);
+async function passFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
 
 /** The editor counts the words of a story while its author pauses. */
 const isCounting = () => document.querySelector('[data-testid="story-figures"][aria-busy="true"]');
 
-/** Waits until nothing is being loaded and the page no longer grows; returns its height. */
-const settledHeight = () =>
+const isAwaited = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
+
+const isLoading = () => pending > 0 || isCounting() || [...document.images].some(isAwaited);
+
+/** Waits until nothing is being loaded and the page does not grow for so many frames; returns its height. */
+const settledHeight = (frames: number) =>
   vi.waitFor(
     async () => {
       const { scrollHeight } = document.documentElement;
-      await nextFrame();
-      await nextFrame();
-      if (pending > 0 || isCounting() || document.documentElement.scrollHeight !== scrollHeight) {
+      await passFrames(frames);
+      if (isLoading() || document.documentElement.scrollHeight !== scrollHeight) {
         throw new Error('The page is still loading.');
       }
       return scrollHeight;
@@ -68,7 +73,7 @@ const settledHeight = () =>
 async function makeRoom(width: number, area: unknown) {
   const height = area === 'window' ? 600 : 900;
   await page.viewport(width, height);
-  const needed = await settledHeight();
+  const needed = await settledHeight(2);
   if (needed > height) await page.viewport(width, Math.min(needed + 32, tallest));
 }
 
@@ -83,6 +88,8 @@ storyHooks.before = async () => {
 };
 
 storyHooks.after = async (story) => {
+  // A part that is fetched when it is first shown may come after the play function has ended.
+  await settledHeight(20);
   const { id, parameters } = story;
   const area = parameters.visual?.area;
   const failures: unknown[] = [];
