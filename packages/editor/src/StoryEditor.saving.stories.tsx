@@ -1,9 +1,9 @@
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
 import { createMemoryServices } from './testing/createMemoryServices.ts';
-import { expectToast, findDialog, openEditor } from './testing/storyActions.ts';
+import { openEditor } from './testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
 
 const meta = {

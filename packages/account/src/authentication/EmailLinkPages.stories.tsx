@@ -1,15 +1,9 @@
 import { anna, boris, fixtureLinkToken, fixturePassword } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import {
-  account,
-  accountStory,
-  expectPageTitle,
-  expectToast,
-  hostCalls,
-} from '../testing/accountStory.tsx';
+import { account, accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
 import { suspendedUser, suspendedWorld } from '../testing/suspendedWorld.ts';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';

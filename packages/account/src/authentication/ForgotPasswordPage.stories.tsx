@@ -1,9 +1,9 @@
 import { anna } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { accountStory, expectPageTitle, expectToast } from '../testing/accountStory.tsx';
+import { accountStory, expectPageTitle } from '../testing/accountStory.tsx';
 import { pending, withCapabilities } from '../testing/serverStates.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 

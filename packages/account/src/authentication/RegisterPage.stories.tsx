@@ -1,9 +1,9 @@
 import { anna, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { accountStory, expectPageTitle, expectToast, hostCalls } from '../testing/accountStory.tsx';
+import { accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 

@@ -1,9 +1,9 @@
 import { anna, boris, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
+import { account, accountStory } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 

@@ -1,10 +1,10 @@
 import { anna, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { Button, Text, useTheme } from '@dreamfork/ui';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
+import { account, accountStory } from '../testing/accountStory.tsx';
 import { refusing, withCapabilities } from '../testing/serverStates.ts';
 import { SyncPreferences, type SyncPreferencesProps } from './SyncPreferences.tsx';
 

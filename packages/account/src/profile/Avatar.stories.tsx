@@ -7,11 +7,11 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
+import { account, accountStory } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 

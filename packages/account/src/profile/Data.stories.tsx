@@ -6,10 +6,10 @@ import {
   toProfile,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
+import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending, refusing } from '../testing/serverStates.ts';
 import { DataSection } from './DataSection.tsx';
 

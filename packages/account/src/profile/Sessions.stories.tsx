@@ -1,9 +1,9 @@
 import { anna, annaSessions } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
+import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending, refusing } from '../testing/serverStates.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 

@@ -5,7 +5,7 @@ import { ThemeProvider, useToast } from '@dreamfork/ui';
 import { type Locale, LocaleProvider } from '@dreamfork/ui/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { type AccountAddresses, type AccountHost, AccountProvider } from '../AccountProvider.tsx';
 import type { SessionState } from '../session/createSession.ts';
 
@@ -142,10 +142,6 @@ export const accountStory = {
 
 /** Parameters of a story with a signed-in user, or with a session that is being verified. */
 export const account = (parameters: AccountParameters) => ({ account: parameters });
-
-/** Waits for a toast with this text. */
-export const expectToast = (text: string | RegExp) =>
-  waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Waits until the page has reported this title. */
 export const expectPageTitle = (title: string) =>

@@ -1,13 +1,13 @@
 import { anna, type FixtureUser, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { generate } from 'otplib';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LoginPage } from '../authentication/LoginPage.tsx';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
-import { account, accountStory, expectToast, hostCalls } from '../testing/accountStory.tsx';
+import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
 
 const meta = {

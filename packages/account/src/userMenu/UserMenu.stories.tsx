@@ -1,12 +1,12 @@
 import { anna, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { createSession, memoryStores, SessionProvider, useCurrentUser } from '../session/index.ts';
-import { account, accountStory, expectToast } from '../testing/accountStory.tsx';
+import { account, accountStory } from '../testing/accountStory.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 function annaSession() {

@@ -9,7 +9,7 @@ import {
   unknownId,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -52,9 +52,6 @@ const press = async (canvas: Canvas, name: string) =>
 
 const tableOf = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('table', { name }));
-
-const waitForToast = (title: string) =>
-  waitFor(() => expect(screen.getByText(title)).toBeVisible());
 
 const confirmEndOfSessions = async () => {
   const question = 'Завершить все сессии пользователя?';
@@ -100,7 +97,7 @@ export const TwoFactorReset: Story = {
     await press(canvas, 'Сбросить двухэтапный вход');
     const dialog = within(await screen.findByRole('alertdialog', { name: resetQuestion }));
     await userEvent.click(dialog.getByRole('button', { name: 'Сбросить двухэтапный вход' }));
-    await waitForToast('Двухэтапный вход сброшен');
+    await expectToast('Двухэтапный вход сброшен');
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Сбросить двухэтапный вход' })).toBeNull(),
     );
@@ -153,7 +150,7 @@ export const RoleChanged: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Moderator' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Разбирает жалобы');
     await userEvent.click(submit);
-    await waitForToast('Роль изменена');
+    await expectToast('Роль изменена');
     const history = await tableOf(canvas, 'История действий');
     await expect(await history.findByText('Роль: User → Moderator')).toBeVisible();
     await expect(history.getByText('Причина: Разбирает жалобы')).toBeVisible();
@@ -188,11 +185,11 @@ export const SessionsEnded: Story = {
   play: async ({ canvas }) => {
     const sessions = await tableOf(canvas, 'Сессии');
     await press(canvas, 'Завершить сессию: Safari, iOS');
-    await waitForToast('Сессия завершена');
+    await expectToast('Сессия завершена');
     await waitFor(() => expect(sessions.getAllByRole('rowheader')).toHaveLength(1));
     await press(canvas, 'Завершить все');
     await confirmEndOfSessions();
-    await waitForToast('Все сессии завершены');
+    await expectToast('Все сессии завершены');
     await expect(await canvas.findByText('Пользователь нигде не вошёл.')).toBeVisible();
     const history = await tableOf(canvas, 'История действий');
     await expect(await history.findByText('Сессий: 1 → 0')).toBeVisible();
@@ -203,9 +200,9 @@ export const LettersSent: Story = {
   args: { userId: boris.id },
   play: async ({ canvas }) => {
     await press(canvas, 'Отправить подтверждение');
-    await waitForToast('Письмо с подтверждением отправлено');
+    await expectToast('Письмо с подтверждением отправлено');
     await press(canvas, 'Отправить ссылку для нового пароля');
-    await waitForToast('Ссылка для нового пароля отправлена');
+    await expectToast('Ссылка для нового пароля отправлена');
     const history = await tableOf(canvas, 'История действий');
     await expect(
       await history.findByText('Отправлено письмо с подтверждением email'),
@@ -230,7 +227,7 @@ export const LetterRefused: Story = {
     ),
   play: async ({ canvas }) => {
     await press(canvas, 'Отправить подтверждение');
-    await waitForToast('Письмо не отправлено');
+    await expectToast('Письмо не отправлено');
     await waitFor(() =>
       expect(screen.getByText(errorMessages.ru['email-confirmed'])).toBeVisible(),
     );

@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { admin, fixtureUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -47,9 +47,6 @@ const answer = async (question: string, label: string) => {
   await userEvent.click(dialog.getByRole('button', { name: label }));
 };
 
-const waitForToast = (title: string) =>
-  waitFor(() => expect(screen.getByText(title)).toBeVisible());
-
 const rowOf = async (canvas: Canvas, name: string) => {
   const row = (await canvas.findByRole('rowheader', { name: new RegExp(name) })).closest('tr');
   if (!row) throw new Error(`${name} has no row.`);
@@ -75,13 +72,13 @@ export const BlockedAndUnblocked: Story = {
   play: async ({ canvas }) => {
     await press(canvas, `Заблокировать: ${active}`);
     await answer(blockQuestion, 'Заблокировать');
-    await waitForToast('Пользователь заблокирован');
+    await expectToast('Пользователь заблокирован');
     const unblock = await canvas.findByRole('button', { name: `Разблокировать: ${active}` });
     await waitFor(() => expect(unblock).toHaveFocus());
     await expect((await rowOf(canvas, active)).getByText('Заблокирован')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await answer('Вы уверены, что хотите разблокировать этого пользователя?', 'Разблокировать');
-    await waitForToast('Пользователь разблокирован');
+    await expectToast('Пользователь разблокирован');
     await canvas.findByRole('button', { name: `Заблокировать: ${active}` });
   },
 };
@@ -90,7 +87,7 @@ export const PremiumGrantedAndRevoked: Story = {
   play: async ({ canvas }) => {
     await press(canvas, `1г: премиум на 1 год, ${active}`);
     await answer('Вы уверены, что хотите предоставить премиум-доступ на 1 год?', 'Предоставить');
-    await waitForToast('Премиум-доступ предоставлен');
+    await expectToast('Премиум-доступ предоставлен');
     const revoke = await canvas.findByRole('button', { name: `Отменить премиум: ${active}` });
     await waitFor(() => expect(revoke).toHaveFocus());
     await userEvent.click(revoke);
@@ -98,7 +95,7 @@ export const PremiumGrantedAndRevoked: Story = {
       'Вы уверены, что хотите отменить премиум-доступ для этого пользователя?',
       'Отменить премиум',
     );
-    await waitForToast('Премиум-доступ отменён');
+    await expectToast('Премиум-доступ отменён');
     await canvas.findByRole('button', { name: `6м: премиум на 6 месяцев, ${active}` });
   },
 };
@@ -110,7 +107,7 @@ export const HalfAYear: Story = {
       'Вы уверены, что хотите предоставить премиум-доступ на 6 месяцев?',
       'Предоставить',
     );
-    await waitForToast('Премиум-доступ предоставлен');
+    await expectToast('Премиум-доступ предоставлен');
     await canvas.findByRole('button', { name: `Отменить премиум: ${active}` });
   },
 };
@@ -140,7 +137,7 @@ export const Failed: Story = {
     );
     await press(canvas, `Заблокировать: ${active}`);
     await answer(blockQuestion, 'Заблокировать');
-    await waitForToast('Ошибка при блокировке пользователя');
+    await expectToast('Ошибка при блокировке пользователя');
     await expect(screen.getByText(/Такого пользователя больше нет/)).toBeVisible();
   },
 };
@@ -173,6 +170,6 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await press(canvas, `Block: ${active}`);
     await answer('Are you sure you want to block this user?', 'Block');
-    await waitForToast('User blocked');
+    await expectToast('User blocked');
   },
 };

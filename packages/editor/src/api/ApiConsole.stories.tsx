@@ -5,11 +5,11 @@ import {
   optionalContract,
 } from '@dreamfork/api-client';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { findDialog, forgetAnnouncements } from '../testing/storyActions.ts';
+import { forgetAnnouncements } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { supportedTypes } = optionalContract.media;

@@ -6,13 +6,12 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { lanternId, withLantern } from '../testing/lanternPicture.ts';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { expectToast, findDialog } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { replaceFile, fileUses } = optionalContract.media;

@@ -2,13 +2,13 @@ import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import type { NodeMedia, StoryDocument } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { selectNodes } from '../store/session/selection.ts';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { expectToast, findDialog, forgetAnnouncements } from '../testing/storyActions.ts';
+import { forgetAnnouncements } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { createNode, fetchFile } = optionalContract.media;

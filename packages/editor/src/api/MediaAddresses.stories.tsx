@@ -2,12 +2,12 @@ import { type ErrorCode, optionalContract } from '@dreamfork/api-client';
 import { fixtureMedia, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { mediaPath, type NodeMedia } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
-import { findDialog, nodeCard, openEditor } from '../testing/storyActions.ts';
+import { nodeCard, openEditor } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { sign } = optionalContract.media;

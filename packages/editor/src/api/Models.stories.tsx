@@ -1,14 +1,13 @@
 import { errorMessages, optionalContract } from '@dreamfork/api-client';
 import { generatedText, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, interceptCalls } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AssistantPanel } from '../features/assistant/AssistantPanel.tsx';
 import { assistantRoom } from '../testing/assistantRoom.ts';
 import { mockModels } from '../testing/mockModels.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { findDialog } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 import { playTroubled } from './testing/playTroubled.ts';
 

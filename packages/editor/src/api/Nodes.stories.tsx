@@ -1,10 +1,10 @@
 import { contract, type ErrorCode } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type Editor, expectToast, nodeCard, openEditor } from '../testing/storyActions.ts';
+import { type Editor, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { type ApiAuthor, ApiRoom, createApiAuthor } from './testing/ApiRoom.tsx';
 
 let author: ApiAuthor;

@@ -1,11 +1,10 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { lighthouseStory, mockData } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { expectToast, findDialog } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 import { playTroubled, type TroubledTexts } from './testing/playTroubled.ts';
 

@@ -1,12 +1,11 @@
 import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, interceptCalls } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockModels } from '../testing/mockModels.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { expectToast, findDialog } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { generation, assistant } = optionalContract;

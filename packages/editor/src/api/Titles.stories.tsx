@@ -1,11 +1,11 @@
 import { contract } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
-import { expectToast, findDialog, openEditor } from '../testing/storyActions.ts';
+import { openEditor } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { title } = lighthouseStory.document;

@@ -1,13 +1,13 @@
 import { errorMessages, optionalContract } from '@dreamfork/api-client';
 import { fixturePicture, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
-import { findDialog, forgetAnnouncements, nodeCard, openEditor } from '../testing/storyActions.ts';
+import { forgetAnnouncements, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { upload } = optionalContract.media;

@@ -1,9 +1,9 @@
 import { buildStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
-import { canvasPane, expectToast, nodeCard, openEditor } from '../testing/storyActions.ts';
+import { canvasPane, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { dragType } from './dragType.ts';
 import { overlaps } from './geometry/bounds.ts';
 

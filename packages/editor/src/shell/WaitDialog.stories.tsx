@@ -1,8 +1,7 @@
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { findDialog } from '../testing/storyActions.ts';
 
 const onCancel = fn();
 

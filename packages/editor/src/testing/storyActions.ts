@@ -1,5 +1,5 @@
 import type { StoryNode } from '@dreamfork/story';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 export type Editor = ReturnType<typeof within>;
 
@@ -29,18 +29,6 @@ export function flowNode(editor: Editor, id: string): HTMLElement {
   const node = nodeCard(editor, id).closest('.react-flow__node');
   if (!(node instanceof HTMLElement)) throw new Error(`The node ${id} is not on the canvas.`);
   return node;
-}
-
-/** Waits until a dialog has faded in; before that nothing in it counts as seen. */
-export async function findDialog(name: string): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return dialog;
-}
-
-/** Waits until a toast with these text has come in. */
-export async function expectToast(text: string | RegExp): Promise<void> {
-  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 
 /** How the canvas is moved and zoomed. */

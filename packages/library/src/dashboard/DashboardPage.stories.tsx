@@ -1,12 +1,12 @@
 import type { WeekOfReadings } from '@dreamfork/api-client';
 import { admin, anna, mockData, moderator, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { folderOf, inPage, transferOf, usage } from '@dreamfork/ui/testing';
+import { expectToast, folderOf, inPage, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { LibraryProvider, useLibraryHost } from '../host.tsx';
-import { importStories, navigate, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { importStories, navigate, withLibrary } from '../testing/withLibrary.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
 const meta = {
@@ -274,7 +274,7 @@ export const TemplateFailed: Story = {
     await canvas.findByRole('list', { name: 'С чего начать' });
     msw.use(...createHandlers('failing'));
     await startFrom(canvas, 'Развилка');
-    await waitForToast('Не удалось начать историю');
+    await expectToast('Не удалось начать историю');
     await expect(navigate).not.toHaveBeenCalled();
   },
 };

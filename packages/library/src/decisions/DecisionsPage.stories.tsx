@@ -10,10 +10,10 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { withLibrary } from '../testing/withLibrary.tsx';
 import { DecisionsPage } from './DecisionsPage.tsx';
 
 const storyId = fixtureReports.find(({ commentId }) => commentId === null)?.storyId ?? '';
@@ -136,7 +136,7 @@ export const Appealed: Story = {
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(text, 'Это мой рассказ');
     await send(dialog);
-    await waitForToast('Обжалование отправлено');
+    await expectToast('Обжалование отправлено');
     await expect(await canvas.findByText('Обжалование рассматривают.')).toBeVisible();
     await expect(canvas.queryByRole('button', appealButton)).toBeNull();
   },

@@ -8,10 +8,10 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { withLibrary } from '../testing/withLibrary.tsx';
 import { LinkedDecisionsPage } from './LinkedDecisionsPage.tsx';
 
 const storyId = fixtureReports.find(({ commentId }) => commentId === null)?.storyId ?? '';
@@ -79,7 +79,7 @@ export const Appealed: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Обжаловать решение' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Это цитата');
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
-    await waitForToast('Обжалование отправлено');
+    await expectToast('Обжалование отправлено');
     await expect(await canvas.findByText('Обжалование рассматривают.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Обжаловать/ })).toBeNull();
   },

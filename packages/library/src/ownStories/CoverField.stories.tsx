@@ -12,11 +12,11 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { withLibrary } from '../testing/withLibrary.tsx';
 import { StoryMetadataDialog } from './StoryMetadataDialog.tsx';
 
 /** A server that keeps media. */
@@ -113,7 +113,7 @@ export const None: Story = {
 export const Chosen: Story = {
   play: async ({ args }) => {
     await choose('Выбрать обложку');
-    await waitForToast('Обложка сохранена');
+    await expectToast('Обложка сохранена');
     await expect(await expectPicture()).toMatch(/640\.webp\?.*signature=/);
     await expect((await field()).getByRole('button', { name: 'Сменить обложку' })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ export const Changed: Story = {
   play: async () => {
     await expect(await expectPicture()).toBe(coverUrl);
     await choose('Сменить обложку');
-    await waitForToast('Обложка сохранена');
+    await expectToast('Обложка сохранена');
     await waitFor(async () => expect(await expectPicture()).not.toBe(coverUrl));
   },
 };
@@ -135,7 +135,7 @@ export const Removed: Story = {
   play: async () => {
     const cover = await field();
     await userEvent.click(cover.getByRole('button', { name: 'Убрать' }));
-    await waitForToast('Обложка убрана');
+    await expectToast('Обложка убрана');
     await expect(cover.getByRole('button', { name: 'Выбрать обложку' })).toBeVisible();
     await expect(cover.queryByAltText('')).toBeNull();
   },
@@ -147,7 +147,7 @@ export const RemovalFailed: Story = {
     msw.use(refusing('put', '/content/:id', 'internal'), ...mediaServer(database)),
   play: async () => {
     await userEvent.click((await field()).getByRole('button', { name: 'Убрать' }));
-    await waitForToast('Обложка осталась прежней');
+    await expectToast('Обложка осталась прежней');
     await expect(await expectPicture()).toBe(coverUrl);
   },
 };

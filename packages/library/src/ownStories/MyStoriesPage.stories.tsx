@@ -9,10 +9,10 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { navigate, useListState, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { navigate, useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { MyStoriesPage } from './MyStoriesPage.tsx';
 
 const Page = ({ search = '' }: { search?: string }) => (
@@ -129,7 +129,7 @@ export const Phone: Story = {
     await expect(card.getByRole('link', { name: `Редактировать «${tram}»` })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: `Ещё об истории «${tram}»` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Опубликовать' }));
-    await waitForToast('История опубликована');
+    await expectToast('История опубликована');
     await expect(card.getByText('Опубликовано')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -191,10 +191,10 @@ export const Published: Story = {
   play: async ({ canvas }) => {
     await waitForRow(canvas, tram);
     await userEvent.click(accessOf(canvas, tram));
-    await waitForToast('История опубликована');
+    await expectToast('История опубликована');
     await expect(accessOf(canvas, tram)).toBeChecked();
     await userEvent.click(accessOf(canvas, tram));
-    await waitForToast('История скрыта');
+    await expectToast('История скрыта');
     await expect(accessOf(canvas, tram)).not.toBeChecked();
   },
 };
@@ -216,7 +216,7 @@ export const PublishFailed: Story = {
     await waitForRow(canvas, tram);
     msw.use(...createHandlers('failing'));
     await userEvent.click(accessOf(canvas, tram));
-    await waitForToast('Не удалось изменить доступ к истории');
+    await expectToast('Не удалось изменить доступ к истории');
     await waitFor(() => expect(accessOf(canvas, tram)).not.toBeChecked());
   },
 };
@@ -245,7 +245,7 @@ export const UnpublishedByModerator: Story = {
 export const Duplicated: Story = {
   play: async ({ canvas }) => {
     await chooseAction(canvas, tram, 'Сделать копию');
-    await waitForToast('Копия готова');
+    await expectToast('Копия готова');
     await waitFor(() => expect(rows(canvas)).toHaveLength(4));
     await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
     await expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/editor\/.+/));
@@ -257,7 +257,7 @@ export const DuplicateFailed: Story = {
     await waitForRow(canvas, tram);
     msw.use(...createHandlers('failing'));
     await chooseAction(canvas, tram, 'Сделать копию');
-    await waitForToast('Не удалось сделать копию');
+    await expectToast('Не удалось сделать копию');
     await expect(rows(canvas)).toHaveLength(3);
   },
 };
@@ -266,7 +266,7 @@ export const DuplicateFailed: Story = {
 export const RemovedAndRestored: Story = {
   play: async ({ canvas }) => {
     await chooseAction(canvas, tram, 'Удалить');
-    await waitForToast('История удалена');
+    await expectToast('История удалена');
     await waitFor(() => expect(rows(canvas)).toHaveLength(2));
     await waitFor(() => expect(document.body).not.toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
@@ -279,7 +279,7 @@ export const RemovalFailed: Story = {
     await waitForRow(canvas, tram);
     msw.use(...createHandlers('failing'));
     await chooseAction(canvas, tram, 'Удалить');
-    await waitForToast(/^Ошибка удаления/);
+    await expectToast(/^Ошибка удаления/);
     await waitForRow(canvas, tram);
   },
 };

@@ -5,10 +5,10 @@ import {
   toStorySummary,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { withLibrary } from '../testing/withLibrary.tsx';
 import { StoryMetadataDialog } from './StoryMetadataDialog.tsx';
 
 const story = toStorySummary(lighthouseStory, fixtureUsers, anna.id);
@@ -40,12 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openDialog = async () => {
-  const dialog = await screen.findByRole('dialog');
-  // It fades in.
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
+const openDialog = async () => within(await findDialog());
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 
 const rename = async (dialog: Dialog, title: string) => {
@@ -72,7 +67,7 @@ export const Saved: Story = {
     const dialog = await openDialog();
     await rename(dialog, 'Маяк');
     await save(dialog);
-    await waitForToast('Сведения сохранены');
+    await expectToast('Сведения сохранены');
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -85,7 +80,7 @@ export const NotCounted: Story = {
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await save(dialog);
-    await waitForToast('Сведения сохранены');
+    await expectToast('Сведения сохранены');
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -99,7 +94,7 @@ export const SharesForReaders: Story = {
     await expect(dialog.getByText(/сколько процентов выбрали так же/)).toBeVisible();
     await userEvent.click(box);
     await save(dialog);
-    await waitForToast('Сведения сохранены');
+    await expectToast('Сведения сохранены');
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -112,7 +107,7 @@ export const TextFromModel: Story = {
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await save(dialog);
-    await waitForToast('Сведения сохранены');
+    await expectToast('Сведения сохранены');
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import { lighthouseStory, tramStory } from '@dreamfork/api-client/fixtures';
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openDialog = async () => within(await screen.findByRole('dialog'));
+const openDialog = async () => within(await findDialog());
 
 const copyButtons = async () =>
   (await openDialog()).getAllByRole('button', { name: 'Скопировать' });

@@ -1,9 +1,9 @@
 import { anna, boris, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { withLibrary } from '../testing/withLibrary.tsx';
 import { Comments } from './Comments.tsx';
 
 const meta = {
@@ -160,7 +160,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     const question = await removeOwn(canvas);
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await waitForToast('Комментарий удалён');
+    await expectToast('Комментарий удалён');
     await waitFor(() => expect(canvas.queryByText(own)).toBeNull());
   },
 };
@@ -171,7 +171,7 @@ export const RemovalFailed: Story = {
     const question = await removeOwn(canvas);
     msw.use(...createHandlers('failing'));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await waitForToast('Не удалось удалить комментарий');
+    await expectToast('Не удалось удалить комментарий');
     await expect(canvas.getByText(own)).toBeVisible();
   },
 };
@@ -200,7 +200,7 @@ export const StoryReported: Story = {
     const dialog = await report(canvas, reportStory);
     await userEvent.click(dialog.getByText('Чужой текст'));
     await sendReport(dialog);
-    await waitForToast('Жалоба отправлена');
+    await expectToast('Жалоба отправлена');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -213,7 +213,7 @@ export const CommentReported: Story = {
     ).toBeVisible();
     await userEvent.click(dialog.getByText('Спам или реклама'));
     await sendReport(dialog);
-    await waitForToast('Жалоба отправлена');
+    await expectToast('Жалоба отправлена');
   },
 };
 

@@ -7,11 +7,11 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryFilter } from '../stories/storyFilter.ts';
-import { useListState, waitForToast, withLibrary } from '../testing/withLibrary.tsx';
+import { useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { StoriesPage } from './StoriesPage.tsx';
 
 const Page = ({ filter }: { filter?: Partial<StoryFilter> }) => (
@@ -173,11 +173,11 @@ export const Stale: Story = {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     await removeLighthouse(canvas);
     // The removal is answered before the server begins to fail.
-    await waitForToast('История удалена');
+    await expectToast('История удалена');
     await waitFor(() => expect(titles(canvas)).not.toContain('Маяк на краю карты'));
     msw.use(...createHandlers('failing'));
     await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
-    await waitForToast('Не удалось вернуть историю');
+    await expectToast('Не удалось вернуть историю');
     await expect(await canvas.findByText(/Данные могли измениться/)).toBeVisible();
     await expect(titles(canvas)).toContain('Последний трамвай');
     msw.use(...createHandlers('ok'));
@@ -203,10 +203,10 @@ export const RemovedAndRestored: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     await removeLighthouse(canvas);
-    await waitForToast('История удалена');
+    await expectToast('История удалена');
     await waitFor(() => expect(titles(canvas)).not.toContain('Маяк на краю карты'));
     await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
-    await waitForToast('«Маяк на краю карты» снова у вас');
+    await expectToast('«Маяк на краю карты» снова у вас');
     await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
   },
 };
@@ -217,7 +217,7 @@ export const RemovalFailed: Story = {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     msw.use(...createHandlers('failing'));
     await removeLighthouse(canvas);
-    await waitForToast('Ошибка удаления: Не удалось удалить историю: 500');
+    await expectToast('Ошибка удаления: Не удалось удалить историю: 500');
     await expect(titles(canvas)).toContain('Маяк на краю карты');
   },
 };

@@ -3,7 +3,7 @@ import { type FixtureUser, fixtureToken, toSessionUser } from '@dreamfork/api-cl
 import { ApiProvider } from '@dreamfork/api-client/hooks';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { type LibraryAddresses, type LibraryHost, LibraryProvider } from '../host.tsx';
 import { emptyFilter, type StoryFilter, type StoryListState } from '../stories/storyFilter.ts';
 
@@ -56,7 +56,3 @@ export function useListState(initial: Partial<StoryFilter> = {}): StoryListState
     onShownCountChange,
   };
 }
-
-/** Waits until a toast is visible; it is hidden while it enters. */
-export const waitForToast = (title: string | RegExp) =>
-  waitFor(() => expect(screen.getByText(title)).toBeVisible());

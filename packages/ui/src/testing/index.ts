@@ -1,3 +1,4 @@
 export * from './fakeDrag.ts';
 export { inPage } from './inPage.tsx';
+export { expectToast, findDialog } from './overlays.ts';
 export { pictured, picturedWhole, type Usage, usage } from './usage.ts';

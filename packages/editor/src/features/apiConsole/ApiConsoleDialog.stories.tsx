@@ -1,9 +1,9 @@
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyApiConsole } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
+import { forgetAnnouncements } from '../../testing/storyActions.ts';
 
 const services = { apiConsole: storyApiConsole };
 

@@ -1,15 +1,9 @@
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import {
-  type Editor,
-  expectToast,
-  findDialog,
-  nodeCard,
-  openEditor,
-} from '../../testing/storyActions.ts';
+import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { borderStory, brokenStory, testedStory, wheelStory } from './Bot.fixtures.ts';
 
 const opened = (document: typeof borderStory) => ({

@@ -1,9 +1,8 @@
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { findDialog } from '../../testing/storyActions.ts';
 
 const openPalette = ({ workspace }: EditorContextValue) => workspace.openDialog('palette', null);
 

@@ -1,11 +1,11 @@
 import { type StoryDocument, succeed, updateNode, type Variable } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import { type Editor, expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { ConflictContent } from './ConflictContent.tsx';
 
 const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {

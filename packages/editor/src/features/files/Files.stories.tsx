@@ -1,13 +1,13 @@
 import { fail, mediaPath, succeed } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorServices } from '../../services.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { storyFiles, storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { expectToast, findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
+import { forgetAnnouncements } from '../../testing/storyActions.ts';
 import { bookPicture } from './bookPicture.ts';
 import { dismissReport, keepReport, readReport } from './importReports.ts';
 

@@ -1,13 +1,12 @@
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { mediaIdOf, type NodeMedia } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
 import type { ImportServices } from '../../services.ts';
 import { createMemoryServices, type MemoryServices } from '../../testing/createMemoryServices.ts';
-import { findDialog } from '../../testing/storyActions.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { dismissReport, readReport } from './importReports.ts';
 

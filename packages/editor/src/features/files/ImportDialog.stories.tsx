@@ -1,9 +1,8 @@
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { storyFiles } from '../../testing/mediaServices.ts';
-import { findDialog } from '../../testing/storyActions.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const openStory = fn();

@@ -1,12 +1,12 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import { readStories } from '@dreamfork/story/formats';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveInput } from '../../services.ts';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { expectToast, findDialog, forgetAnnouncements } from '../../testing/storyActions.ts';
+import { forgetAnnouncements } from '../../testing/storyActions.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { forgetImported, keepImported } from './importedStories.ts';
 import { dismissReport } from './importReports.ts';

@@ -1,11 +1,11 @@
 import { buildStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import { expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { FindPanel } from './FindPanel.tsx';
 
 const focusField = ({ workspace }: EditorContextValue) => workspace.openFind();

@@ -1,5 +1,5 @@
 import { fail } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaModels } from '../../api/annaServices.ts';
@@ -7,7 +7,6 @@ import { createGate } from '../../testing/createGate.ts';
 import { storyGenerator } from '../../testing/mediaServices.ts';
 import { mockModels } from '../../testing/mockModels.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { expectToast, findDialog } from '../../testing/storyActions.ts';
 
 const services = { generator: storyGenerator() };
 const failing = {

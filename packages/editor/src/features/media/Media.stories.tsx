@@ -2,7 +2,7 @@ import { fixtureMedia, fixturePicture } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { setNodeMedia } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
@@ -11,7 +11,6 @@ import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { risingSound, shortFilm, transparentPicture } from '../../testing/mediaFiles.ts';
 import { pictureAddress, storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { findDialog } from '../../testing/storyActions.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 
 const services = { media: annaMedia };

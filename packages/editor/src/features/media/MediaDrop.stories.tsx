@@ -1,13 +1,13 @@
 import { fixtureSound } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { folderOf, transferOf, usage } from '@dreamfork/ui/testing';
+import { findDialog, folderOf, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/annaServices.ts';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import { findDialog, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 
 /** Uploads that wait at the mock server. */
 const arrived: ArrivedUpload[] = [];

@@ -1,11 +1,10 @@
 import { newStory } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { expectToast } from '../../testing/storyActions.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
 
 const meta = {

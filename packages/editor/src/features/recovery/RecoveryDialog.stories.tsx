@@ -1,12 +1,12 @@
 import { newStory, type StoryDocument, updateNode } from '@dreamfork/story';
 import { buildStory, countingIds } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import { expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { draftsOf } from '../../testing/storyDrafts.ts';
 
 const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
@@ -20,9 +20,6 @@ const edited: StoryDocument = {
 };
 
 const opened = { storyId: 'lighthouse', version: 3, baseVersion: 3 };
-
-/** The dialog is fetched when it is first needed, which takes its time on a busy machine. */
-const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
 const meta = {
   title: 'Editor/Recovery',

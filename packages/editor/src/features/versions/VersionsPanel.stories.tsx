@@ -1,11 +1,11 @@
 import { deleteNodes, fail, type StoryDocument, updateNode } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import { type Editor, expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyVersions } from '../../testing/storyVersions.ts';
 
 function earlier(document: StoryDocument): StoryDocument {

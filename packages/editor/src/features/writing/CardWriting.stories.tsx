@@ -1,8 +1,8 @@
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from '../../StoryEditor.tsx';
-import { expectToast, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from '../../testing/storyEditorParts.tsx';
 
 const meta = {

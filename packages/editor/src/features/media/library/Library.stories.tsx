@@ -1,7 +1,7 @@
 import { anna, fixturePicture, mockData, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { findNode, imagePath } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../../api/annaServices.ts';
@@ -9,7 +9,6 @@ import type { EditorContextValue } from '../../../EditorContext.tsx';
 import { lanternId, withLantern } from '../../../testing/lanternPicture.ts';
 import { lighthouseStory } from '../../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../../testing/PanelRoom.tsx';
-import { expectToast, findDialog } from '../../../testing/storyActions.ts';
 
 const lighthouse = withLantern(lighthouseStory, 'lamp');
 const tram = withLantern(tramStory.document, tramStory.document.nodes[0]?.id);
