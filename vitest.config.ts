@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           isolate,
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/*/{src,scripts}/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
             'apps/site/src/**/*.test.ts',
             'scripts/**/*.test.ts',

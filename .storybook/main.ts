@@ -66,6 +66,7 @@ const config: WithManifests = {
         '@dreamfork/ui > @internationalized/date',
         '@dreamfork/ui > @vanilla-extract/recipes/createRuntimeFn',
         '@dreamfork/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+        '@dreamfork/ui > colorjs.io',
         '@dreamfork/ui > d3-array',
         '@dreamfork/ui > d3-shape',
         '@dreamfork/ui > react-easy-crop',

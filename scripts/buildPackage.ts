@@ -28,6 +28,7 @@ type Manifest = {
 // Runs in the folder of the package, since esbuild keeps the working directory it was loaded in.
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const hasStyles = './styles.css' in manifest.publishConfig.exports;
+const hasTokens = './tokens/*.json' in manifest.publishConfig.exports;
 
 const exported = Object.entries(manifest.exports)
   .filter(
@@ -142,4 +143,8 @@ if (manifest.preserveModules) {
   }
 }
 
-process.exitCode = await run(['tsc', '--project', 'tsconfig.build.json']);
+const codes = [
+  hasTokens ? await run(['node', 'scripts/designTokens/writeDesignTokens.ts']) : 0,
+  await run(['tsc', '--project', 'tsconfig.build.json']),
+];
+process.exitCode = Math.max(...codes);

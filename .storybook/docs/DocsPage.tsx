@@ -2,6 +2,7 @@ import { DocsContext, Stories } from '@storybook/addon-docs/blocks';
 import { useContext, useMemo } from 'react';
 import { AccessibilitySection } from './AccessibilitySection.tsx';
 import { ApiSection } from './ApiSection.tsx';
+import { ChangesSection } from './ChangesSection.tsx';
 import * as styles from './DocsPage.css.ts';
 import { ExampleSection } from './ExampleSection.tsx';
 import { exampleOf } from './examples.ts';
@@ -53,6 +54,7 @@ export function DocsPage() {
       {api && <ApiSection components={components} />}
       <KeyboardSection {...usage} />
       <AccessibilitySection usage={usage} stories={stories} />
+      <ChangesSection packageName={packageName} components={components} />
       <section className={styles.blocks} aria-label="States">
         <Stories title="States" includePrimary={!isPlayed} />
       </section>

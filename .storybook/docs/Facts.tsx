@@ -1,19 +1,7 @@
+import { releasesOf } from '../guides/releases.ts';
+import { sinceRelease } from './changes.ts';
 import * as styles from './DocsPage.css.ts';
 import { manifestOf } from './manifests.ts';
-
-const changelogs = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-/** The first version whose changes name an export; before the first release, the version to come. */
-function sinceVersion(packageName: string, exportName: string, current: string): string {
-  const changelog = changelogs[`../../packages/${packageName}/CHANGELOG.md`] ?? '';
-  const versions = changelog.split(/^## /m).slice(1).reverse();
-  const found = versions.find((version) => new RegExp(`\\b${exportName}\\b`).test(version));
-  return found?.split('\n', 1)[0]?.trim() ?? current;
-}
 
 export type FactsProps = {
   packageName: string | undefined;
@@ -27,14 +15,12 @@ export function Facts({ packageName, exportName, tags }: FactsProps) {
   if (!packageName || !manifest) return null;
   const isBeforeOne = manifest.version.startsWith('0.');
   const status = tags.includes('experimental') ? 'experimental' : isBeforeOne ? 'beta' : 'stable';
+  const since =
+    exportName && (sinceRelease(releasesOf(packageName), exportName) ?? manifest.version);
   return (
     <p className={styles.facts}>
       <span className={styles.fact}>{manifest.name}</span>
-      {exportName && (
-        <span className={styles.fact}>
-          since {sinceVersion(packageName, exportName, manifest.version)}
-        </span>
-      )}
+      {since && <span className={styles.fact}>since {since.toLowerCase()}</span>}
       <span className={styles.fact}>{status}</span>
     </p>
   );

@@ -4,29 +4,8 @@ import { expect } from 'storybook/test';
 import { Chapter } from '../../packages/ui/src/docs/Chapter.tsx';
 import { manifestOf, packageFolders } from '../docs/manifests.ts';
 import { WithCode } from '../docs/WithCode.tsx';
-import { type Change, readChangelog, readChangeset } from './readChanges.ts';
-
-const changesets = Object.values(
-  import.meta.glob<string>('../../.changeset/*.md', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-).flatMap(readChangeset);
-const changelogs = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-const releasesOf = (folder: string) => {
-  const name = manifestOf(folder)?.name;
-  const coming = changesets.filter(([each]) => each === name).map(([, change]) => change);
-  const released = readChangelog(changelogs[`../../packages/${folder}/CHANGELOG.md`] ?? '');
-  return [{ version: 'Next release', changes: coming }, ...released].filter(
-    ({ changes }) => changes.length > 0,
-  );
-};
+import type { Change } from './readChanges.ts';
+import { releasesOf } from './releases.ts';
 
 const order = { major: 0, minor: 1, patch: 2 };
 const tones = { major: 'warning', minor: 'accent', patch: 'neutral' } as const;

@@ -1,6 +1,9 @@
 export type Change = { size: 'major' | 'minor' | 'patch'; text: string };
 export type Release = { version: string; changes: readonly Change[] };
 
+/** In the place of a version: what is in the repository and not published. */
+export const nextRelease = 'Next release';
+
 const sizes = ['major', 'minor', 'patch'] as const;
 
 /** What a changeset says about each package that it names. */

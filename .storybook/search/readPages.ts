@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { readChangeset } from '../guides/readChanges.ts';
+import { nextRelease, readChangeset } from '../guides/readChanges.ts';
 import { type Page, readPage } from './readPage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ function descriptionsIn(file: string, code: string) {
 const changes = () =>
   globSync('.changeset/*.md', { cwd: root }).flatMap((file) => {
     const [first] = readChangeset(read(file));
-    return first ? [{ section: 'Next release', text: first[1].text.replaceAll('`', '') }] : [];
+    return first ? [{ section: nextRelease, text: first[1].text.replaceAll('`', '') }] : [];
   });
 
 /** The texts of all docs pages. */

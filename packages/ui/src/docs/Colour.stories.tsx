@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { designTokens } from '../../scripts/designTokens/designTokens.ts';
+import { Link } from '../components/Link/Link.tsx';
 import { Table } from '../components/Table/Table.tsx';
 import { Box } from '../primitives/Box/Box.tsx';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Inline } from '../primitives/Inline/Inline.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { contrast } from '../tokens/contrast.ts';
 import { type ColorTokens, nodeHues, type ThemeName, themeNames, themes } from '../tokens/index.ts';
@@ -120,6 +124,32 @@ function NodeHues({ theme }: { theme: ThemeName }) {
   );
 }
 
+/** All tokens, not colours alone: a file is one mode of a collection of variables. */
+const Files = () => (
+  <Stack gap="3">
+    <Heading level={2}>Tokens in Figma</Heading>
+    <Box maxWidth={680}>
+      <Text>
+        All tokens of a theme in one file, in the format of the Design Tokens Community Group. Drag
+        the three together into the variables of a Figma file: they become a collection with three
+        modes.
+      </Text>
+    </Box>
+    <Inline gap="4" wrap>
+      {themeNames.map((theme) => (
+        <Link
+          key={theme}
+          variant="standalone"
+          download={`${theme}.tokens.json`}
+          href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens(theme), null, 2))}`}
+        >
+          {`${theme}.tokens.json`}
+        </Link>
+      ))}
+    </Inline>
+  </Stack>
+);
+
 const meta = {
   title: 'Foundations/Colour',
   component: Chapter,
@@ -144,6 +174,7 @@ export const Colour: StoryObj<typeof meta> = {
       <Chapter {...args}>
         <Palette theme={theme} />
         <NodeHues theme={theme} />
+        <Files />
       </Chapter>
     );
   },
@@ -153,5 +184,10 @@ export const Colour: StoryObj<typeof meta> = {
     await expect(canvas.getAllByText(/^\d+\.\d:1$/)).toHaveLength(
       2 * names.length + nodeHues.length,
     );
+    for (const theme of themeNames) {
+      const link = canvas.getByRole('link', { name: `${theme}.tokens.json` });
+      const file = await (await fetch(link.getAttribute('href') ?? '')).json();
+      await expect(file.color.paper.$description).toBe(themes[theme].color.paper);
+    }
   },
 };
