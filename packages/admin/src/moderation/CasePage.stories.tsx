@@ -8,7 +8,7 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -50,6 +50,9 @@ type Canvas = ReturnType<typeof within>;
 
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
+
+const waitForToast = (title: string) =>
+  waitFor(() => expect(screen.getByRole('alertdialog', { name: title })).toBeVisible());
 
 const waitForStatus = (canvas: Canvas, status: string) =>
   waitFor(() => expect(canvas.getByText(status)).toBeVisible());
@@ -96,11 +99,11 @@ export const Open: Story = {
 export const Claimed: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Взять дело');
-    await expectToast('Дело у вас');
+    await waitForToast('Дело у вас');
     await expect(await canvas.findByText(/Дело у вас до/)).toBeVisible();
     await expect(await canvas.findByText('Дело взято')).toBeVisible();
     await press(canvas, 'Отпустить');
-    await expectToast('Дело свободно');
+    await waitForToast('Дело свободно');
     await expect(await canvas.findByRole('button', { name: 'Взять дело' })).toBeVisible();
   },
 };
@@ -119,7 +122,7 @@ export const ClaimRefused: Story = {
     await canvas.findByRole('button', { name: 'Взять дело' });
     msw.use(...createHandlers('ok', withCase({ claim })));
     await press(canvas, 'Взять дело');
-    await expectToast('Не получилось');
+    await waitForToast('Не получилось');
     await expect(await canvas.findByText(/Это дело взял другой модератор/)).toBeVisible();
   },
 };
@@ -142,7 +145,7 @@ export const Warned: Story = {
     );
     await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Без оскорблений.');
     await userEvent.click(dialog.getByRole('button', { name: 'Предупредить' }));
-    await expectToast('Автор предупреждён');
+    await waitForToast('Автор предупреждён');
     await expect(await canvas.findByText('Автору вынесено предупреждение')).toBeVisible();
   },
 };
@@ -158,14 +161,14 @@ export const SuspendedAndReversed: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'И снять историю с публикации' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Оскорбления.');
     await userEvent.click(dialog.getByRole('button', { name: 'Приостановить' }));
-    await expectToast('Доступ автора приостановлен');
+    await waitForToast('Доступ автора приостановлен');
     await expect(await canvas.findByText(/^До 15\.11\.2026/)).toBeVisible();
     await expect(canvas.getByText('Читатели этого сейчас не видят.')).toBeVisible();
     await press(canvas, 'Отменить решение');
     const reversal = within(await screen.findByRole('dialog', { name: 'Отменить решение' }));
     await userEvent.type(reversal.getByRole('textbox'), 'Слишком строго.');
     await userEvent.click(reversal.getByRole('button', { name: 'Отменить решение' }));
-    await expectToast('Решение отменено');
+    await waitForToast('Решение отменено');
     await expect(await canvas.findByText(/^Отменено/)).toBeVisible();
     await expect(await canvas.findByText('Читатели видят это сейчас.')).toBeVisible();
   },
@@ -183,7 +186,7 @@ export const Unpublished: Story = {
     await expect(reason).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(reason, 'Чужой текст');
     await press(dialog, 'Снять с публикации');
-    await expectToast('История снята с публикации');
+    await waitForToast('История снята с публикации');
     await waitForStatus(canvas, 'Решено');
     await expect(canvas.getByText('Причина: Чужой текст')).toBeVisible();
   },
@@ -213,7 +216,7 @@ export const CommentRemoved: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить комментарий' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Реклама');
     await press(dialog, 'Удалить комментарий');
-    await expectToast('Комментарий удалён');
+    await waitForToast('Комментарий удалён');
     await waitForStatus(canvas, 'Решено');
     await expect(canvas.getByText('Купите лучше мои рассказы, они короче.')).toBeVisible();
   },
@@ -232,7 +235,7 @@ export const NoteAdded: Story = {
     const note = await canvas.findByRole('textbox', { name: 'Заметка для модераторов' });
     await userEvent.type(note, 'Спросить автора');
     await press(canvas, 'Добавить заметку');
-    await expectToast('Заметка добавлена');
+    await waitForToast('Заметка добавлена');
     await expect(
       within(await canvas.findByRole('list', { name: 'История дела' })).getByText(
         'Спросить автора',
