@@ -11,21 +11,21 @@ export async function testStorySettings(root: HTMLElement) {
     root: page.getByRole('button', { name: /Language/ }),
   });
   await language.toggleOptionSelection({ option: 'Russian' });
-  expect(language.getTrigger().textContent).toContain('Russian');
+  await expect(language.getTrigger().textContent).toContain('Russian');
 
   const access = user.createTester('RadioGroup', { root: page.getByRole('radiogroup') });
   await access.triggerRadio({ radio: 'Everyone' });
-  expect(access.getSelectedRadio()).toBe(page.getByRole('radio', { name: 'Everyone' }));
+  await expect(access.getSelectedRadio()).toBe(page.getByRole('radio', { name: 'Everyone' }));
 
   const first = page.getByRole<HTMLInputElement>('combobox', { name: 'First node' });
   await user
     .createTester('ComboBox', { root: first })
     .toggleOptionSelection({ option: 'The stairs' });
-  expect(first.value).toBe('The stairs');
+  await expect(first.value).toBe('The stairs');
 
   const tabs = user.createTester('Tabs', { root: page.getByRole('tablist') });
   await tabs.triggerTab({ tab: 'Nodes' });
-  expect(page.getAllByRole('rowheader')).toHaveLength(2);
+  await expect(page.getAllByRole('rowheader')).toHaveLength(2);
 
   const actions = user.createTester('Menu', {
     root: page.getByRole('button', { name: 'Actions' }),
@@ -37,6 +37,6 @@ export async function testStorySettings(root: HTMLElement) {
   const button = page.getByRole('button', { name: 'Export…' });
   const dialog = user.createTester('Dialog', { root: button, overlayType: 'modal' });
   await dialog.open();
-  expect(dialog.getDialog()).toBe(screen.getByRole('dialog', { name: 'Export the story' }));
+  await expect(dialog.getDialog()).toBe(screen.getByRole('dialog', { name: 'Export the story' }));
   await dialog.close();
 }
