@@ -1,6 +1,7 @@
 import { DocsContext, Stories } from '@storybook/addon-docs/blocks';
 import { useContext, useMemo } from 'react';
 import { AccessibilitySection } from './AccessibilitySection.tsx';
+import { AnatomySection } from './Anatomy.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
 import * as styles from './DocsPage.css.ts';
@@ -20,7 +21,8 @@ import { WithCode } from './WithCode.tsx';
 export function DocsPage() {
   const context = useContext(DocsContext);
   const globals = useDocsGlobals(context);
-  const { usage, getStarted, components, title, meta, packageName, fileName } = useDocsSubject();
+  const { usage, playedStory, getStarted, components, title, meta, packageName, fileName } =
+    useDocsSubject();
   const [api] = components;
   const stories = context.componentStories();
   const example = useMemo(() => exampleOf(packageName, fileName), [packageName, fileName]);
@@ -36,6 +38,7 @@ export function DocsPage() {
       </div>
     );
   }
+  const played = stories.find(({ moduleExport }) => moduleExport === playedStory);
   const isFramed = needsFrame(first, meta);
   const isPlayed = !isFramed && components.length === 1;
   return (
@@ -49,6 +52,13 @@ export function DocsPage() {
       </header>
       {example && <ExampleSection example={example} isStoryShown={isFramed} globals={globals} />}
       <WhenSection {...usage} />
+      {usage.anatomy && (
+        <AnatomySection
+          parts={usage.anatomy}
+          story={played ?? first}
+          drawn={played ? 'played' : 'at rest'}
+        />
+      )}
       <RulesSection {...usage} />
       {isPlayed && api && <PlaygroundSection api={api} />}
       {api && <ApiSection components={components} />}

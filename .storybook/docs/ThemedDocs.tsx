@@ -7,8 +7,10 @@ import {
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { storybookThemes } from '../storybookThemes.ts';
-import { framedStoryId } from './frame.ts';
+import { framedDrawing, framedStoryId, keepFocusOutside } from './frame.ts';
 import { useDocsGlobals } from './useDocsGlobals.ts';
+
+if (framedDrawing) keepFocusOutside();
 
 /** A docs page in the selected theme, or the single story of a frame. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -26,7 +28,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
     );
   }
   const { moduleExport, parameters } = context.storyById(framedStoryId);
-  const story = <Story of={moduleExport} />;
+  const story = <Story of={moduleExport} autoplay={framedDrawing === 'played'} />;
   return (
     <DocsContext value={context}>
       <ThemeProvider theme={convert(storybookThemes[theme])}>

@@ -14,7 +14,7 @@ const Card = ({ title, text, tone }: CardProps) => (
 );
 
 /** When a component is right, when not, and what stands in its place. */
-export function WhenSection({ when, whenNot, instead, anatomy }: Usage) {
+export function WhenSection({ when, whenNot, instead }: Usage) {
   return (
     <section className={styles.section} aria-labelledby="usage">
       <h2 id="usage" className={styles.heading}>
@@ -25,18 +25,6 @@ export function WhenSection({ when, whenNot, instead, anatomy }: Usage) {
         <Card title="When not" text={whenNot} />
         <Card title="Instead" text={instead} />
       </div>
-      {anatomy && (
-        <>
-          <h3 className={styles.subheading}>Anatomy</h3>
-          <ol className={styles.list}>
-            {anatomy.map((part) => (
-              <li key={part}>
-                <WithCode>{part}</WithCode>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
     </section>
   );
 }

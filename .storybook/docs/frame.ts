@@ -2,19 +2,42 @@ import type { ModuleExport, PreparedStory } from 'storybook/internal/types';
 import type { DocsGlobals } from './useDocsGlobals.ts';
 
 const onlyParameter = 'only';
+const drawingParameter = 'drawing';
+
+/** How a story is drawn: at rest, or after its play function. */
+export type Drawn = 'at rest' | 'played';
 
 /** The single story of this page, if it is a frame inside a docs page. */
 export const framedStoryId = new URLSearchParams(location.search).get(onlyParameter);
+
+/** How it is drawn, if the frame is a drawing. */
+export const framedDrawing = new URLSearchParams(location.search).get(
+  drawingParameter,
+) as Drawn | null;
+
+/** A drawing never takes the focus from the docs page around it. */
+export function keepFocusOutside(): void {
+  Object.defineProperty(HTMLElement.prototype, 'focus', {
+    configurable: true,
+    writable: true,
+    value: () => undefined,
+  });
+}
 
 /**
  * A docs page in a frame, reduced to one story. The page of a story would run its play function, and
  * several play functions at once would take the focus from each other and from the reader.
  */
-export const frameAddress = (story: PreparedStory, { theme, locale }: DocsGlobals): string =>
+export const frameAddress = (
+  story: PreparedStory,
+  { theme, locale }: DocsGlobals,
+  drawn?: Drawn,
+): string =>
   `iframe.html?${new URLSearchParams({
     viewMode: 'docs',
     id: `${story.componentId}--docs`,
     [onlyParameter]: story.id,
+    ...(drawn ? { [drawingParameter]: drawn } : {}),
     globals: `theme:${theme};locale:${locale}`,
   })}`;
 

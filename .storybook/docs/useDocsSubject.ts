@@ -18,12 +18,14 @@ export function useDocsSubject() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { title, component, parameters } = preparedMeta;
   const { subcomponents } = csfFile.meta;
+  const usage: Usage | undefined = parameters.usage;
   const file: string = parameters.fileName ?? '';
   return {
     title: title.split('/').at(-1) ?? title,
     packageName: /packages\/([^/]+)\//.exec(file)?.[1],
     fileName: /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? '',
-    usage: parameters.usage as Usage | undefined,
+    usage,
+    playedStory: csfFile.moduleExports[usage?.anatomyOf ?? ''],
     getStarted: parameters.getStarted as GetStarted | undefined,
     components: [component, ...Object.values(subcomponents ?? {})].flatMap(
       (part) => (part as Documented | undefined)?.api ?? [],

@@ -8,7 +8,7 @@ test('the page of a component has its description and the sections of its usage'
     parameters: {
       ...usage({
         when: 'One line of \`text\`.',
-        anatomy: ['Label', 'Field'],
+        anatomy: { Label: 'label', Field: 'input' },
         keyboard: { Tab: 'Moves to it.', 'Shift+Tab': 'Moves back.' },
       }),
     },

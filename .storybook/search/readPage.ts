@@ -67,10 +67,14 @@ function textsUnder(value: Node): string[] {
   return [...propertiesOf(value)].map(([name, text]) => `${name}: ${[...textsOf(text)].join(' ')}`);
 }
 
-const sectionsOf = (texts: Node): Passage[] =>
-  [...propertiesOf(texts)].flatMap(([name, value]) => {
+const namesUnder = (value: Node): string[] => [...propertiesOf(value)].map(([name]) => name);
+
+const sectionsOf = (usage: Node): Passage[] =>
+  [...propertiesOf(usage)].flatMap(([name, value]) => {
     const section = sections[name];
-    return section ? textsUnder(value).map((text) => ({ section, text })) : [];
+    if (!section) return [];
+    const texts = name === 'anatomy' ? namesUnder(value) : textsUnder(value);
+    return texts.map((text) => ({ section, text }));
   });
 
 /** The docs page of a file of stories; `descriptionOf` returns the description of its component. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { readPages } from '../../.storybook/search/readPages.ts';
 import { themeNames } from '../../packages/ui/src/tokens/index.ts';
 import { watchForErrors } from '../support/errors.ts';
 import { docsPages, entries, readManifest } from './built.ts';
@@ -49,6 +50,38 @@ test('every docs page has the background of every theme, and no overlay covers i
       // The next page opens in the theme of this one.
       themes = themes.toReversed();
       expect.soft(await preview.locator(overlays).filter({ visible: true }).count(), id).toBe(0);
+      expect.soft(errors().splice(0), id).toEqual([]);
+    });
+  }
+});
+
+const anatomies = readPages().flatMap(({ id, passages }) => {
+  const parts = passages.filter(({ section }) => section === 'Anatomy');
+  return parts.length === 0 ? [] : [{ id, parts: parts.map(({ text }) => text) }];
+});
+
+test('every part that a page names is marked in its drawing, which leaves the focus alone', async ({
+  page,
+}) => {
+  expect(anatomies.length).toBeGreaterThan(40);
+  const errors = watchForErrors(page);
+  const [first] = anatomies;
+  await page.goto(`?path=/docs/${first?.id}`);
+  const preview = await previewOf(page);
+  await waitForTheme(preview, first?.id ?? '', 'light');
+  for (const { id, parts } of anatomies) {
+    await test.step(id, async () => {
+      if (id !== first?.id) await turnTo(page, id);
+      const anatomy = preview.getByRole('region', { name: 'Anatomy' });
+      await anatomy.scrollIntoViewIfNeeded();
+      const marks = anatomy.locator('[data-part]');
+      await expect.soft(marks, id).toHaveCount(parts.length);
+      const marked = await marks.evaluateAll((all) =>
+        all.map((mark) => mark.getAttribute('data-part')),
+      );
+      expect.soft(marked, id).toEqual(parts);
+      await expect.soft(anatomy.locator('iframe'), id).not.toBeFocused();
+      await waitForTheme(preview, id, 'light');
       expect.soft(errors().splice(0), id).toEqual([]);
     });
   }

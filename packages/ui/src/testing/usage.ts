@@ -5,8 +5,10 @@ export type Usage = {
   whenNot: string;
   /** What stands there in its place: the siblings by name. */
   instead: string;
-  /** The parts from the outside in, where there is more than one. */
-  anatomy?: readonly string[];
+  /** The parts from the outside in, where there is more than one, each with its CSS selector. */
+  anatomy?: Readonly<Record<string, string>>;
+  /** The export of the story that shows all parts once it is played, if it is not the first one at rest. */
+  anatomyOf?: string;
   /** What each key does; empty where nothing takes the focus. */
   keyboard: Readonly<Record<string, string>>;
   /** What a screen reader is told, and what an author must give for it. */

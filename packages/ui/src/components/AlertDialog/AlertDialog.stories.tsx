@@ -15,7 +15,12 @@ const meta = {
     whenNot: 'The question is a plain yes or no, holds a form, or is only news.',
     instead:
       'useConfirm, which shows this very dialog in one line; Dialog for forms; a toast for news.',
-    anatomy: ['Title', 'Text: what is lost and what stays', 'The two answers'],
+    anatomy: {
+      Title: '[role=alertdialog] h2',
+      'Text: what is lost and what stays': '[role=alertdialog] > :nth-child(2)',
+      'The two answers': '[role=alertdialog] > :last-child',
+    },
+    anatomyOf: 'Matrix',
     keyboard: {
       Tab: 'Moves between the two answers.',
       Enter: 'Confirms, or declines where `tone` is `danger`.',

@@ -30,7 +30,11 @@ const meta = {
     whenNot:
       'There are more than a dozen steps of time, the amounts are parts of one whole, or there is one figure alone.',
     instead: 'LineChart for time, ShareBar for a whole, StatCard or Meter for one figure.',
-    anatomy: ['Title', 'Switch to the table', 'Bars with their names and values'],
+    anatomy: {
+      Title: 'figcaption',
+      'Switch to the table': 'figure > button',
+      'Bars with their names and values': 'div:has(> div > span > [data-bar])',
+    },
     keyboard: { Tab: 'Moves to the switch between drawing and table.', Space: 'Turns the switch.' },
     accessibility:
       'The drawing is hidden; a table with the same figures stands in its place for screen readers. `title`, `labelHeader` and `valueHeader` name it.',

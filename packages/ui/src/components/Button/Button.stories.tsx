@@ -15,12 +15,12 @@ const meta = {
       'The press leads to another address, or sets a thing on or off that stays so. A button that cannot be used says why in `disabledReason`.',
     instead:
       'LinkButton for an address, ToggleButton or Switch for on and off, IconButton where a bar is too narrow for words, ButtonGroup for several that belong together.',
-    anatomy: [
-      'Icon, if its meaning is known',
-      'Words',
-      'Icon at the end',
-      'Spinner in place of the icon while it works',
-    ],
+    anatomy: {
+      'Icon, if its meaning is known, or a spinner while it works': 'button svg:first-child',
+      Words: 'button > span',
+      'Icon at the end': 'button svg:last-child',
+    },
+    anatomyOf: 'AllParts',
     keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
     accessibility:
       'A native button. While `isPending` it keeps the focus and says that it works; with `disabledReason` it stays focusable and reads the reason.',
@@ -84,6 +84,9 @@ export const Disabled: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
+
+/** An icon on both sides of the words. */
+export const AllParts: Story = { args: { icon: Save, iconEnd: ArrowRight } };
 
 const states: Record<string, Partial<ButtonProps>> = {
   plain: {},

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -24,7 +25,14 @@ const meta = {
     whenNot:
       'There are a few options, two or three that deserve to be seen at once, or the search goes over the server.',
     instead: 'Select for a few, RadioGroup for two or three, SearchField with results of its own.',
-    anatomy: ['Label', 'Field', 'Button that opens the list', 'List', 'Description or error'],
+    anatomy: {
+      Label: '[data-open] > label',
+      Field: '[data-open] [role=combobox]',
+      'Button that opens the list': '[data-open] [role=group] > button',
+      'Description or error': '[slot=description]',
+      List: '[role=listbox]',
+    },
+    anatomyOf: 'AllParts',
     keyboard: {
       Tab: 'Moves to the field.',
       Letters: 'Narrow the list down.',
@@ -114,6 +122,21 @@ export const CustomWords: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('туман');
     await expect(args.onInputChange).toHaveBeenLastCalledWith('туман');
+  },
+};
+
+/** Disabled, with a description; and open. */
+export const AllParts: Story = {
+  render: (args) => (
+    <Inline gap="6" align="start" wrap>
+      <ComboBox {...args} description="Узел, который откроется" isDisabled />
+      <ComboBox {...args} label="Открыт" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [, opener] = canvas.getAllByRole('button');
+    if (opener) await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

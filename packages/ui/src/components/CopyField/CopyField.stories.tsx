@@ -14,7 +14,13 @@ const meta = {
     when: 'A text that is to be taken elsewhere as it is: an address, a code to embed, a key.',
     whenNot: 'The text can be edited, or is only read.',
     instead: 'TextField for what is edited, DescriptionList for what is read.',
-    anatomy: ['Label', 'Text', 'Button', 'Outcome'],
+    anatomy: {
+      Label: 'label',
+      Text: 'input',
+      Button: 'div:has(> [role=status]) > button',
+      Outcome: '[role=status]',
+    },
+    anatomyOf: 'Copied',
     keyboard: {
       Tab: 'Moves to the text, which can be selected, then to the button.',
       'Enter or Space': 'Copies.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { DatePicker } from './DatePicker.tsx';
@@ -11,7 +12,14 @@ const meta = {
     when: 'One date, or a moment to the minute: when a notice begins, until when a ban lasts. It is typed, or chosen in a calendar.',
     whenNot: 'A beginning and an end belong together, or a few usual spans are enough.',
     instead: 'DateRangePicker for a span of days, Select for «7 days», «30 days».',
-    anatomy: ['Label', 'Day, month, year, time', 'Button', 'Calendar', 'Description or error'],
+    anatomy: {
+      Label: 'div:has(> [role=group]) > span',
+      'Day, month, year, time': '[role=group] > span',
+      Button: '[role=group] > button',
+      'Description or error': '[slot=description]',
+      Calendar: '[role=dialog]',
+    },
+    anatomyOf: 'AllParts',
     keyboard: {
       Tab: 'Moves through the parts of the date, then to the button.',
       'Arrow up and down': 'Change the part.',
@@ -89,6 +97,21 @@ export const English: Story = {
   args: { label: 'Start' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Start' })).toHaveTextContent('26/11/2026');
+  },
+};
+
+/** At rest, with a description; and open. */
+export const AllParts: Story = {
+  render: (args) => (
+    <Inline gap="6" align="start" wrap>
+      <DatePicker {...args} description="По времени читателя" />
+      <DatePicker {...args} label="Открыт" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [, opener] = canvas.getAllByRole('button');
+    if (opener) await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

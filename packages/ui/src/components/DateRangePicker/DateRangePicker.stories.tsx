@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { DateRangePicker, type DateRangeValue } from './DateRangePicker.tsx';
@@ -14,7 +15,15 @@ const meta = {
     when: 'A span of whole days that the usual ones do not cover: the entries of a log from one date to another.',
     whenNot: 'A few usual spans are enough, or the ends are moments of their own.',
     instead: 'Select or SegmentedControl for «7 days», two DatePickers for moments.',
-    anatomy: ['Label', 'First date', 'Last date', 'Button', 'Calendar', 'Description or error'],
+    anatomy: {
+      Label: 'div:has(> [role=group]) > span',
+      'First date': '[slot=start]',
+      'Last date': '[slot=end]',
+      Button: '[role=group] > button',
+      'Description or error': '[slot=description]',
+      Calendar: '[role=dialog]',
+    },
+    anatomyOf: 'AllParts',
     keyboard: {
       Tab: 'Moves through the parts of both dates, then to the button.',
       'Arrow up and down': 'Change the part.',
@@ -70,6 +79,21 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Даты' });
     await expect(group.scrollWidth).toBeLessThanOrEqual(180);
+  },
+};
+
+/** At rest, with a description; and open. */
+export const AllParts: Story = {
+  render: (args) => (
+    <Inline gap="6" align="start" wrap>
+      <DateRangePicker {...args} description="Не больше 90 дней" />
+      <DateRangePicker {...args} label="Открыт" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [, opener] = canvas.getAllByRole('button');
+    if (opener) await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

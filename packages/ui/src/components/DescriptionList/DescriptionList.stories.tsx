@@ -14,7 +14,10 @@ const meta = {
     when: 'Facts about one thing that are read and not edited: an account, a file, the figures of a node.',
     whenNot: 'Several things are compared, a figure sums a page up, or the values can be edited.',
     instead: 'Table for several things, StatGroup for large figures, a Form for what is edited.',
-    anatomy: ['Term', 'Value'],
+    anatomy: {
+      Term: 'dt',
+      Value: 'dd',
+    },
     keyboard: {},
     accessibility: 'A `dl`: a screen reader reads each value with its term.',
     do: 'Keep the terms short, and say so where a value is missing: «ещё ни разу».',

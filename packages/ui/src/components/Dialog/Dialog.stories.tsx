@@ -18,12 +18,13 @@ const meta = {
       'It is a question with two answers; or the page must stay in use beside it; or it is a whole task with an address.',
     instead:
       'AlertDialog or useConfirm for a question, Drawer beside the page, Popover for a few words, a page of its own for a long task.',
-    anatomy: [
-      'Title and close button',
-      'Description',
-      'Content, which scrolls',
-      'Footer with the deeds',
-    ],
+    anatomy: {
+      'Title and close button': '[role=dialog] > :first-child',
+      'Content, which scrolls': '[role=dialog] > :nth-child(2)',
+      Description: '[role=dialog] p',
+      'Footer with the deeds': '[role=dialog] > :last-child',
+    },
+    anatomyOf: 'LongContent',
     keyboard: {
       Tab: 'Moves through the controls inside; the focus stays in the dialog.',
       Escape: 'Closes it and gives the focus back to what opened it.',

@@ -13,7 +13,11 @@ const meta = {
     whenNot: 'Everyone needs them; or one part of several is always open.',
     instead:
       'FormSection for what all need, Tabs for one of several, Popover for words about one control.',
-    anatomy: ['Title with an arrow', 'Content'],
+    anatomy: {
+      'Title with an arrow': 'h3 > button',
+      Content: 'h3 + [role=group]',
+    },
+    anatomyOf: 'WithPointer',
     keyboard: { Tab: 'Moves to the title.', 'Enter or Space': 'Opens or closes it.' },
     accessibility:
       'The title is a button inside a heading with `aria-expanded`; what is folded is hidden from everyone.',

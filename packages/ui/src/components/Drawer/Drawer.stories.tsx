@@ -24,7 +24,12 @@ const meta = {
     whenNot:
       'There is a question to answer, a task that needs all attention, or only a few words beside a control.',
     instead: 'AlertDialog for a question, Dialog for a task, Popover for a few words.',
-    anatomy: ['Title and close button', 'Content, which scrolls', 'Footer'],
+    anatomy: {
+      'Title and close button': '[role=dialog] > :first-child',
+      'Content, which scrolls': '[role=dialog] > :nth-child(2)',
+      Footer: '[role=dialog] > :last-child',
+    },
+    anatomyOf: 'FromTheEnd',
     keyboard: {
       Tab: 'Moves through the controls inside; the focus stays in the dialog.',
       Escape: 'Closes it and gives the focus back to what opened it.',

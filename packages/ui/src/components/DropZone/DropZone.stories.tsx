@@ -13,12 +13,14 @@ const meta = {
     when: 'Files are the matter of the moment: the picture of a node, a story to import. It takes dropped, pasted and chosen files, with `takesFolders` whole folders too (at most 10,000 files and folders at once), checks them against its rules and says of each wrong one what to do.',
     whenNot: 'A file is a small matter among others, or there is no room.',
     instead: 'FileTrigger, the button alone. TextField for an address of a file on the web.',
-    anatomy: [
-      'Icon',
-      'Label and description',
-      'Button',
-      'List of files that were refused, with reasons',
-    ],
+    anatomy: {
+      Icon: 'div:has(> [slot=label]) > svg',
+      Label: '[slot=label]',
+      Button: '[slot=label] ~ button',
+      Description: 'input[type=file] + span',
+      'List of files that were refused, with reasons': '[role=alert]',
+    },
+    anatomyOf: 'TurnsAway',
     keyboard: {
       Tab: 'Moves to the button inside.',
       'Enter or Space': 'Opens the choice of files.',

@@ -53,7 +53,13 @@ const meta = {
     whenNot: 'No file has been given yet; or the work is not about a file.',
     instead:
       'DropZone or FileTrigger to give files, ProgressBar for other work, Table for many files.',
-    anatomy: ['Icon, name, size and share', 'Progress bar', 'Note', 'Error', 'Buttons'],
+    anatomy: {
+      'Icon, name, size and share': 'li:nth-child(3) > div',
+      'Progress bar': 'li:nth-child(3) > [role=progressbar]',
+      Note: 'li:nth-child(3) > p',
+      Buttons: 'li:nth-child(3) > div:last-child',
+      Error: '[role=alert]',
+    },
     keyboard: { Tab: 'Moves through the buttons of the files.', 'Enter or Space': 'Presses one.' },
     accessibility:
       'A named list; the progress bar and each button have the name of the file; an error is announced when it comes.',

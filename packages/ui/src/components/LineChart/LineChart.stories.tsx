@@ -24,7 +24,12 @@ const meta = {
     when: 'Amounts change over many steps of time: one to six lines of the same unit. Lines differ in colour and in dashes; the step under the pointer is told above the plot; screen readers get the table, and the switch shows it to everybody.',
     whenNot: 'There are only a few steps, the things have no order, or they make up one whole.',
     instead: 'A standing BarChart for few steps, a lying one for things, ShareBar for a whole.',
-    anatomy: ['Title', 'Switch to the table', 'Plot', 'Legend'],
+    anatomy: {
+      Title: 'figcaption',
+      'Switch to the table': 'figure > button',
+      Legend: 'div:has(> span > svg + span)',
+      Plot: '[data-plot]',
+    },
     keyboard: { Tab: 'Moves to the switch between drawing and table.', Space: 'Turns the switch.' },
     accessibility:
       'The drawing is hidden; a table with the same figures is read in its place. Lines differ by dashes too.',

@@ -17,7 +17,13 @@ const meta = {
     when: 'Commands that are not needed at all times, behind one button: what can be done with a row, an account, a story.',
     whenNot: 'There are one or two commands, or it is a choice that stays.',
     instead: 'Button or IconButton for few, ContextMenu at the pointer, Select for a choice.',
-    anatomy: ['Trigger', 'Sections', 'Commands with icon, words and shortcut', 'Submenus'],
+    anatomy: {
+      Trigger: 'button[aria-haspopup]',
+      Sections: '[role=menu] > [role=group]',
+      'Commands with icon, words and shortcut': '[role=menuitem]:has(kbd)',
+      Submenus: '[data-trigger=SubmenuTrigger]',
+    },
+    anatomyOf: 'AllParts',
     keyboard: {
       'Enter, Space or Arrow down': 'Opens it.',
       'Arrow up and down': 'Move through the commands.',
@@ -225,6 +231,23 @@ export const Controlled: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('button', { name: 'Действия' })).toBeVisible();
   },
+};
+
+/** A section, a shortcut, and a submenu that is open. */
+export const AllParts: Story = {
+  args: {
+    items: [
+      {
+        heading: 'Узел',
+        items: [
+          { id: 'rename', label: 'Переименовать', icon: Pencil, shortcut: 'F2' },
+          { id: 'copy', label: 'Создать копию', icon: Copy },
+        ],
+      },
+      ...(withSubmenu.items ?? []).slice(1),
+    ],
+  },
+  play: SubmenuOpen.play,
 };
 
 export const Matrix: Story = {

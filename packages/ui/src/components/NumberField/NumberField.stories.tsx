@@ -13,7 +13,13 @@ const meta = {
     whenNot:
       'The number is only felt (louder, quieter), or it is digits that are not a quantity: a code, a telephone.',
     instead: 'Slider for a felt amount, TextField for digits that are a name.',
-    anatomy: ['Label', 'Field', 'Two step buttons', 'Description or error'],
+    anatomy: {
+      Label: 'label',
+      Field: '[role=group] > input',
+      'Two step buttons': '[role=group] > span',
+      'Description or error': '[slot=description]',
+    },
+    anatomyOf: 'Described',
     keyboard: {
       'Arrow up and down': 'Change it by a step.',
       'Page Up and Page Down': 'Change it by a larger step.',
@@ -44,6 +50,8 @@ export const Steps: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(315);
   },
 };
+
+export const Described: Story = { args: { defaultValue: 3, description: 'В секундах' } };
 
 const states: Record<string, Partial<NumberFieldProps>> = {
   empty: { defaultValue: undefined },

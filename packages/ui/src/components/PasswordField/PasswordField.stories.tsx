@@ -25,7 +25,14 @@ const meta = {
     when: 'A password. Where one is being chosen, `rules` show what it still lacks while it is typed.',
     whenNot: 'The secret is not the person’s own and need not be hidden: a link, a one-time code.',
     instead: 'TextField.',
-    anatomy: ['Label', 'Field', 'Button that shows it', 'Rules', 'Error'],
+    anatomy: {
+      Label: 'label',
+      Field: 'input',
+      'Button that shows it': 'input ~ span button',
+      Error: '[slot=errorMessage]',
+      Rules: 'ul:has(svg)',
+    },
+    anatomyOf: 'AllParts',
     keyboard: {
       Tab: 'Moves to the field, then to the button that shows the password.',
       Space: 'Shows or hides the password on that button.',
@@ -74,6 +81,11 @@ export const LiveChecklist: Story = {
     await expect(status).toHaveTextContent('3 из 4');
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('не выполнено');
   },
+};
+
+/** Refused by the server, with the rules in view. */
+export const AllParts: Story = {
+  args: { defaultValue: 'mayak7', rules: rulesOf('mayak7'), errorMessage: 'Пароль не подходит' },
 };
 
 const states: Record<string, Partial<PasswordFieldProps>> = {

@@ -13,7 +13,12 @@ const meta = {
     whenNot: 'There are more than about five, or the choice switches what is shown below.',
     instead:
       'Select for many, ComboBox for very many, Tabs for parts of a view, Checkbox for a single yes.',
-    anatomy: ['Label', 'Answers with descriptions', 'Error'],
+    anatomy: {
+      Label: '[role=radiogroup] > span',
+      'Answers with descriptions': '[role=radiogroup] > div',
+      Error: '[slot=errorMessage]',
+    },
+    anatomyOf: 'Invalid',
     keyboard: {
       Tab: 'Moves to the chosen answer, and out of the group.',
       'Arrow keys': 'Choose the next or previous answer.',
@@ -58,6 +63,8 @@ export const WithDescription: Story = {
 };
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+
+export const Invalid: Story = { args: { errorMessage: 'Выберите язык' } };
 
 export const Matrix: Story = {
   tags: ['visual'],

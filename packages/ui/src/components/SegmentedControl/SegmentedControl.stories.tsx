@@ -26,7 +26,11 @@ const meta = {
       'The choice is part of a form that is sent, each part has a panel of its own, or there are more than five.',
     instead:
       'RadioGroup in a form, Tabs for panels, Select for many, ToggleButton for a thing that is on or off.',
-    anatomy: ['Label', 'Track', 'Segments'],
+    anatomy: {
+      Label: 'div:has(> [role=radiogroup]) > span',
+      Track: '[role=radiogroup]',
+      Segments: '[role=radio]:last-child',
+    },
     keyboard: {
       Tab: 'Moves to the chosen segment, and out of the control.',
       'Arrow keys': 'Move between the segments.',

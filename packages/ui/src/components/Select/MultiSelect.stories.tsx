@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import type { MultiSelectProps } from './MultiSelect.tsx';
@@ -20,7 +21,13 @@ const meta = {
     whenNot:
       'One answer is taken; people write the answers themselves; all should be seen at once.',
     instead: 'Select for one, TagInput for words of their own, Checkbox for few.',
-    anatomy: ['Label', 'Button with the values', 'List that stays open', 'Description or error'],
+    anatomy: {
+      Label: 'div:has(> button[aria-haspopup]) > span',
+      'Button with the values': 'button[aria-haspopup]',
+      'Description or error': '[slot=description]',
+      'List that stays open': '[role=listbox]',
+    },
+    anatomyOf: 'AllParts',
     keyboard: {
       'Enter, Space or Arrow keys': 'Open the list.',
       'Enter or Space': 'Takes the option or puts it back; the list stays open.',
@@ -64,6 +71,21 @@ export const PutsBack: Story = {
     const list = within(await within(document.body).findByRole('listbox'));
     await userEvent.click(list.getByRole('option', { name: 'Детектив' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['fantasy']);
+  },
+};
+
+/** At rest, with a description; and open. */
+export const AllParts: Story = {
+  render: (args) => (
+    <Inline gap="6" align="start" wrap>
+      <MultiSelect {...args} description="Можно выбрать несколько" />
+      <MultiSelect {...args} label="Открыт" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [, opener] = canvas.getAllByRole('button');
+    if (opener) await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe, Lock } from 'lucide-react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import type { SelectProps } from './Select.tsx';
@@ -21,7 +22,13 @@ const meta = {
     whenNot:
       'All answers should be seen at once; there are too many to look through; the choice is a command.',
     instead: 'RadioGroup for few, ComboBox for many, Menu for commands.',
-    anatomy: ['Label', 'Button with the value', 'List', 'Description or error'],
+    anatomy: {
+      Label: 'div:has(> button[aria-haspopup]) > span',
+      'Button with the value': 'button[aria-haspopup]',
+      'Description or error': '[slot=description]',
+      List: '[role=listbox]',
+    },
+    anatomyOf: 'AllParts',
     keyboard: {
       'Enter, Space or Arrow keys': 'Open the list.',
       Letters: 'Jump to the option that begins with them.',
@@ -60,6 +67,21 @@ export const Open: Story = {
     await userEvent.click(button);
     const list = await within(document.body).findByRole('listbox');
     await waitFor(() => expect(list).toBeVisible());
+  },
+};
+
+/** At rest, with a description; and open. */
+export const AllParts: Story = {
+  render: (args) => (
+    <Inline gap="6" align="start" wrap>
+      <Select {...args} description="Её меняет администратор" />
+      <Select {...args} label="Открыт" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [, opener] = canvas.getAllByRole('button');
+    if (opener) await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

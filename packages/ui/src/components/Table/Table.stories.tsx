@@ -108,7 +108,11 @@ const meta = {
     whenNot: 'The rows are looked at and not compared, or there is one value a row.',
     instead:
       'DataTable where rows are sorted, searched and turned by the page; Stack for a plain list.',
-    anatomy: ['Head with column names', 'Rows', 'Menu of a row', 'Empty state'],
+    anatomy: {
+      'Head with column names': 'thead',
+      'Rows, or an empty state': 'tbody',
+      'Menu or buttons of a row': 'tbody button',
+    },
     keyboard: {
       Tab: 'Moves to the controls in cells, and to the table itself where it scrolls.',
       'Arrow keys': 'Scroll it while it has the focus.',

@@ -16,7 +16,11 @@ const meta = {
       'The parts are addresses of their own, or steps that follow one another, or must be compared.',
     instead:
       'Link or AppBar for addresses, Disclosure for parts that may stand open together, RadioGroup for an answer.',
-    anatomy: ['List of tabs', 'Mark of the chosen one', 'Panel'],
+    anatomy: {
+      'List of tabs': '[role=tablist]',
+      'Mark of the chosen one': '[role=tab][aria-selected=true]',
+      Panel: '[role=tabpanel]',
+    },
     keyboard: {
       Tab: 'Moves to the chosen tab, then into its panel.',
       'Arrow left and right': 'Choose the neighbouring tab.',

@@ -16,7 +16,12 @@ const meta = {
     when: 'Text of more than a line: a passage, a description, a letter. It grows with what is written and never scrolls inside a form.',
     whenNot: 'The answer is one line, or it is formatted text that is only read.',
     instead: 'TextField for one line, Prose for reading.',
-    anatomy: ['Label', 'Field, which grows', 'Description or error'],
+    anatomy: {
+      Label: 'label',
+      'Field, which grows': 'textarea',
+      'Description or error': '[slot=description]',
+    },
+    anatomyOf: 'Described',
     keyboard: { Enter: 'Begins a new line.', Tab: 'Leaves the field.' },
     accessibility: 'A native text area; label, description and error are read with it.',
     do: 'Let it start at the height of a usual answer (`minRows`).',
@@ -56,6 +61,8 @@ export const LongText: Story = {
     await expect(getComputedStyle(area).fontFamily).toMatch(/^Georgia/);
   },
 };
+
+export const Described: Story = { args: { description: 'Его увидят читатели' } };
 
 const states: Record<string, Partial<TextAreaProps>> = {
   empty: { minRows: 2, placeholder: 'О чём история' },

@@ -18,7 +18,12 @@ const meta = {
       'The text may run over a line, is a password or a number, or is chosen from things that are known.',
     instead:
       'TextArea for more than a line, PasswordField, NumberField, SearchField for what they say, Select or ComboBox for known answers.',
-    anatomy: ['Label', 'Field', 'Description or error'],
+    anatomy: {
+      Label: 'label',
+      Field: 'input',
+      'Description or error': '[slot=errorMessage]',
+    },
+    anatomyOf: 'WithError',
     keyboard: { Tab: 'Moves to the field.', Enter: 'Sends the form around it.' },
     accessibility:
       'A native input; the label is always there, `description` and `errorMessage` describe it, and an error marks it invalid.',

@@ -48,7 +48,14 @@ const meta = {
       'Someone must act on it before going on, or it belongs to one field or one place of the page.',
     instead:
       'AlertDialog for what must be answered, `errorMessage` of a field, ErrorState in place of what did not load.',
-    anatomy: ['Icon of the status', 'Title', 'Description', 'Action', 'Close button'],
+    anatomy: {
+      'Icon of the status': '[role=alertdialog] > svg',
+      Title: '[slot=title]',
+      Description: '[slot=description]',
+      Action: '[role=alertdialog] > div > button',
+      'Close button': '[role=alertdialog] > button',
+    },
+    anatomyOf: 'Matrix',
     keyboard: {
       F6: 'Moves to the toasts from anywhere.',
       Tab: 'Moves through the toasts and their buttons.',

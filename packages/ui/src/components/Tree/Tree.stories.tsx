@@ -68,7 +68,11 @@ const meta = {
     whenNot: 'All stand side by side, or have several facts each to be compared.',
     instead:
       'Table for things with several facts, Disclosure for one part that opens, Menu for commands.',
-    anatomy: ['Arrow of a row', 'Row with its controls'],
+    anatomy: {
+      Row: '[role=row][aria-expanded]',
+      'Arrow of a row': '[role=row][aria-expanded] button',
+      'Name and controls': '[role=row][aria-expanded] button + div',
+    },
     keyboard: {
       'Arrow up and down': 'Move through the rows.',
       'Arrow right': 'Opens a row, then goes into it.',

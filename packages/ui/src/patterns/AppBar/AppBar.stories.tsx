@@ -19,7 +19,13 @@ const meta = {
       when: 'The top of every page of the site: where one is, the few places to go, and who one is. On narrow screens it folds into a menu.',
       whenNot: 'It is the bar of a tool, such as the editor, or the head of one page.',
       instead: 'Toolbar for tools, PageHeader for a page, Breadcrumbs for depth.',
-      anatomy: ['Logo', 'Links', 'Actions', 'Menu on narrow screens'],
+      anatomy: {
+        Logo: 'header > a',
+        'Menu on narrow screens': 'header button[aria-expanded]',
+        Links: 'nav ul',
+        Actions: 'nav + div',
+      },
+      anatomyOf: 'Narrow',
       keyboard: {
         Tab: 'Moves through logo, links and actions.',
         Enter: 'Follows a link, or opens the menu on a narrow screen.',

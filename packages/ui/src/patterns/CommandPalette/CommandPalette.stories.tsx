@@ -56,7 +56,11 @@ const meta = {
     when: 'Everything that can be found or done, in one list behind one shortcut, in a Dialog.',
     whenNot: 'One value of many is chosen in a form, or there are few commands.',
     instead: 'ComboBox for a value, Menu for a few commands.',
-    anatomy: ['Field', 'Sections', 'Rows', 'What is said where nothing fits'],
+    anatomy: {
+      Field: '[role=combobox]',
+      Sections: '[role=listbox] > [role=group]',
+      'Rows, or the words where nothing fits': '[role=option]',
+    },
     keyboard: {
       'Arrow up and down': 'Move through the rows, round the ends.',
       'Page up and down': 'Move by eight rows.',

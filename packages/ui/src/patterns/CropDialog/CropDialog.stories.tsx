@@ -21,7 +21,13 @@ const meta = {
       when: 'A picture has to fit a shape: an avatar, a cover.',
       whenNot: 'The whole picture is used as it is.',
       instead: 'DropZone, FileTrigger.',
-      anatomy: ['Picture with a frame', 'Zoom', 'Progress', 'Save and cancel'],
+      anatomy: {
+        'Picture with a frame': '[data-testid=container]',
+        Zoom: '[role=group]:has(> label)',
+        Progress: '[role=progressbar][aria-valuenow]',
+        'Save and cancel': '[role=dialog] > :last-child',
+      },
+      anatomyOf: 'Sending',
       keyboard: {
         'Arrow keys': 'Move the picture.',
         '+ and -': 'Zoom by the slider.',

@@ -73,7 +73,12 @@ const meta = {
     whenNot:
       'All rows fit on the screen in the order that matters, or each thing deserves a picture.',
     instead: 'Table for few rows, a Grid of cards for things to be looked at.',
-    anatomy: ['Toolbar with filters', 'Table', 'Summary', 'Pagination'],
+    anatomy: {
+      'Toolbar with filters': 'form[role=search]',
+      Table: 'table',
+      Summary: 'div:has(> nav) > span',
+      Pagination: 'div:has(> nav) > nav',
+    },
     keyboard: {
       Tab: 'Moves through filters, heads, row menus and pages.',
       'Enter or Space': 'Sorts by a head, opens a menu, turns a page.',

@@ -13,7 +13,12 @@ const meta = {
     when: 'A place that holds nothing yet, or a search that found nothing: what the place is for and the one action to start.',
     whenNot: 'Something failed, or it is still coming.',
     instead: 'ErrorState for a failure, Skeleton for what is coming.',
-    anatomy: ['Icon', 'Title', 'Text', 'Action'],
+    anatomy: {
+      Icon: 'div:has(> h2) > svg',
+      Title: 'h2',
+      Text: 'h2 + p',
+      Action: 'div:has(> h2) button',
+    },
     keyboard: { Tab: 'Moves to the action.', Enter: 'Starts it.' },
     accessibility: 'A heading of the level given, text and an action; the icon is hidden.',
     do: 'Say what the place is for and offer the first step.',

@@ -13,7 +13,13 @@ const meta = {
     whenNot:
       'The place is empty and all is well; or one field is wrong; or the news is of something elsewhere.',
     instead: 'EmptyState, `errorMessage` of a field, Toast.',
-    anatomy: ['Title', 'Text', 'Button to try again', 'Another way'],
+    anatomy: {
+      Title: '[role=alert] > h2',
+      Text: '[role=alert] > p',
+      'Button to try again': '[role=alert] button',
+      'Another way': '[role=alert] button + button',
+    },
+    anatomyOf: 'AllParts',
     keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Tries again.' },
     accessibility: 'An `alert`: title and text are read when it appears.',
     do: 'Say what failed, that nothing is lost and what to do.',
@@ -38,6 +44,9 @@ export const Retry: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** The button to try again, and another way beside it. */
+export const AllParts: Story = { args: { action: <Button>На главную</Button> } };
 
 export const Matrix: Story = {
   tags: ['visual'],

@@ -16,7 +16,12 @@ const meta = {
     when: 'The row above a list that narrows it down: a search, a few choices, find and reset.',
     whenNot: 'What is filled in is saved; or there is only a search.',
     instead: 'FormSection for what is saved, SearchField alone.',
-    anatomy: ['Search', 'Filters', 'Find and reset'],
+    anatomy: {
+      Search: 'form > div:first-child',
+      Filters: 'form > div:has(select)',
+      'Find and reset': 'form > div:last-child',
+    },
+    anatomyOf: 'OneOrAll',
     keyboard: { Tab: 'Moves through the filters.', Enter: 'Searches.' },
     accessibility: 'A `search` form named by `label`.',
     do: 'Offer a way to reset all filters at once.',

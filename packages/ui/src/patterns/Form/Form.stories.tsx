@@ -45,7 +45,12 @@ const meta = {
     when: 'Fields that are sent together. `useForm` holds the values, checks them after the first attempt and puts the answers of a server at their fields.',
     whenNot: 'Each field is saved by itself as it changes.',
     instead: 'Switch, Select or TextField alone; FormDialog for a form in a dialog.',
-    anatomy: ['Summary of errors', 'Fields', 'Buttons'],
+    anatomy: {
+      'Summary of errors': 'form > [role=group]',
+      Fields: 'form div:has(> label)',
+      Buttons: 'form [type=submit]',
+    },
+    anatomyOf: 'Matrix',
     keyboard: {
       Enter: 'Sends the form from a field of one line.',
       Tab: 'Moves through fields and buttons.',

@@ -13,7 +13,13 @@ const meta = {
       when: 'A few fields are asked for without leaving the page. A press outside does not close it, so that nothing typed is lost.',
       whenNot: 'One line is asked for, a decision is confirmed, or the form is long.',
       instead: '`usePrompt`, AlertDialog, a page of its own with Form.',
-      anatomy: ['Title', 'Fields', 'Error', 'Cancel and submit'],
+      anatomy: {
+        Title: '[role=dialog] h2',
+        Error: '[role=dialog] [role=alert]',
+        Fields: '[role=dialog] div:has(> label)',
+        'Cancel and submit': '[role=dialog] > :last-child',
+      },
+      anatomyOf: 'Failed',
       keyboard: {
         Enter: 'Sends it from a field of one line.',
         Tab: 'Moves through fields and buttons; the focus stays inside.',

@@ -13,7 +13,12 @@ const meta = {
     when: 'A group of fields that is saved together, with its own title, on a page of settings.',
     whenNot: 'The form is the whole page and short, such as signing in; or nothing is filled in.',
     instead: 'Stack of fields on a Surface, Disclosure for what few need.',
-    anatomy: ['Title', 'Description', 'Fields', 'Actions'],
+    anatomy: {
+      Title: 'section h2',
+      Description: 'h2 + p',
+      Fields: 'section div:has(> label)',
+      Actions: 'section > div:last-child > div:last-child',
+    },
     keyboard: { Tab: 'Moves through the fields and actions.' },
     accessibility: 'A section named by its heading; choose `headingLevel` by its depth.',
     do: 'Save one section at a time.',

@@ -15,7 +15,11 @@ const meta = {
     when: 'A state of a page or a list that lasts: no connection, what is shown may be old.',
     whenNot: 'Something happened once; or nothing can be shown at all; or one field is wrong.',
     instead: 'Toast, ErrorState, `errorMessage` of a field.',
-    anatomy: ['Icon', 'Words', 'Action'],
+    anatomy: {
+      Icon: '[role=status] > svg',
+      Words: '[role=status] > span',
+      Action: '[role=status] > button',
+    },
     keyboard: { Tab: 'Moves to its action.' },
     accessibility: 'A `status` region; its icon is hidden and its words say all.',
     do: 'Say what the state means for the reader.',

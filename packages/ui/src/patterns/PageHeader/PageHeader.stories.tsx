@@ -13,7 +13,11 @@ const meta = {
     when: 'The head of a page of the site: its title, a line about it, what can be done with all of it.',
     whenNot: 'It is a part of a page.',
     instead: 'Heading for a part, FormSection for fields, AppBar for the site.',
-    anatomy: ['Title', 'Description', 'Actions'],
+    anatomy: {
+      Title: 'header h1',
+      Description: 'h1 + div',
+      Actions: 'header > div:last-child',
+    },
     keyboard: { Tab: 'Moves through the actions.' },
     accessibility: 'Holds the one `h1` of the page.',
     do: 'Keep one primary action in it.',

@@ -34,7 +34,12 @@ const meta = {
     when: 'Three to a dozen sections of one place, or the headings of a long page, stand beside what they lead to.',
     whenNot: 'They are the main places of the product, or parts of a view without an address.',
     instead: 'AppBar for the main places, Tabs for parts of a view, Breadcrumbs for the way back.',
-    anatomy: ['Title of a group', 'Link with icon', 'Mark of the page in view'],
+    anatomy: {
+      'Title of a group': 'nav p',
+      'Mark of the page in view': 'nav a[aria-current]',
+      'Link with icon': 'nav a:not([aria-current])',
+    },
+    anatomyOf: 'AllParts',
     keyboard: { Tab: 'Moves to the next link.', Enter: 'Follows it.' },
     accessibility: 'A `navigation` named by `label`; the page in view has `aria-current`.',
     do: 'Mark the one that is in view.',
@@ -71,6 +76,11 @@ export const Places: Story = {
       '#delete',
     );
   },
+};
+
+/** A group with a title, and the page in view. */
+export const AllParts: Story = {
+  args: { groups: [{ title: 'Управление', items: sections[0]?.items ?? [] }] },
 };
 
 export const Matrix: Story = {

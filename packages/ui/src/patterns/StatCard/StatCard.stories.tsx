@@ -34,7 +34,11 @@ const meta = {
     whenNot:
       'The figures are compared with one another, or are parts of a whole, or change while one looks.',
     instead: 'BarChart or Table for comparing, ShareBar for parts, Meter for one part of a whole.',
-    anatomy: ['Label', 'Figure', 'Trend'],
+    anatomy: {
+      Label: 'dt',
+      Figure: 'dd',
+      Trend: 'dd[data-direction]',
+    },
     keyboard: {},
     accessibility: 'A description list: each figure is read with its label, the trend in words.',
     do: 'Show a trend only where there is something to compare with.',

@@ -18,7 +18,13 @@ const meta = {
     when: 'A few free words under which a thing is to be found.',
     whenNot: 'The words come from a fixed list, or there is one.',
     instead: 'Select, ComboBox, TextField.',
-    anatomy: ['Label', 'Tags with a cross', 'Field', 'Error'],
+    anatomy: {
+      Label: 'label',
+      Field: 'input',
+      Error: '[slot=errorMessage]',
+      'Tags with a cross': '[role=grid]',
+    },
+    anatomyOf: 'Invalid',
     keyboard: {
       'Enter or comma': 'Adds the word.',
       'Arrow keys': 'Move through the tags.',
@@ -147,6 +153,9 @@ export const Full: Story = {
     await expect(input).toBeInvalid();
   },
 };
+
+/** The server did not take a word. */
+export const Invalid: Story = { args: { errorMessage: 'Слово не подошло серверу.' } };
 
 export const Matrix: Story = {
   tags: ['visual'],
