@@ -108,6 +108,8 @@ const preview: Preview = {
       container: ThemedDocs,
       page: DocsPage,
       canvas: { sourceState: 'none' },
+      // Pages show files as they were written: printing what a story renders would take longer than the page.
+      source: { type: 'code' },
       components: { Canvas: FramedCanvas, Story: FramedStory },
     },
     layout: 'padded',

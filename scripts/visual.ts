@@ -10,12 +10,12 @@ const recordFile = `${picturesFolder}/chromium.json`;
 const parameters = process.argv.slice(2);
 const files = parameters.filter((parameter) => !parameter.startsWith('-'));
 const isUpdate = parameters.includes('--update') || parameters.includes('-u');
-/** Only what can look different since pictures were last accepted, by the import graph. */
+/** Only what can look different since all pictures were last compared, by the import graph. */
 const isChanged = parameters.includes('--changed');
 const coversAll = files.length === 0;
 
-/** The commit that last changed a picture; undefined without the history of the repository. */
-function lastAccepted(): string | undefined {
+/** The commit that last changed a picture or the record; undefined without the history of the repository. */
+function lastCompared(): string | undefined {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', picturesFolder], {
     encoding: 'utf8',
   });
@@ -60,9 +60,11 @@ const code = await run([
   'visual',
   ...files,
   ...(isUpdate ? ['--update=all'] : []),
-  ...(isChanged ? ['--passWithNoTests', `--changed=${lastAccepted() ?? 'HEAD'}`] : []),
+  ...(isChanged ? ['--passWithNoTests', `--changed=${lastCompared() ?? 'HEAD'}`] : []),
 ]);
-if (isUpdate && coversAll) writeFileSync(recordFile, `{ "major": ${major} }\n`);
+if (coversAll && !isChanged && code === 0) {
+  writeFileSync(recordFile, `${JSON.stringify({ major, comparedAt: new Date().toISOString() })}\n`);
+}
 const report = writeVisualReport();
 if (report) console.log(`\nReference, actual and difference side by side: ${report}`);
 process.exitCode = code;
