@@ -42,7 +42,9 @@ export const Default: Story = {
     const body = dialog.getByText(/^\["image\/jpeg"/);
     await expect(body.textContent).toHaveLength(500);
     await userEvent.clear(address);
-    await userEvent.type(address, '/missing{Enter}');
+    await userEvent.type(address, '/missing');
+    await expect(address).toHaveValue('/missing');
+    await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByText('404')).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, 'file:///etc/hosts{Enter}');
