@@ -52,7 +52,7 @@ async function passFrames(count: number): Promise<void> {
 const isCounting = () => document.querySelector('[data-testid="story-figures"][aria-busy="true"]');
 
 /** The editor's canvas scales its drawing while the window changes and draws it anew a moment later. */
-const isZoomed = () => document.querySelector('[data-testid="canvas-pane"]') !== null;
+const hasCanvas = () => document.querySelector('[data-testid="canvas-pane"]') !== null;
 
 const isAwaited = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
 
@@ -76,7 +76,7 @@ const settledHeight = (frames: number) =>
 async function makeRoom(width: number, area: unknown) {
   const height = area === 'window' ? 600 : 900;
   await page.viewport(width, height);
-  const needed = await settledHeight(isZoomed() ? 30 : 2);
+  const needed = await settledHeight(hasCanvas() ? 30 : 2);
   if (needed > height) await page.viewport(width, Math.min(needed + 32, tallest));
 }
 

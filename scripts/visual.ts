@@ -10,12 +10,12 @@ const recordFile = `${picturesFolder}/chromium.json`;
 const parameters = process.argv.slice(2);
 const files = parameters.filter((parameter) => !parameter.startsWith('-'));
 const isUpdate = parameters.includes('--update') || parameters.includes('-u');
-/** Only what can look different since all pictures were last compared, by the import graph. */
+/** Only what can look different since the folder of pictures last changed, by the import graph. */
 const isChanged = parameters.includes('--changed');
 const coversAll = files.length === 0;
 
 /** The commit that last changed a picture or the record; undefined without the history of the repository. */
-function lastCompared(): string | undefined {
+function lastChange(): string | undefined {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', picturesFolder], {
     encoding: 'utf8',
   });
@@ -60,7 +60,7 @@ const code = await run([
   'visual',
   ...files,
   ...(isUpdate ? ['--update=all'] : []),
-  ...(isChanged ? ['--passWithNoTests', `--changed=${lastCompared() ?? 'HEAD'}`] : []),
+  ...(isChanged ? ['--passWithNoTests', `--changed=${lastChange() ?? 'HEAD'}`] : []),
 ]);
 if (coversAll && !isChanged && code === 0) {
   writeFileSync(recordFile, `${JSON.stringify({ major, comparedAt: new Date().toISOString() })}\n`);
