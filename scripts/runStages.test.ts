@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -71,5 +71,26 @@ describe('the closing line', () => {
     const missing: Stage = { name: 'missing', commands: [[join(folder, 'no-such-program')]] };
     const { line, broken } = await summaryOf(missing);
     expect([line, broken]).toEqual(['tests: 0 passed, 1 failed', ['missing']]);
+  });
+});
+
+describe('the order', () => {
+  it('begins a step when all lanes of the former have ended, and a stage when the one before it in its lane has', async () => {
+    const log = file('order');
+    const logging = (name: string): Stage => ({
+      name,
+      commands: [node(`require('node:fs').appendFileSync(${JSON.stringify(log)}, '${name} ')`)],
+    });
+    const lanes = ['a', 'b', 'c', 'd', 'e'].map((name) => [
+      logging(`${name}1`),
+      logging(`${name}2`),
+    ]);
+    await runStages([lanes, [[logging('last')]]]);
+    const order = readFileSync(log, 'utf8').trim().split(' ');
+    expect(order).toHaveLength(11);
+    expect(order.at(-1)).toBe('last');
+    for (const [first, second] of lanes) {
+      expect(order.indexOf(first?.name ?? '')).toBeLessThan(order.indexOf(second?.name ?? ''));
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Reading, Tally } from './reports.ts';
 import { type Command, run } from './run.ts';
 
@@ -9,7 +10,7 @@ export type Stage = {
   report?: { file: string; read: (report: unknown) => Reading };
 };
 
-/** Steps run one after another; the lanes of a step run in parallel; the stages of a lane in sequence. */
+/** Steps run one after another; so do the stages of a lane. The lanes of a step wait in line for a core. */
 export type Steps = readonly (readonly (readonly Stage[])[])[];
 
 export type Ending = Reading & { stage: Stage; code: number };
@@ -42,11 +43,13 @@ function readReport({ file, read }: NonNullable<Stage['report']>): Reading {
 export async function runStages(steps: Steps): Promise<Ending[]> {
   const endings: Ending[] = [];
   for (const lanes of steps) {
-    await Promise.all(
-      lanes.map(async (lane) => {
+    const waiting = [...lanes];
+    const runLanes = async () => {
+      for (let lane = waiting.shift(); lane; lane = waiting.shift()) {
         for (const stage of lane) endings.push(await runStage(stage, lanes.length === 1));
-      }),
-    );
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, runLanes));
   }
   return endings;
 }

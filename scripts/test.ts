@@ -7,21 +7,16 @@ const reports = '.reports';
 
 const inBrowser = (command: Command): Command => ['node', 'scripts/withBrowser.ts', ...command];
 
-const vitest = (project: string, prepare = (command: Command) => command): Stage => ({
-  name: project,
-  commands: [
-    prepare([
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports}/${project}.json`,
-    ]),
-  ],
-  report: { file: `${reports}/${project}.json`, read: readVitest },
-});
+const vitest = (project: string, name = project, ...options: string[]): Stage => {
+  const report = `${reports}/${name}.json`;
+  const written = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = ['vitest', 'run', '--project', project, ...options, ...written] as const;
+  return {
+    name,
+    commands: [project === 'unit' ? command : inBrowser(command)],
+    report: { file: report, read: readVitest },
+  };
+};
 
 const playwright = (name: string, config: string, before: readonly Command[] = []): Stage => ({
   name,
@@ -29,10 +24,7 @@ const playwright = (name: string, config: string, before: readonly Command[] = [
   report: { file: `${reports}/${name}.json`, read: readPlaywright },
 });
 
-/**
- * The order of the stages. Lanes of one step run in parallel: stories keep one core busy, unit tests the
- * other.
- */
+/** Every check. In the second step, what takes long begins first; stories take half of all time. */
 const steps: Steps = [
   [
     [
@@ -53,17 +45,16 @@ const steps: Steps = [
     ],
   ],
   [
+    [vitest('storybook', 'storybook-1', '--shard=1/2')],
+    [vitest('unit')],
+    [vitest('storybook', 'storybook-2', '--shard=2/2')],
     [
-      vitest('unit'),
       playwright('e2e-storybook', 'e2e/storybook.config.ts', [
         ['node', 'scripts/build.ts', 'storybook'],
       ]),
     ],
-    [
-      vitest('storybook', inBrowser),
-      vitest('conditions', inBrowser),
-      { name: 'visual', commands: [['node', 'scripts/visual.ts', '--changed']] },
-    ],
+    [vitest('conditions')],
+    [{ name: 'visual', commands: [['node', 'scripts/visual.ts', '--changed']] }],
   ],
   [[playwright('e2e', 'e2e/playwright.config.ts')]],
 ];
