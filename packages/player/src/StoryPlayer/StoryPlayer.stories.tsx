@@ -36,7 +36,7 @@ const meta = {
       do: 'Give `storyId` and `storage`, so that a reader finds the place again.',
       dont: 'Place two players with one `storyId` on a page.',
       screenReader:
-        'Orca 43.1 with Chromium 156, 2026-11-27: “region Маяк на краю карты”, the bar, “List with 3 items; Подняться и зажечь фонарь, push button”; after that choice “Node 5 of 7. The story is over”; “Reset” says “You have started over, and the list of visited nodes is cleared” and the heading, once more with “Node 1 of 7”. In Russian the voice is asked for Russian. Left: the meter’s “71 percent” is spoken beside “Node 5 of 7”.',
+        'Orca 43.1 with Chromium 156, 2026-11-27: “region Маяк на краю карты”, the bar, “List with 3 items; Подняться и зажечь фонарь, push button”; after that choice “Node 5 of 7. The story is over”; “Reset” says “You have started over, and the list of visited nodes is cleared” and the heading, once more with “Node 1 of 7”. In Russian the voice is asked for Russian. As the element `dreamfork-player` in a page without React: “region Три дороги; Три дороги, heading level 2; List with 3 items; Налево, push button”; after that choice “Узел 2 из 4. История завершена”, Tab: “Начать заново, push button”. Left: the meter’s “71 percent” is spoken beside “Node 5 of 7”.',
     }),
   },
 } satisfies Meta<typeof StoryPlayer>;

@@ -27,7 +27,7 @@ const meta = {
     do: 'Replace one by one when in doubt.',
     dont: 'Replace in all without looking.',
     screenReader:
-      'Orca 43.1 with Chromium 156, 2026-11-27: “search; Find, entry; Looks in titles, texts and choices”. Hits were not walked through.',
+      'Orca 43.1 with Chromium 156, 2026-11-27: “search; Find, entry; Looks in titles, texts and choices”; “List with 3 items; Голос смотрителя …Не зажигай. Они идут на свет, push button” and “Заменить «свет» в узле «Голос смотрителя», push button”; replacing says “Заменено в 1 узле” and “Нашлось: 2 места”. Left: the former is said by the panel and by the toast.',
   }),
   args: { prepare: focusField, children: <FindPanel /> },
 } satisfies Meta<typeof PanelRoom>;

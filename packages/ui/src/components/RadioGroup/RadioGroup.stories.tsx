@@ -27,6 +27,8 @@ const meta = {
       'A `radiogroup` named by its label; each answer may have a description of its own.',
     do: 'Choose the most usual answer beforehand.',
     dont: 'Offer more than five, or answers that overlap.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Язык интерфейса, panel; English, selected radio button”, then the answer’s description; Down: “Русский, selected radio button”. Left: Down says the words of the answer once more.',
   }),
   args: {
     label: 'Язык интерфейса',

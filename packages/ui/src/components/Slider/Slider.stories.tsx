@@ -22,6 +22,8 @@ const meta = {
     accessibility: 'A native range; its value is read in the format of `formatOptions`.',
     do: 'Let the effect be seen or heard at once.',
     dont: 'Ask for an exact number with it.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Пауза, panel; Пауза, horizontal slider 3 с”; Right says “4 с”, End “10 с”. Left: its name is spoken twice, as that of the group and that of the range.',
   }),
   argTypes: { orientation: { control: 'select', options: sliderOrientations } },
   args: { label: 'Громкость', defaultValue: 40, onChange: fn(), onChangeEnd: fn() },

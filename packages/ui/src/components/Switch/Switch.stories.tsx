@@ -17,6 +17,8 @@ const meta = {
     accessibility: 'A `switch` with `aria-checked`; its words are its name.',
     do: 'Take effect at once, and say so if it fails.',
     dont: 'Use it in a form with a save button.',
+    screenReader:
+      'Orca 43.1 with Chromium 156, 2026-11-27: “Публичная история, switch on; Её увидит каждый, кто откроет список историй”; Space says “off”, then “on”.',
   }),
   args: { children: 'Публичная история', onChange: fn() },
 } satisfies Meta<typeof Switch>;
