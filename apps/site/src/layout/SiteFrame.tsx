@@ -28,8 +28,10 @@ export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
       header={
         <>
           <SiteBar />
-          <MaintenanceNotice />
-          <ConnectionNotice state={state} onRetry={tryAgain} />
+          <div className={styles.notices}>
+            <MaintenanceNotice />
+            <ConnectionNotice state={state} onRetry={tryAgain} />
+          </div>
         </>
       }
       footer={<SiteFooter hasContacts={contact !== undefined} />}

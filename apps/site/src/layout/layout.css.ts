@@ -1,7 +1,11 @@
+import { topBar } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const bare = style({ minHeight: '100dvh', outline: 'none' });
+
+/** Toasts stand below them. */
+export const notices = style({ anchorName: topBar });
 
 export const centred = style({
   flex: 1,

@@ -2,7 +2,7 @@ import { anna, boris, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { account, accountStory } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
@@ -67,6 +67,24 @@ export const Failing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }));
     await expectToast(/^На сервере произошла ошибка/);
     await expect(canvas.getByText(/ещё не подтверждён/)).toBeVisible();
+  },
+};
+
+/** Under the bar of a page, the notice is not covered by a toast. */
+export const ToastBelow: Story = {
+  ...Failing,
+  decorators: (Notice) => (
+    <div style={{ paddingBlockStart: 64 }}>
+      <Notice />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Отправить ещё раз' });
+    await userEvent.click(button);
+    const toast = await screen.findByText(/^На сервере произошла ошибка/);
+    await waitFor(() => expect(toast).toBeVisible());
+    const { bottom } = canvas.getByText(/ещё не подтверждён/).getBoundingClientRect();
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 };
 

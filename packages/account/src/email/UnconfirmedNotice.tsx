@@ -1,6 +1,7 @@
 import type { SessionUser } from '@dreamfork/api-client';
 import { useApiClient, useFeature } from '@dreamfork/api-client/hooks';
 import { Button, Notice, useToast } from '@dreamfork/ui';
+import { topBar } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -33,15 +34,18 @@ export function UnconfirmedNotice({ user }: UnconfirmedNoticeProps) {
   const sent = sendsEmail ? messages.sentAgain : messages.preparedAgain;
   const text = step === 'sent' ? sent : waiting;
   return (
-    <Notice
-      icon={MailCheck}
-      action={
-        <Button size="small" isPending={step === 'sending'} onPress={() => void send()}>
-          {sendsEmail ? messages.sendAgain : messages.prepareAgain}
-        </Button>
-      }
-    >
-      {text(user.email)}
-    </Notice>
+    // Toasts stand below it.
+    <div style={{ anchorName: topBar }}>
+      <Notice
+        icon={MailCheck}
+        action={
+          <Button size="small" isPending={step === 'sending'} onPress={() => void send()}>
+            {sendsEmail ? messages.sendAgain : messages.prepareAgain}
+          </Button>
+        }
+      >
+        {text(user.email)}
+      </Notice>
+    </div>
   );
 }
