@@ -1,9 +1,26 @@
-import { use, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { vars } from '@dreamfork/ui/theme';
+import { type ComponentProps, use, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { LiveContext, LiveEditor, LiveError, LivePreview, LiveProvider } from 'react-live';
 import { createExampleRunner } from './createExampleRunner.ts';
 import * as styles from './ExampleEditor.css.ts';
 import { ExampleStage, type ExampleStageProps } from './ExampleStage.tsx';
-import { exampleColors } from './exampleColors.ts';
+
+type EditorColors = NonNullable<ComponentProps<typeof LiveEditor>['theme']>;
+
+const { ink, ink2, ink3, accent, success, info } = vars.color;
+
+/** Colours of code that follow the theme of the page; each is a text colour on `surface`. */
+const exampleColors: EditorColors = {
+  plain: { color: ink },
+  styles: [
+    { types: ['comment'], style: { color: ink3, fontStyle: 'italic' } },
+    { types: ['string', 'attr-value'], style: { color: success } },
+    { types: ['keyword', 'boolean', 'number'], style: { color: accent } },
+    { types: ['tag', 'class-name', 'function'], style: { color: info } },
+    { types: ['punctuation', 'operator', 'attr-name'], style: { color: ink2 } },
+    { types: ['plain-text'], style: { color: ink } },
+  ],
+};
 
 type Runner = ReturnType<typeof createExampleRunner>;
 

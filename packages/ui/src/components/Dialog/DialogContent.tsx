@@ -1,11 +1,24 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useScrollStop } from '../useScrollStop.ts';
 import * as styles from './Dialog.css.ts';
 import { dialogMessages } from './Dialog.messages.ts';
-import { DialogBody } from './DialogBody.tsx';
+
+type DialogBodyProps = { children: ReactNode };
+
+/** The part of a dialog that scrolls between its head and its foot. */
+function DialogBody({ children }: DialogBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const scrollStop = useScrollStop(body);
+  return (
+    <div ref={body} {...scrollStop} className={styles.body}>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
 
 export type DialogContentProps = {
   role: 'dialog' | 'alertdialog';
