@@ -28,12 +28,16 @@ import { sharingCases } from './sharing.ts';
 import { signInCases } from './signIn.ts';
 import { signInFailureCases } from './signIns.ts';
 import { statisticsCases } from './statistics.ts';
+import { statisticsAccessCases } from './statisticsAccess.ts';
+import { statisticsQueryCases } from './statisticsQueries.ts';
 import { storyListCases } from './storyLists.ts';
 import { systemCases } from './system.ts';
 import { twoFactorCases } from './twoFactor.ts';
 import { userActCases } from './userActs.ts';
+import { userAdministrationCases } from './userAdministration.ts';
 import { userDetailsCases } from './userDetails.ts';
 import { userCases } from './users.ts';
+import { versionAccessCases } from './versionAccess.ts';
 import { versionNameCases } from './versionNames.ts';
 import { versionCases } from './versions.ts';
 
@@ -54,6 +58,7 @@ export const contractCases: readonly ContractCase[] = [
   ...savingStoryCases,
   ...invalidDocumentCases,
   ...versionCases,
+  ...versionAccessCases,
   ...versionNameCases,
   ...ownStoryCases,
   ...contentCases,
@@ -64,6 +69,8 @@ export const contractCases: readonly ContractCase[] = [
   ...sanctionCases,
   ...sharingCases,
   ...statisticsCases,
+  ...statisticsQueryCases,
+  ...statisticsAccessCases,
   ...nodeCases,
   ...userCases,
   ...userActCases,
@@ -71,6 +78,7 @@ export const contractCases: readonly ContractCase[] = [
   ...signInFailureCases,
   ...activityCases,
   ...userDetailsCases,
+  ...userAdministrationCases,
   ...adminStoryCases,
 ];
 

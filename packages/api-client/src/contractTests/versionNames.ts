@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { contract, versionNameMaximumLength } from '../contract/index.ts';
 import { anna } from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
+import { listAll, nameVersion } from './savedVersions.ts';
 import { createStory } from './saveStory.ts';
-import { listAll, nameVersion } from './versions.ts';
 
 const { rename } = contract.versions;
 
