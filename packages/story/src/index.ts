@@ -353,7 +353,7 @@ export {
   takeOutLinks,
   type WrittenWay,
 } from './text/textLinks.ts';
-export { problemMessages } from './validation/messages.ts';
+export { problemMessages } from './validation/messages/problemMessages.ts';
 export {
   type AdviceCode,
   adviceCodes,

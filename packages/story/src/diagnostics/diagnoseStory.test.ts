@@ -5,7 +5,7 @@ import type { NodeType } from '../schema/nodeTypes.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { generateStory } from '../testing/generateStory.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
-import { problemMessages } from '../validation/messages.ts';
+import { problemMessages } from '../validation/messages/problemMessages.ts';
 import { adviceCodes, problemCodes } from '../validation/problem.ts';
 import { createDiagnosticsRunner } from './createDiagnosticsRunner.ts';
 import { diagnoseStory } from './diagnoseStory.ts';
