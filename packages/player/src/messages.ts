@@ -1,5 +1,9 @@
 import { nodeTypeNames } from '@dreamfork/story';
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { mediaMessages } from './media/media.messages.ts';
+import { questionMessages } from './parts/Question/question.messages.ts';
+import { savesMessages } from './saves/saves.messages.ts';
+import { settingsMessages } from './settings/settings.messages.ts';
 
 /** The messages of the player. */
 export const playerMessages = defineMessages({
@@ -43,27 +47,7 @@ export const playerMessages = defineMessages({
       title: 'Нет доступных переходов',
       text: 'Этот узел не имеет исходящих соединений.',
     },
-    question: {
-      answer: 'Ответить',
-      asked: 'История спрашивает вас',
-      limits: (type: 'number' | 'text', minimum?: number, maximum?: number) =>
-        type === 'text'
-          ? ''
-          : [
-              minimum === undefined ? '' : `от ${minimum}`,
-              maximum === undefined ? '' : `до ${maximum}`,
-            ]
-              .filter(Boolean)
-              .join(' '),
-      problems: {
-        'answer-empty': 'Напишите ответ: без него история не продолжится.',
-        'answer-no-number': 'Здесь нужно число. Напишите его цифрами.',
-        'answer-too-small': 'Число слишком мало. Возьмите побольше.',
-        'answer-too-large': 'Число слишком велико. Возьмите поменьше.',
-        'answer-too-short': 'Ответ слишком короткий. Напишите подробнее.',
-        'answer-too-long': 'Ответ слишком длинный. Напишите короче.',
-      },
-    },
+    ...questionMessages.ru,
     closedWays: {
       title: 'Все пути отсюда закрыты',
       text: 'Вернитесь на шаг назад и выберите другой путь.',
@@ -95,62 +79,15 @@ export const playerMessages = defineMessages({
       cancel: 'Отмена',
     },
     historyPanel: { title: 'История переходов', close: 'Закрыть историю переходов' },
-    savesPanel: {
-      title: 'Закладки',
-      close: 'Закрыть закладки',
-      add: 'Оставить закладку здесь',
-      empty: 'Закладок пока нет. Оставьте одну перед важным выбором, и сможете к нему вернуться.',
-      load: 'Вернуться к закладке:',
-      remove: (title: string) => `Удалить закладку: ${title}`,
-      gone: 'Автор убрал это место, вернуться к нему нельзя.',
-      full: 'Закладок уже двадцать, больше не поместится. Удалите ненужные.',
-      unsaved: 'Браузер не даёт хранить закладки. Эта пропадёт, когда вы закроете страницу.',
-    },
-    settingsPanel: {
-      title: 'Настройки чтения',
-      close: 'Закрыть настройки',
-      textSize: 'Размер текста',
-      textSizes: { small: 'Мелкий', normal: 'Обычный', large: 'Крупный', huge: 'Очень крупный' },
-      lineWidth: 'Ширина строки',
-      lineWidths: { narrow: 'Узкая', normal: 'Обычная', wide: 'Широкая' },
-      face: 'Шрифт',
-      faces: { serif: 'Книжный', sans: 'Без засечек' },
-      theme: 'Тема',
-      themes: { host: 'Как на странице', light: 'Светлая', dark: 'Тёмная', creative: 'Творческая' },
-      mode: 'Переход к следующему узлу',
-      modes: { manual: 'Ручной', auto: 'Авто' },
-      delay: 'Пауза перед автопереходом',
-      seconds: (count: number) => `${count} с`,
-      stillness: 'Без движения',
-      signKeys: 'Управлять буквами и цифрами',
-      keys: 'Клавиши',
-    },
+    ...savesMessages.ru,
+    ...settingsMessages.ru,
     help: {
       title: 'Клавиши',
       choose: 'Выбрать вариант',
       chooseFurther: 'Выбрать варианты с 10-го по 12-й',
       help: 'Эта подсказка',
     },
-    media: {
-      open: (name: string) => `Открыть документ: ${name}`,
-      download: (name: string) => `Скачать документ: ${name}`,
-      openWord: 'Открыть',
-      downloadWord: 'Скачать',
-      unnamed: 'без названия',
-      failed: 'Не удалось загрузить файл. Проверьте соединение и попробуйте ещё раз.',
-      reload: 'Обновить',
-      elsewhere: 'Файл лежит на другом сайте, поэтому здесь его не видно. Откройте его там.',
-      enlarge: (name: string) => `Увеличить: ${name}`,
-      play: 'Воспроизвести',
-      stop: 'Остановить',
-      position: 'Место в записи',
-      time: (now: string, total: string) => `${now} из ${total}`,
-      mute: 'Выключить звук',
-      unmute: 'Включить звук',
-      volume: 'Громкость',
-      captions: 'Субтитры',
-      fullScreen: 'На весь экран',
-    },
+    ...mediaMessages.ru,
     loading: 'Загрузка истории',
     loadFailed: {
       title: 'История не загрузилась',
@@ -199,27 +136,7 @@ export const playerMessages = defineMessages({
       send: 'Share',
     },
     deadEnd: { title: 'Nowhere to go from here', text: 'This node has no outgoing connections.' },
-    question: {
-      answer: 'Answer',
-      asked: 'The story has a question for you',
-      limits: (type: 'number' | 'text', minimum?: number, maximum?: number) =>
-        type === 'text'
-          ? ''
-          : [
-              minimum === undefined ? '' : `from ${minimum}`,
-              maximum === undefined ? '' : `up to ${maximum}`,
-            ]
-              .filter(Boolean)
-              .join(' '),
-      problems: {
-        'answer-empty': 'Write an answer: the story waits for it.',
-        'answer-no-number': 'This must be a number. Write it in digits.',
-        'answer-too-small': 'The number is too small. Choose a larger one.',
-        'answer-too-large': 'The number is too large. Choose a smaller one.',
-        'answer-too-short': 'The answer is too short. Write a little more.',
-        'answer-too-long': 'The answer is too long. Write less.',
-      },
-    },
+    ...questionMessages.en,
     closedWays: {
       title: 'All paths from here are closed',
       text: 'Go back a step and take another path.',
@@ -251,63 +168,15 @@ export const playerMessages = defineMessages({
       cancel: 'Cancel',
     },
     historyPanel: { title: 'Nodes visited', close: 'Close the list of visited nodes' },
-    savesPanel: {
-      title: 'Bookmarks',
-      close: 'Close the bookmarks',
-      add: 'Add a bookmark here',
-      empty: 'No bookmarks yet. Add one before an important choice, and you can return to it.',
-      load: 'Return to the bookmark:',
-      remove: (title: string) => `Delete the bookmark: ${title}`,
-      gone: 'The author removed this place, so there is nowhere to return to.',
-      full: 'You already have twenty bookmarks, and there is no room for more. Delete some of them.',
-      unsaved:
-        'Your browser cannot store bookmarks. This one will be lost when you close the page.',
-    },
-    settingsPanel: {
-      title: 'Reading settings',
-      close: 'Close the settings',
-      textSize: 'Text size',
-      textSizes: { small: 'Small', normal: 'Normal', large: 'Large', huge: 'Very large' },
-      lineWidth: 'Line width',
-      lineWidths: { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' },
-      face: 'Typeface',
-      faces: { serif: 'Book', sans: 'Sans serif' },
-      theme: 'Theme',
-      themes: { host: 'As on the page', light: 'Light', dark: 'Dark', creative: 'Creative' },
-      mode: 'Moving on to the next node',
-      modes: { manual: 'Manual', auto: 'Auto' },
-      delay: 'Pause before moving on automatically',
-      seconds: (count: number) => `${count} s`,
-      stillness: 'No motion',
-      signKeys: 'Letter and digit keys',
-      keys: 'Keys',
-    },
+    ...savesMessages.en,
+    ...settingsMessages.en,
     help: {
       title: 'Keys',
       choose: 'Make a choice',
       chooseFurther: 'Make choices 10 to 12',
       help: 'This help',
     },
-    media: {
-      open: (name: string) => `Open the document: ${name}`,
-      download: (name: string) => `Download the document: ${name}`,
-      openWord: 'Open',
-      downloadWord: 'Download',
-      unnamed: 'untitled',
-      failed: 'The file could not be loaded. Check your connection and try again.',
-      reload: 'Reload',
-      elsewhere: 'The file is on another site, so it is not shown here. Open it there.',
-      enlarge: (name: string) => `Enlarge: ${name}`,
-      play: 'Play',
-      stop: 'Stop',
-      position: 'Position in the recording',
-      time: (now: string, total: string) => `${now} of ${total}`,
-      mute: 'Turn the sound off',
-      unmute: 'Turn the sound on',
-      volume: 'Volume',
-      captions: 'Captions',
-      fullScreen: 'Full screen',
-    },
+    ...mediaMessages.en,
     loading: 'Loading the story',
     loadFailed: {
       title: 'The story did not load',
