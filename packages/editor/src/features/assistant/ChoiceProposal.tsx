@@ -5,7 +5,7 @@ import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import * as styles from './assistant.css.ts';
 import type { Assistant } from './createAssistant.ts';
-import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 import type { Proposal } from './proposal.ts';
 import { takeChoices } from './takeChoices.ts';
 
@@ -18,7 +18,7 @@ export type ChoiceProposalProps = {
 /** Proposed choices, taken one by one or all in one step. */
 export function ChoiceProposal({ proposal, assistant, announcer }: ChoiceProposalProps) {
   const editor = useEditor();
-  const messages = useMessages(assistantMessages);
+  const messages = useMessages(proposalMessages);
   const { choices, nodeId } = proposal;
 
   const keep = (left: readonly string[], owner = nodeId) =>

@@ -6,6 +6,7 @@ import { useEditor, useSession } from '../../EditorContext.tsx';
 import * as styles from './assistant.css.ts';
 import type { Assistant } from './createAssistant.ts';
 import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 import type { Proposal } from './proposal.ts';
 
 export type ContradictionListProps = {
@@ -16,7 +17,8 @@ export type ContradictionListProps = {
 /** Passages that disagree; a press on one shows its node. */
 export function ContradictionList({ proposal, assistant }: ContradictionListProps) {
   const { edits } = useEditor();
-  const messages = useMessages(assistantMessages);
+  const messages = useMessages(proposalMessages);
+  const panelMessages = useMessages(assistantMessages);
   const document = useSession((state) => state.document);
   const { items, read, leftOut } = proposal;
   const found = items.length;
@@ -29,7 +31,7 @@ export function ContradictionList({ proposal, assistant }: ContradictionListProp
       <p className={styles.quiet}>
         {[
           messages.read(read),
-          leftOut > 0 ? messages.context.leftOut(leftOut) : '',
+          leftOut > 0 ? panelMessages.context.leftOut(leftOut) : '',
           messages.mayBeWrong,
         ]
           .filter(Boolean)
@@ -43,7 +45,7 @@ export function ContradictionList({ proposal, assistant }: ContradictionListProp
               {places.map(({ nodeId, quote }) => {
                 const node = findNode(document, nodeId);
                 if (!node) return null;
-                const title = node.title || messages.untitled;
+                const title = node.title || panelMessages.untitled;
                 return (
                   <button
                     key={`${nodeId} ${quote}`}
@@ -62,7 +64,7 @@ export function ContradictionList({ proposal, assistant }: ContradictionListProp
       )}
       <div className={styles.buttons}>
         <Button size="small" onPress={assistant.dismiss}>
-          {messages.close}
+          {panelMessages.close}
         </Button>
       </div>
     </div>

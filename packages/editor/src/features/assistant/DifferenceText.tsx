@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef } from 'react';
 import * as styles from './assistant.css.ts';
-import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 
 export type DifferenceTextProps = {
   pieces: readonly TextPiece[];
@@ -14,7 +14,7 @@ export type DifferenceTextProps = {
 
 /** A text with what would go and what would come marked in it; a press looks at a piece. */
 export function DifferenceText({ pieces, current, onSelect }: DifferenceTextProps) {
-  const messages = useMessages(assistantMessages);
+  const messages = useMessages(proposalMessages);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     text.current?.children[current]?.scrollIntoView({ block: 'nearest' });

@@ -4,7 +4,7 @@ import * as styles from './assistant.css.ts';
 import { ChoiceProposal } from './ChoiceProposal.tsx';
 import { ContradictionList } from './ContradictionList.tsx';
 import type { Assistant, AssistantRun } from './createAssistant.ts';
-import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 import { TextProposals } from './TextProposals.tsx';
 
 export type ProposalViewProps = {
@@ -15,7 +15,7 @@ export type ProposalViewProps = {
 
 /** What a model proposes; nothing of it is in the story until it is taken. */
 export function ProposalView({ run, assistant, announcer }: ProposalViewProps) {
-  const messages = useMessages(assistantMessages);
+  const messages = useMessages(proposalMessages);
   const { proposal } = run;
   return (
     <section className={styles.part} aria-label={messages.proposal}>

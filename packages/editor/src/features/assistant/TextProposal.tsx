@@ -8,6 +8,7 @@ import { useEditor, useSession } from '../../EditorContext.tsx';
 import * as styles from './assistant.css.ts';
 import { DifferenceText } from './DifferenceText.tsx';
 import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 import type { ProposedText } from './proposal.ts';
 import { readTarget, writeTarget } from './textTargets.ts';
 
@@ -21,7 +22,8 @@ export type TextProposalProps = {
 /** A proposed text as a difference from the text that stands there, to be taken whole or in pieces. */
 export function TextProposal({ proposed, announcer, onChange }: TextProposalProps) {
   const editor = useEditor();
-  const messages = useMessages(assistantMessages);
+  const messages = useMessages(proposalMessages);
+  const panelMessages = useMessages(assistantMessages);
   const [at, setAt] = useState(0);
   const { target, text } = proposed;
   const current = useSession((state) => readTarget(state, target));
@@ -53,7 +55,7 @@ export function TextProposal({ proposed, announcer, onChange }: TextProposalProp
   const heading = target.kind === 'story' ? messages.fields[target.field] : null;
   const close = (
     <Button size="small" onPress={() => onChange(null)}>
-      {count === 0 || current === null ? messages.close : messages.dismiss}
+      {count === 0 || current === null ? panelMessages.close : messages.dismiss}
     </Button>
   );
   if (current === null || count === 0) {

@@ -2,7 +2,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
 import * as styles from './assistant.css.ts';
 import type { Assistant } from './createAssistant.ts';
-import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 import type { Proposal, ProposedText } from './proposal.ts';
 import { TextProposal } from './TextProposal.tsx';
 
@@ -14,7 +14,7 @@ export type TextProposalsProps = {
 
 /** One proposed text, or the title and the description of a story. */
 export function TextProposals({ proposal, assistant, announcer }: TextProposalsProps) {
-  const messages = useMessages(assistantMessages);
+  const messages = useMessages(proposalMessages);
   const { texts, isCut } = proposal;
   const change = (index: number, next: ProposedText | null) => {
     const left = texts.flatMap((text, place) => (place === index ? (next ?? []) : text));

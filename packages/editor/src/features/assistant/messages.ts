@@ -1,27 +1,23 @@
 import type { ContextRole } from '@dreamfork/story';
 import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 import type { Tone } from '../../assistantServices.ts';
+import { counted } from '../../counted.messages.ts';
 import type { Refusal } from './prepareTask.ts';
-import type { Proposal } from './proposal.ts';
 import type { TargetLanguage, TaskKind } from './tasks.ts';
 
 const charactersRu = { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' };
 const charactersEn = { one: 'character', other: 'characters' };
-const nodesRu = { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' };
-const nodesEn = { one: 'node', other: 'nodes' };
-const placesEn = { one: 'change', other: 'changes' };
 const requestsRu = { one: 'запрос', few: 'запроса', many: 'запросов', other: 'запроса' };
 const requestsEn = { one: 'request', other: 'requests' };
 
 const ru = {
   characters: (count: number) => formatCount('ru', count, charactersRu),
-  nodes: (count: number) => formatCount('ru', count, nodesRu),
 };
 const en = {
   characters: (count: number) => formatCount('en', count, charactersEn),
-  nodes: (count: number) => formatCount('en', count, nodesEn),
 };
 
+/** Asking: about what, whom and for what, and what goes wrong. */
 export const assistantMessages = defineMessages({
   ru: {
     about: 'О чём спрашиваем',
@@ -97,7 +93,7 @@ export const assistantMessages = defineMessages({
         ]
           .filter(Boolean)
           .join(', '),
-      leftOut: (count: number) => `Не поместилось: ${ru.nodes(count)}.`,
+      leftOut: (count: number) => `Не поместилось: ${counted.ru.nodes(count)}.`,
       whole: 'Больше ничего не отправится.',
     },
     ask: 'Спросить модель',
@@ -113,47 +109,7 @@ export const assistantMessages = defineMessages({
       gone: 'Того, о чём вы спрашивали, в истории больше нет. Выберите узел заново.',
       unusable: 'Модель ответила не на тот вопрос. История не изменилась; попробуйте ещё раз.',
     } satisfies Record<Refusal | 'unusable', string>,
-    proposal: 'Предложение модели',
-    fields: { title: 'Название истории', description: 'Описание истории' },
-    isCut: 'Ответ был слишком длинным и обрывается. Проверьте конец.',
-    difference: 'Чем предложение отличается от текста',
-    lost: (placeholders: string) => `В предложении пропали вставки: ${placeholders}`,
-    same: 'Предложение ничем не отличается от текста.',
-    gone: 'Этого места в истории больше нет.',
-    place: (index: number, count: number) =>
-      `${index}-е из ${formatCount('ru', count, { one: 'места', other: 'мест' })}`,
-    piece: (removed: string, added: string) =>
-      removed === ''
-        ? `вставить «${added}»`
-        : added === ''
-          ? `убрать «${removed}»`
-          : `«${removed}» заменить на «${added}»`,
-    previous: 'К предыдущему месту',
-    next: 'К следующему месту',
-    takePiece: 'Взять это место',
-    leavePiece: 'Оставить как было',
-    takeAll: 'Взять всё',
-    dismiss: 'Отказаться',
     close: 'Закрыть',
-    added: 'Вставка: ',
-    removed: 'Удаление: ',
-    choices: 'Варианты',
-    takeChoice: (text: string) => `Взять «${text}»`,
-    take: 'Взять',
-    taken: 'Взято. Отмена вернёт как было.',
-    leave: 'Убрать',
-    leaveChoice: (text: string) => `Убрать «${text}»`,
-    choicesHelp: 'С каждым вариантом появится узел, который останется написать.',
-    contradictions: 'Противоречия',
-    noContradictions: 'Противоречий не нашлось',
-    read: (count: number) => `Модель прочла ${ru.nodes(count)}.`,
-    mayBeWrong: 'Модель может ошибаться: проверьте сами.',
-    show: (title: string) => `Показать узел «${title}»`,
-    announce: (proposal: Proposal): string => {
-      if (proposal.kind === 'texts') return 'Предложение готово.';
-      if (proposal.kind === 'choices') return `Предложено вариантов: ${proposal.choices.length}.`;
-      return `Найдено противоречий: ${proposal.items.length}.`;
-    },
     open: 'Помощник',
     openRange: 'Помощник: выделенное',
   },
@@ -230,7 +186,7 @@ export const assistantMessages = defineMessages({
         ]
           .filter(Boolean)
           .join(', '),
-      leftOut: (count) => `Did not fit: ${en.nodes(count)}.`,
+      leftOut: (count) => `Did not fit: ${counted.en.nodes(count)}.`,
       whole: 'Nothing else is sent.',
     },
     ask: 'Ask the model',
@@ -246,46 +202,7 @@ export const assistantMessages = defineMessages({
       gone: 'What you asked about is no longer in the story. Select a node again.',
       unusable: 'The model answered a different question. The story is unchanged; try again.',
     },
-    proposal: 'The model’s suggestion',
-    fields: { title: 'Story title', description: 'Story description' },
-    isCut: 'The answer was too long and is cut off. Check how it ends.',
-    difference: 'How the suggestion differs from the text',
-    lost: (placeholders: string) => `The suggestion has lost placeholders: ${placeholders}`,
-    same: 'The suggestion is the same as the text.',
-    gone: 'This place is no longer in the story.',
-    place: (index, count) => `${index} of ${formatCount('en', count, placesEn)}`,
-    piece: (removed, added) =>
-      removed === ''
-        ? `insert “${added}”`
-        : added === ''
-          ? `delete “${removed}”`
-          : `replace “${removed}” with “${added}”`,
-    previous: 'Previous change',
-    next: 'Next change',
-    takePiece: 'Accept this change',
-    leavePiece: 'Keep the original',
-    takeAll: 'Accept all',
-    dismiss: 'Discard',
     close: 'Close',
-    added: 'Insertion: ',
-    removed: 'Deletion: ',
-    choices: 'Choices',
-    takeChoice: (text) => `Accept “${text}”`,
-    take: 'Accept',
-    taken: 'Accepted. Undo brings back what was there.',
-    leave: 'Discard',
-    leaveChoice: (text) => `Discard “${text}”`,
-    choicesHelp: 'Each choice comes with a node for you to write.',
-    contradictions: 'Contradictions',
-    noContradictions: 'No contradictions found',
-    read: (count) => `The model has read ${en.nodes(count)}.`,
-    mayBeWrong: 'Models make mistakes: check for yourself.',
-    show: (title) => `Show the node “${title}”`,
-    announce: (proposal) => {
-      if (proposal.kind === 'texts') return 'The suggestion is ready.';
-      if (proposal.kind === 'choices') return `Choices suggested: ${proposal.choices.length}.`;
-      return `Contradictions found: ${proposal.items.length}.`;
-    },
     open: 'Assistant',
     openRange: 'Assistant: selection',
   },

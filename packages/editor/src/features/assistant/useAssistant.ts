@@ -10,7 +10,7 @@ import {
   type AssistantState,
   assistantFor,
 } from './createAssistant.ts';
-import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 
 /** The assistant of this editor and what it is doing. */
 export function useAssistant(): { assistant: Assistant; state: AssistantState } {
@@ -20,7 +20,7 @@ export function useAssistant(): { assistant: Assistant; state: AssistantState } 
 
 /** Tells screen readers of an answer as it is written, and of what is proposed in the end. */
 export function useAnnouncements(run: AssistantRun, announcer: Announcer): void {
-  const messages = useMessages(assistantMessages);
+  const messages = useMessages(proposalMessages);
   useWritingAnnouncements({ writing: run.kind === 'running' ? run : null, announcer });
   const proposed = run.kind === 'proposed' ? run.prepared : null;
   const result = useEffectEvent(() => {
