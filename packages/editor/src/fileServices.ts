@@ -1,0 +1,23 @@
+import type { Sending } from './fileUpload.ts';
+import type { Answer } from './serviceAnswer.ts';
+
+export type ImportedStory = { storyId: string; title?: string; nodes?: number; media?: number };
+
+/** Where an import stands: done at once, or a job to be asked for. */
+export type ImportStart = { kind: 'done'; story: ImportedStory } | { kind: 'job'; jobId: string };
+
+export type ImportJob =
+  /** `progress` is the share that is done, 0 to 1, where the server tells it. */
+  | { kind: 'running'; progress?: number }
+  | { kind: 'done'; story: ImportedStory }
+  | { kind: 'failed'; message: string };
+
+/** Stories as .df files. */
+export type FileServices = {
+  /** Its name is empty where the server gives none. */
+  exportStory: (storyId: string) => Answer<File>;
+  importStory: (input: { file: File } & Sending) => Answer<ImportStart>;
+  importJob: (jobId: string, signal: AbortSignal) => Answer<ImportJob>;
+  /** Stops an import; one that is over stays as it is. Without it the server finishes what nobody waits for. */
+  cancelImport?: (jobId: string) => Answer<ImportJob>;
+};
