@@ -1,0 +1,163 @@
+import { emailKey, isPasswordValid } from '@dreamfork/api-client/contract';
+import { z } from 'zod';
+import { isHost, isIssuer, isSender, isSmtpAddress } from './addresses.ts';
+import { flag, secret, trustedProxies, webAddress, wholeNumber } from './fields.ts';
+import { modelServices, ollamaName, operatorTemplates } from './generation.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The variables of the environment, each checked and with its default, and what must be set together. */
+export const environment = z
+  .object({
+    PORT: wholeNumber('PORT', { fallback: 8081, minimum: 0, maximum: 65_535 }),
+    HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, {
+        abort: true,
+        error:
+          'DATABASE_URL must start with postgres:// or postgresql://; leave it out to keep everything in an SQLite file in DATA_DIR.',
+      })
+      .optional(),
+    PUBLIC_URL: webAddress('PUBLIC_URL', 'https://stories.example.org'),
+    ADMIN_EMAIL: z
+      .string()
+      .refine((address) => emailKey(address) !== undefined, {
+        error: 'ADMIN_EMAIL must be an e-mail address, such as admin@example.org.',
+      })
+      .optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .refine(isPasswordValid, {
+        error:
+          'ADMIN_PASSWORD is too weak: it needs at least 6 characters, a capital letter A-Z, a small letter a-z and a digit.',
+      })
+      .optional(),
+    CONTACT_EMAIL: z
+      .string()
+      .refine((address) => emailKey(address) !== undefined, {
+        error: 'CONTACT_EMAIL must be an e-mail address, such as help@example.org.',
+      })
+      .optional(),
+    CONTACT_URL: webAddress('CONTACT_URL', 'https://example.org/help'),
+    JWT_SECRET: secret('JWT_SECRET', 32),
+    DEMO: flag('DEMO', true),
+    LOG_LEVEL: z
+      .enum(logLevels, { error: `LOG_LEVEL must be one of: ${logLevels.join(', ')}.` })
+      .default('info'),
+    RATE_LIMIT: flag('RATE_LIMIT', true),
+    TRUST_PROXY: trustedProxies('TRUST_PROXY'),
+    MAX_STORY_BYTES: wholeNumber('MAX_STORY_BYTES', {
+      fallback: 25 * 1024 * 1024,
+      minimum: 1024,
+      maximum: 200 * 1024 * 1024,
+    }),
+    STORY_QUOTA_BYTES: wholeNumber('STORY_QUOTA_BYTES', {
+      fallback: 1024 ** 3,
+      minimum: 1024,
+      maximum: 1024 ** 4,
+    }),
+    MEDIA_QUOTA_BYTES: wholeNumber('MEDIA_QUOTA_BYTES', {
+      fallback: 1024 ** 3,
+      minimum: 0,
+      maximum: 1024 ** 5,
+    }),
+    MEDIA_PREMIUM_QUOTA_BYTES: wholeNumber('MEDIA_PREMIUM_QUOTA_BYTES', {
+      fallback: 10 * 1024 ** 3,
+      minimum: 0,
+      maximum: 1024 ** 5,
+    }),
+    MEDIA_ALLOWED_HOSTS: z
+      .string()
+      .default('')
+      .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
+      .refine((hosts) => hosts.every(isHost), {
+        error:
+          'MEDIA_ALLOWED_HOSTS must be host names with commas between them, such as images.example.org,*.example.net.',
+      }),
+    S3_ENDPOINT: webAddress('S3_ENDPOINT', 'https://s3.example.org'),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_PUBLIC_URL: webAddress('S3_PUBLIC_URL', 'https://media.example.org'),
+    SITE_DIR: z.string().optional(),
+    SMTP_URL: z
+      .string()
+      .refine(isSmtpAddress, {
+        error:
+          'SMTP_URL must be an address such as smtps://user:password@mail.example.org; leave it out to have emails written to DATA_DIR/outbox.',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(isSender, {
+        error:
+          'MAIL_FROM must be an e-mail address, such as stories@example.org or Dreamfork <stories@example.org>.',
+      })
+      .optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: z
+      .string()
+      .refine(isIssuer, {
+        error: 'GOOGLE_ISSUER must be an https address; http is for this machine alone.',
+      })
+      .default('https://accounts.google.com'),
+    REQUIRE_CONFIRMED_EMAIL: flag('REQUIRE_CONFIRMED_EMAIL', false),
+    REQUIRE_TWO_FACTOR: flag('REQUIRE_TWO_FACTOR', false),
+    OLLAMA_URL: webAddress('OLLAMA_URL', 'http://localhost:11434'),
+    AI_PROVIDERS: modelServices,
+    AI_TEMPLATES: operatorTemplates,
+    AI_DAILY_LIMIT: wholeNumber('AI_DAILY_LIMIT', { fallback: 50, minimum: 0, maximum: 1e6 }),
+    AI_PREMIUM_DAILY_LIMIT: wholeNumber('AI_PREMIUM_DAILY_LIMIT', {
+      fallback: 500,
+      minimum: 0,
+      maximum: 1e6,
+    }),
+    AI_CONCURRENCY: wholeNumber('AI_CONCURRENCY', { fallback: 1, minimum: 1, maximum: 100 }),
+    AI_CONTEXT_TOKENS: wholeNumber('AI_CONTEXT_TOKENS', {
+      fallback: 8192,
+      minimum: 4096,
+      maximum: 1_000_000,
+    }),
+  })
+  .refine(
+    (values) =>
+      values.OLLAMA_URL === undefined ||
+      !values.AI_PROVIDERS?.some(({ name }) => name === ollamaName),
+    {
+      error: `AI_PROVIDERS names a service "${ollamaName}", which is the one at OLLAMA_URL. Give it another name.`,
+    },
+  )
+  .refine((values) => !values.DATABASE_URL || values.JWT_SECRET, {
+    error:
+      'DATABASE_URL is set but JWT_SECRET is not: machines that share a database must share the secret that signs sessions. Set it to the same text of at least 32 characters on each.',
+  })
+  .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
+    error: 'SMTP_URL is set but MAIL_FROM is not: set both, so that emails have a sender.',
+  })
+  .refine((values) => !values.GOOGLE_CLIENT_ID === !values.GOOGLE_CLIENT_SECRET, {
+    error:
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both to let people sign in with Google, or none.',
+  })
+  .refine(
+    (values) => {
+      const parts = [
+        values.S3_ENDPOINT,
+        values.S3_BUCKET,
+        values.S3_ACCESS_KEY_ID,
+        values.S3_SECRET_ACCESS_KEY,
+      ];
+      return parts.every(Boolean) || (!parts.some(Boolean) && !values.S3_PUBLIC_URL);
+    },
+    {
+      error:
+        'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all to keep media in an object storage, or none to keep them in DATA_DIR.',
+    },
+  )
+  .refine((values) => !values.ADMIN_PASSWORD || values.ADMIN_EMAIL, {
+    error:
+      'ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both, so that the server knows whose password it is.',
+  });
