@@ -67,7 +67,7 @@ export const Contributing: StoryObj<typeof meta> = {
           title="Adding one"
           text={[
             'Look first whether a primitive or a pattern does it already; the page of each component names its siblings.',
-            'Make the folder under `components` or, if it is composed of others, `patterns`. Export it from `src/index.ts`.',
+            'Make the folder under `components` or, if it is composed of others, `patterns`. Export it from the `index.ts` of that folder.',
             'Write the usage first: when, when not, what instead, keys, what a screen reader is told, do and don’t. A test asks for all of it.',
             'Give every state a story. Where something happens, play it with the keys that a person would use.',
             'Look at the matrix at 360 and 1360 px in three themes, in forced colours and with large text.',
