@@ -5,25 +5,11 @@ import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
 import { openSiteDirectory } from '../support/site.ts';
-import { sitePage } from '../support/site-files.ts';
+import { storyWith } from '../support/story-with.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const publicUrl = 'https://stories.example';
 const browser = { accept: 'text/html' };
-
-/** The sample story with other words. */
-const storyWith = (texts: {
-  title?: string;
-  description?: string;
-  opening?: { title?: string; content?: string };
-}): StoryDocument => ({
-  ...sampleStory,
-  title: texts.title ?? sampleStory.title,
-  description: texts.description ?? sampleStory.description,
-  nodes: sampleStory.nodes.map((node) =>
-    node.id === sampleStory.startNodeId ? { ...node, ...texts.opening } : node,
-  ),
-});
 
 /** The elements of a page in their order: what words may never change. */
 const elementsOf = (html: string): string[] =>
@@ -68,15 +54,6 @@ describeOnEngines('pages of stories', (engine) => {
       '<h2 dir="auto">Утро</h2><div dir="auto"><p>Туман <em>сел</em>.</p><p>Тихо.</p></div>',
     );
     expect(text).toContain('<script type="module" src="/assets/index-abc123.js">');
-  });
-
-  test('the reader is asked for along with the page, and its styles stand in it', async () => {
-    const { text } = await get(`/story/${await publish(storyWith({ title: 'Спешка' }))}`);
-    for (const file of ['start-abc123.js', 'reader-abc123.js']) {
-      expect(text).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
-    }
-    expect(text).toMatch(/<style nonce="[^"]+">\.reader\{margin:0\}<\/style>/);
-    expect(await plainPage()).not.toContain('modulepreload');
   });
 
   test('a story with a cover shows it, and says where its oEmbed answer is', async () => {
@@ -220,78 +197,5 @@ describeOnEngines('pages of stories', (engine) => {
     expect((await get(`/story/${large}`)).text).toContain('<main id="story-opening"');
     const endless = await publish(storyWith({ opening: { content: 'слово '.repeat(100_000) } }));
     expect((await get(`/story/${endless}`)).text.length).toBeLessThan(60_000);
-  });
-
-  test('only the page for frames may stand in a frame', async () => {
-    const id = await publish(storyWith({}));
-    const framed = await get(`/embed/${id}`);
-    expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
-    expect(framed.headers['x-frame-options']).toBeUndefined();
-    expect(framed.text).toContain('<meta name="robots" content="noindex">');
-    expect(framed.text).toContain(`<link rel="canonical" href="${publicUrl}/story/${id}">`);
-    const elsewhere = [
-      '/',
-      `/story/${id}`,
-      '/story/nothing',
-      '/login',
-      '/embed',
-      '/health',
-      '/assets/index-abc123.js',
-      '/api/docs/',
-      `/api/story/${id}/data`,
-      '/api/nothing',
-    ];
-    for (const path of elsewhere) {
-      const { headers } = await get(path);
-      expect([path, String(headers['content-security-policy'])]).toEqual([
-        path,
-        expect.stringContaining("frame-ancestors 'none'"),
-      ]);
-      expect([path, headers['x-frame-options']]).toEqual([path, 'DENY']);
-    }
-  });
-
-  test('each page has a nonce of its own, and its style element needs it', async () => {
-    const id = await publish(storyWith({}));
-    const nonces = await Promise.all(
-      [1, 2].map(async () => {
-        const { text, headers } = await get(`/story/${id}`);
-        const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(text)?.[1] ?? '';
-        expect(text).toContain(`<style nonce="${nonce}">#story-opening`);
-        expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-        expect(headers['content-security-policy']).not.toContain('unsafe');
-        return nonce;
-      }),
-    );
-    expect(new Set(nonces).size).toBe(2);
-  });
-
-  test('a story brings its looks along, so that its opening waits for no other file', async () => {
-    const id = await publish(storyWith({}));
-    const link = '<link rel="stylesheet" crossorigin href="/assets/index-abc123.css">';
-    const { text } = await get(`/story/${id}`);
-    expect(text).toMatch(/<style nonce="[^"]+">:root{--df-color-ink:#123}a::after{content:"\$&"}</);
-    expect(text).toContain(link.replace('<link', '<link disabled'));
-    expect(text).toContain('<link rel="preload" as="fetch" crossorigin="anonymous"');
-    for (const path of ['/', '/story/nothing']) {
-      const plain = (await get(path)).text;
-      expect([path, plain.includes(link), plain.includes('<style')]).toEqual([path, true, false]);
-    }
-  });
-
-  test('asking for the head alone is answered alike', async () => {
-    const id = await publish(storyWith({}));
-    const { status, headers } = await server().send('HEAD', `/story/${id}`, { headers: browser });
-    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  });
-
-  test('what is sent without a story is what was built', async () => {
-    const html = (await get('/')).text;
-    expect(
-      html.replace(
-        /<meta (?:property="csp-nonce"|name="media-hosts")[^>]+>| data-locale="ru"/g,
-        '',
-      ),
-    ).toBe(sitePage);
   });
 });
