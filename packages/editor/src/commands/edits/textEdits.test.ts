@@ -1,34 +1,9 @@
-import { diagnoseStory, findNode, outgoing, updateNode } from '@dreamfork/story';
+import { diagnoseStory, findNode, updateNode } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { emptySelection, selectConnection, selectNodes } from '../../store/session/selection.ts';
+import { emptySelection, selectNodes } from '../../store/session/selection.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { applyFix } from './applyFix.ts';
-
-test('a drag of many moves is one step of undo', () => {
-  const { edits, session } = createTestEditor();
-  for (const x of [15, 30, 45]) {
-    edits.moveNodes({ positions: { door: { x, y: 0 } }, gesture: 'drag-1' });
-  }
-  session.closeGesture();
-  expect(findNode(session.getState().document, 'door')?.position).toEqual({ x: 45, y: 0 });
-  edits.undo();
-  expect(session.getState().document).toEqual(sampleStory);
-});
-
-test('arrows move what is selected by whole cells', () => {
-  const { edits, session } = createTestEditor();
-  edits.select(selectNodes(['door', 'sea']));
-  edits.nudge({ x: 1, y: 0 });
-  edits.nudge({ x: 0, y: -1 });
-  const before = findNode(sampleStory, 'sea')?.position ?? { x: 0, y: 0 };
-  expect(findNode(session.getState().document, 'sea')?.position).toEqual({
-    x: before.x + 15,
-    y: before.y - 15,
-  });
-  edits.undo();
-  expect(session.getState().document).toEqual(sampleStory);
-});
 
 test('editing a node: cancel restores the old text, save takes the new text', () => {
   const { edits, session } = createTestEditor();
@@ -98,29 +73,6 @@ test('selecting another node keeps what was typed', () => {
   expect(findNode(session.getState().document, 'door')?.content).toBe('Новый текст');
 });
 
-test('a new choice gets the entered text; an empty text adds nothing', async () => {
-  const { edits, session, answers } = createTestEditor();
-  answers.prompt = '   ';
-  await edits.addChoice('door');
-  expect(session.getState().document).toBe(sampleStory);
-  answers.prompt = ' Постучать ';
-  await edits.addChoice('door');
-  const choices = findNode(session.getState().document, 'door')?.choices ?? [];
-  expect(choices.at(-1)).toMatchObject({ text: 'Постучать', connectionId: 'temp_id-1' });
-});
-
-test('the text of a choice is one step of undo however many letters are typed', () => {
-  const { edits, session } = createTestEditor();
-  for (const text of ['П', 'По', 'Пой', 'Пойти']) {
-    edits.updateChoice({ nodeId: 'door', choiceId: 'door.1', text });
-  }
-  edits.endTyping();
-  edits.updateChoice({ nodeId: 'door', choiceId: 'door.1', text: 'Пойти вверх' });
-  expect(session.getState().history.past).toHaveLength(2);
-  edits.undo();
-  expect(findNode(session.getState().document, 'door')?.choices[0]?.text).toBe('Пойти');
-});
-
 test('a note is one step of undo while it is typed, and what Escape takes back is another', () => {
   const { edits, session } = createTestEditor();
   const noteId = edits.addNote({ x: 0, y: 900 }) ?? '';
@@ -132,42 +84,6 @@ test('a note is one step of undo while it is typed, and what Escape takes back i
   expect(textOf()).toBe('');
   expect(edits.undo()).toBe('cancel-edit');
   expect(textOf()).toBe('Свет');
-});
-
-test('a choice can be led elsewhere, nowhere, and back', () => {
-  const { edits, session } = createTestEditor();
-  const address = { nodeId: 'door', choiceId: 'door.1' };
-  edits.connect({ fromNodeId: 'door', choiceId: 'door.1', toNodeId: 'sea' });
-  const targets = () =>
-    outgoing(session.getState().document, 'door').map(({ toNodeId }) => toNodeId);
-  expect(targets()).toEqual(['sea', 'window', 'boat']);
-  edits.unlinkChoice(address);
-  expect(targets()).toEqual(['window', 'boat']);
-  edits.undo();
-  edits.undo();
-  expect(session.getState().document).toEqual(sampleStory);
-});
-
-test('a link the story refuses is explained', () => {
-  const { edits, notices } = createTestEditor();
-  expect(edits.connect({ fromNodeId: 'sea', toNodeId: 'door' })).toBe(false);
-  expect(notices).toHaveLength(1);
-});
-
-test('deleting a selected connection needs no question', async () => {
-  const { edits, session, questions } = createTestEditor();
-  edits.select(selectConnection('beach>door'));
-  await edits.deleteSelection();
-  expect(questions).toEqual([]);
-  expect(outgoing(session.getState().document, 'beach')).toEqual([]);
-});
-
-test('clearing all asks and keeps only the start', async () => {
-  const { edits, session, questions } = createTestEditor();
-  await edits.clearAll();
-  expect(questions).toEqual(['Очистить холст?']);
-  expect(session.getState().document.nodes.map(({ id }) => id)).toEqual(['beach']);
-  expect(session.getState().document.connections).toEqual([]);
 });
 
 test('an open form follows edits made beside it, except in fields that were typed in', () => {
@@ -223,82 +139,6 @@ test('fixing a diagnostic keeps the text being typed', async () => {
     type: 'end',
     content: 'Новый текст',
   });
-});
-
-test('links in a committed text become choices and nodes, in one step of undo', () => {
-  const { edits, session } = createTestEditor();
-  const before = session.getState().document;
-  edits.startEditing('stairs');
-  edits.changeDraft({ content: 'Ступени.\n[[Вернуться->у двери маяка]]\n[[Прыгнуть]]' });
-  edits.commitEditing();
-  const { document, history } = session.getState();
-  const stairs = findNode(document, 'stairs');
-  expect(stairs).toMatchObject({ type: 'choice', content: 'Ступени.' });
-  expect(stairs?.choices.map(({ text }) => text)).toEqual(['Утро', 'Вернуться', 'Прыгнуть']);
-  expect(document.nodes.at(-1)).toMatchObject({ type: 'text', title: 'Прыгнуть' });
-  expect(history.past).toHaveLength(1);
-  edits.undo();
-  expect(session.getState().document).toEqual(before);
-});
-
-test('saving in between leaves links in the text; leaving it takes them', async () => {
-  const { edits, persistence, session } = createTestEditor();
-  edits.startEditing('boat');
-  edits.changeDraft({ content: 'Лодка. [[Плыть]]' });
-  await persistence.save();
-  expect(session.getState().draft?.content).toBe('Лодка. [[Плыть]]');
-  expect(findNode(session.getState().document, 'boat')?.choices).toEqual([]);
-  edits.select(emptySelection);
-  expect(findNode(session.getState().document, 'boat')).toMatchObject({
-    content: 'Лодка. Плыть',
-    choices: [{ text: 'Море' }, { text: 'Плыть' }],
-  });
-});
-
-test('a text that had brackets before is left as it is', () => {
-  const { edits, session } = createTestEditor();
-  const content = 'Записка: [[план]]';
-  session.edit({
-    label: 'edit-node',
-    operation: (story) => updateNode(story, { nodeId: 'boat', content }),
-  });
-  edits.startEditing('boat');
-  edits.changeDraft({ title: 'Лодка' });
-  edits.commitEditing();
-  expect(findNode(session.getState().document, 'boat')).toMatchObject({ title: 'Лодка', content });
-});
-
-test('where choices are refused, the text stays as it was typed and the notice says why', () => {
-  const { edits, notices, session } = createTestEditor();
-  edits.startEditing('window');
-  edits.changeDraft({ content: 'Лампа. [[Войти]]' });
-  edits.commitEditing();
-  expect(findNode(session.getState().document, 'window')?.content).toBe('Лампа. [[Войти]]');
-  expect(notices).toHaveLength(1);
-});
-
-test('cancelling an edit takes no links', () => {
-  const { edits, session } = createTestEditor();
-  edits.startEditing('boat');
-  edits.changeDraft({ content: '[[Плыть]]' });
-  edits.cancelEditing();
-  expect(session.getState().document).toEqual(sampleStory);
-  edits.undo();
-  expect(findNode(session.getState().document, 'boat')?.content).toBe('[[Плыть]]');
-});
-
-test('where the document follows the typing, links belong to the step of the typing', () => {
-  const { edits, session } = createTestEditor();
-  const gesture = 'typing';
-  session.edit({
-    label: 'edit-node',
-    gesture,
-    operation: (story) => updateNode(story, { nodeId: 'boat', content: '[[Плыть->Море]]' }),
-  });
-  edits.takeLinks('boat', gesture);
-  expect(findNode(session.getState().document, 'boat')?.choices).toHaveLength(2);
-  edits.undo();
-  expect(session.getState().document).toEqual(sampleStory);
 });
 
 test('what is written at full width goes on there, and on the card elsewhere', () => {
