@@ -6,14 +6,36 @@ import {
   openStory as openSavedStory,
   toSaveRequest,
 } from '@dreamfork/api-client';
-import { comparableTitle, fail, freeTitle, succeed } from '@dreamfork/story';
-import type { EditorServices } from '../services.ts';
+import { comparableTitle, fail, freeTitle, type Result, succeed } from '@dreamfork/story';
+import { lazily } from '@dreamfork/ui/lazy';
+import type { EditorServices, SaveProblem } from '../services.ts';
 import type { DraftStorage } from '../store/drafts/draft.ts';
 import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
 import { createGeneratorServices } from './createGeneratorServices.ts';
 import { createApiConsoleServices, createMediaServices } from './createMediaServices.ts';
-import { lazyServices } from './lazyServices.ts';
 import { toSaveProblem } from './saveProblem.ts';
+
+const fetchFeatures = lazily(() => import('./createFeatureServices.ts'));
+
+type Features = Awaited<ReturnType<typeof fetchFeatures>>;
+
+type Calls = Record<string, (...input: never[]) => Promise<Result<unknown, unknown>>>;
+
+const unreachable: SaveProblem = { kind: 'unreachable', message: '' };
+
+/** Services whose code comes with their first call. Where it cannot be fetched, the server is not reached. */
+const lazyServices = <Group extends Calls>(
+  client: ApiClient,
+  create: (features: Features) => (client: ApiClient) => Group,
+): Group =>
+  new Proxy({} as Group, {
+    get:
+      (_, name: string) =>
+      async (...input: never[]) => {
+        const features = await fetchFeatures().catch(() => null);
+        return (features && create(features)(client)[name]?.(...input)) ?? fail(unreachable);
+      },
+  });
 
 /** Stories with more nodes are written piece by piece, so that saving does not hold up typing. */
 const nodesInOnePiece = 300;

@@ -1,8 +1,7 @@
 import { type ApiClient, type ApiError, type CallOptions, openStory } from '@dreamfork/api-client';
-import { newStory, type Result, type StoryLocale, succeed } from '@dreamfork/story';
+import { freeTitle, newStory, type Result, type StoryLocale, succeed } from '@dreamfork/story';
 import { createId } from '@dreamfork/ui/browser';
 import type { EditorStory } from '../store/session/state.ts';
-import { findFreeTitle } from './findFreeTitle.ts';
 
 /** A new story for the editor, with a title that none of the author's stories has. Nothing is saved yet. */
 export async function createEditorStory(
@@ -30,4 +29,21 @@ export async function openEditorStory(
     document,
     repairs,
   });
+}
+
+/** Milliseconds that the editor waits for the titles that are taken. */
+const longestWait = 2000;
+
+/** The title, or one like it that no other story of the author's has, as far as the server tells that soon. */
+export async function findFreeTitle(
+  { stories }: Pick<ApiClient, 'stories'>,
+  title: string,
+): Promise<string> {
+  const answer = await stories.listForDuplicates({ signal: AbortSignal.timeout(longestWait) });
+  return answer.ok
+    ? freeTitle(
+        title,
+        answer.value.stories.map((story) => story.title),
+      )
+    : title;
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@dreamfork/api-client';
 import { fail, succeed } from '@dreamfork/story';
 import { expect, test, vi } from 'vitest';
-import { findFreeTitle } from './findFreeTitle.ts';
+import { findFreeTitle } from './editorStories.ts';
 
 const clientWith = (answer: unknown) => {
   const listForDuplicates = vi.fn<() => Promise<unknown>>(async () => answer);

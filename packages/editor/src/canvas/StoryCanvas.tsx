@@ -1,15 +1,20 @@
-import { ContextMenu } from '@dreamfork/ui';
+import { ContextMenu, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { layoutCommands } from '../commands/layoutCommands.ts';
+import { iconOf, useCommands } from '../commands/useCommands.ts';
 import { useEditor, useSession, useSettings, useWorkspace } from '../EditorContext.tsx';
-import { ArrangeButton } from './ArrangeButton.tsx';
-import { CanvasDrop } from './CanvasDrop.tsx';
+import { useCanvas } from './CanvasContext.tsx';
 import { CanvasReveal } from './CanvasReveal.tsx';
 import { CanvasStage } from './CanvasStage.tsx';
+import { draggedType, dragType } from './dragType.ts';
+import { onGrid } from './geometry/geometry.ts';
+import { toCanvas } from './geometry/viewport.ts';
+import { openMedia } from './mediaState.ts';
 import { canvasMessages } from './messages.ts';
+import type { CanvasActions } from './model/canvasActions.ts';
 import { StoryMap } from './StoryMap.tsx';
-import { useCanvasActions } from './useCanvasActions.ts';
 import { type CanvasMenus, useCanvasMenu } from './useCanvasMenu.ts';
 import { ZoomBar } from './ZoomBar.tsx';
 
@@ -68,5 +73,82 @@ export function StoryCanvas({ menus, children }: StoryCanvasProps) {
       </CanvasStage>
       <ContextMenu {...menu} />
     </>
+  );
+}
+
+const arrange = layoutCommands.arrange;
+
+/** Sets out what is selected, else the whole story. */
+function ArrangeButton() {
+  const { run, isAvailable, labelOf } = useCommands();
+  const isOffered = useSession(() => isAvailable(arrange));
+  return (
+    isOffered && (
+      <IconButton
+        icon={iconOf(arrange)}
+        label={labelOf(arrange)}
+        variant="quiet"
+        onPress={() => run(arrange)}
+      />
+    )
+  );
+}
+
+/** Lets tools be dropped on the canvas; each becomes a node where it was dropped, on the grid. */
+function CanvasDrop() {
+  const { model, actions } = useCanvas();
+  useEffect(() => {
+    const surface = model.surface();
+    if (!surface || !actions) return;
+    const onDragOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes(dragType)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    };
+    const onDrop = (event: DragEvent) => {
+      const type = event.dataTransfer && draggedType(event.dataTransfer);
+      if (!type) return;
+      event.preventDefault();
+      const { left, top } = surface.getBoundingClientRect();
+      const point = { x: event.clientX - left, y: event.clientY - top };
+      actions.addNode({ type, position: onGrid(toCanvas(model.viewport.getState(), point)) });
+    };
+    surface.addEventListener('dragover', onDragOver);
+    surface.addEventListener('drop', onDrop);
+    return () => {
+      surface.removeEventListener('dragover', onDragOver);
+      surface.removeEventListener('drop', onDrop);
+    };
+  }, [model, actions]);
+  return null;
+}
+
+/** What gestures on the canvas do to the session around it. */
+function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasActions {
+  const { edits, session, workspace, services, uploads } = useEditor();
+  return useMemo(
+    () => ({
+      select: edits.select,
+      moveItems: edits.moveItems,
+      connect: edits.connect,
+      reconnect: edits.reconnect,
+      editNode: (nodeId) => edits.startEditing(nodeId, 'card'),
+      writeNote: edits.updateNote,
+      leaveNote: ({ noteId, isCancelled }) => {
+        if (isCancelled) edits.cancelNote(noteId);
+        else edits.endTyping();
+      },
+      resizeNote: ({ noteId, bounds: { width, height } }) => {
+        edits.updateNote({ noteId, size: { width, height } });
+      },
+      addNode: edits.addNode,
+      openMenu,
+      media: {
+        uploads,
+        canUpload: services.media !== undefined,
+        open: (nodeId) => openMedia({ session, workspace, uploads }, nodeId),
+      },
+    }),
+    [edits, session, workspace, services, uploads, openMenu],
   );
 }

@@ -1,4 +1,5 @@
-import { isUploadUnfinished, type StoryNode } from '@dreamfork/story';
+import { findNode, isUploadUnfinished, type StoryNode } from '@dreamfork/story';
+import type { EditorContextValue } from '../EditorContext.tsx';
 import type { Upload } from '../store/uploads/createUploads.ts';
 
 export const mediaStates = ['waiting', 'uploading', 'uploaded', 'failed'] as const;
@@ -14,3 +15,14 @@ export function mediaStateOf(node: StoryNode, upload: Upload | undefined): Media
 /** The percentage shown of an upload. */
 export const percentOf = (share: number): number =>
   Math.round(Math.min(Math.max(share, 0), 1) * 100);
+
+/** A press on a media node: its files where it has some, else a place to upload one. */
+export function openMedia(
+  { session, workspace, uploads }: Pick<EditorContextValue, 'session' | 'workspace' | 'uploads'>,
+  nodeId: string,
+): void {
+  const node = findNode(session.getState().document, nodeId);
+  if (!node) return;
+  const isUploaded = mediaStateOf(node, uploads.get(nodeId)) === 'uploaded';
+  workspace.openDialog(isUploaded ? 'viewer' : 'upload', { nodeId });
+}

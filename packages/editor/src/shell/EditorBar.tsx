@@ -1,10 +1,10 @@
 import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, Ellipsis, Play } from 'lucide-react';
+import type { Command } from '../commands/command.ts';
 import { pathCommands } from '../commands/pathCommands.ts';
 import { storyCommands } from '../commands/storyCommands.ts';
-import { useCommands } from '../commands/useCommands.ts';
-import { CommandButton } from '../components/panel/CommandButton.tsx';
+import { iconOf, useCommands } from '../commands/useCommands.ts';
 import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
 import { HistoryButtons } from '../features/history/HistoryButtons.tsx';
 import type { EditorWidth } from '../store/workspace/panelsAndDialogs.ts';
@@ -108,5 +108,24 @@ function StoryCounts() {
     <span className={styles.counts} data-testid="story-counts">
       {messages.counts({ nodes, connections })}
     </span>
+  );
+}
+
+type CommandButtonProps = { command: Command };
+
+/** A button of the top bar for one command; not rendered while the command is not available. */
+function CommandButton({ command }: CommandButtonProps) {
+  const { run, isAvailable, contextOf, labelOf } = useCommands();
+  const read = () => command.isOn?.(contextOf());
+  useWorkspace(read);
+  const isPressed = useSession(read);
+  if (!isAvailable(command)) return null;
+  return (
+    <IconButton
+      icon={iconOf(command)}
+      label={labelOf(command)}
+      {...(isPressed === undefined ? {} : { isPressed })}
+      onPress={() => run(command)}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { lazyPart } from '@dreamfork/ui/lazy';
 import { CircleAlert, CloudOff, GitMerge, type LucideIcon } from 'lucide-react';
 import { useSession } from '../EditorContext.tsx';
 import { type SaveStatus, saveStatus } from '../store/session/status.ts';
-import { syncMessages } from './sync.messages.ts';
+import { syncMessages } from './saving.messages.ts';
 
 const SaveDetails = lazyPart(async () => (await import('./SaveDetails.tsx')).SaveDetails);
 

@@ -6,7 +6,7 @@ import { useEditor, useSession } from '../EditorContext.tsx';
 import { type WorkState, workState } from '../store/persistence/workState.ts';
 import { createVersionFollower } from '../store/saving/createVersionFollower.ts';
 import { hasUnsavedChanges } from '../store/session/status.ts';
-import { syncMessages } from './sync.messages.ts';
+import { syncMessages } from './saving.messages.ts';
 
 /** Runs drafts and autosave while the editor is open, and offers drafts for recovery. */
 export function usePersistence(repairs: readonly Repair[]): void {

@@ -1,5 +1,4 @@
 import type { Size } from '@dreamfork/story';
-import { isAnimated } from './isAnimated.ts';
 
 /**
  * Makes a heavy or large image smaller: a JPEG, or a WebP where it has transparent parts. Where that fails or saves
@@ -61,3 +60,15 @@ function isTransparent(context: CanvasRenderingContext2D, { width, height }: Siz
 /** The name of a picture that has changed its format. */
 export const renamed = (name: string, type: 'image/jpeg' | 'image/webp'): string =>
   `${name.replace(/\.[^./\\]+$/, '')}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
+
+/** Where a PNG says that it moves, its first picture has not begun yet. */
+const headBytes = 4096;
+
+/** Whether a picture moves. Drawn anew it would lose all but its first frame. */
+export async function isAnimated(file: File): Promise<boolean> {
+  if (file.type === 'image/gif') return true;
+  if (file.type !== 'image/webp' && file.type !== 'image/png') return false;
+  const head = new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer());
+  if (file.type === 'image/png') return head.includes('acTL');
+  return head.startsWith('VP8X', 12) && (head.charCodeAt(20) & 2) !== 0;
+}

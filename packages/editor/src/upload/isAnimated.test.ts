@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnimated } from './isAnimated.ts';
+import { isAnimated } from './compressImage.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const file = (type: string, head: string) => new File([bytes(head)], 'a', { type });

@@ -1,4 +1,5 @@
 import type { Position } from '@dreamfork/story';
+import type { PointerEvent, MouseEvent as ReactMouseEvent } from 'react';
 import { edgeAt, groupAt, nodeAt, noteAt } from '../geometry/hits.ts';
 import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
@@ -25,7 +26,7 @@ export function hitPoint({ scene, viewport }: CanvasModel, point: Position): Hit
 }
 
 /** A node, or the option of it whose row something is in. */
-export function hitCard(id: string, target: EventTarget | null): Hit {
+function hitCard(id: string, target: EventTarget | null): Hit {
   const row = target instanceof Element ? target.closest('[data-choice-id]') : null;
   const choiceId = row?.getAttribute('data-choice-id');
   return choiceId ? { kind: 'node', id, choiceId } : { kind: 'node', id };
@@ -41,4 +42,26 @@ export function hitOf(
   const id = storyId(flowId);
   if (type === 'note' || type === 'group') return { kind: type, id };
   return type === 'card' ? hitCard(id, target) : hitPoint(model, point);
+}
+
+export type Pointed = { clientX: number; clientY: number };
+
+/** The place of a mouse or of the finger that was lifted last. */
+export const pointed = (event: MouseEvent | TouchEvent): Pointed =>
+  'changedTouches' in event ? (event.changedTouches[0] ?? { clientX: 0, clientY: 0 }) : event;
+
+/** Browsers ask for a menu when a finger rests too, some of them; here that is done for all. */
+export const isTouch = (event: ReactMouseEvent | MouseEvent): boolean => {
+  const native = 'nativeEvent' in event ? event.nativeEvent : event;
+  return native instanceof window.PointerEvent && native.pointerType === 'touch';
+};
+
+/** Follows what the pointer of a mouse or pen is over. */
+export function hover(model: CanvasModel, event: PointerEvent, point: Position): void {
+  const { target } = event;
+  if (event.pointerType === 'touch' || event.buttons !== 0 || !(target instanceof Element)) return;
+  const nodeId = target.closest('[data-node-id]')?.getAttribute('data-node-id');
+  const isOnPaper = target.closest('.react-flow__node, .react-flow__panel') === null;
+  if (nodeId) model.hover(hitCard(nodeId, target));
+  else model.hover(isOnPaper ? hitPoint(model, point) : { kind: 'canvas' });
 }

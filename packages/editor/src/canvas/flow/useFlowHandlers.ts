@@ -10,8 +10,7 @@ import type { Flow } from '../model/createViewport.ts';
 import { dragItems } from './dragItems.ts';
 import { finishConnection } from './finishConnection.ts';
 import type { FlowEdge, FlowNode } from './flowTypes.ts';
-import { hitOf, hitPoint, isInteractive } from './hit.ts';
-import { hover, isTouch, type Pointed, pointed } from './pointer.ts';
+import { hitOf, hitPoint, hover, isInteractive, isTouch, type Pointed, pointed } from './hit.ts';
 import { selectionAfter, withInside } from './selectionAfter.ts';
 
 type Callbacks = ReactFlowProps<FlowNode, FlowEdge>;

@@ -3,8 +3,7 @@ import { sampleStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clipToTexts } from './clipHtml.ts';
-import { passagesMaximum, passagesOf } from './passages.ts';
-import { readTexts } from './readTexts.ts';
+import { passagesMaximum, passagesOf, readTexts } from './readTexts.ts';
 
 describe('a clip in the clipboard', () => {
   test('is read back unchanged, whatever text the story has', () => {

@@ -16,8 +16,7 @@ import type { HistoryLabel } from '../../store/session/labels.ts';
 import { emptySelection, type Selection, selectedNodes } from '../../store/session/selection.ts';
 import type { Operation } from '../../store/session/state.ts';
 import type { ClipboardTexts } from '../clipboard/clipHtml.ts';
-import { type Passage, passagesOf } from '../clipboard/passages.ts';
-import { readTexts } from '../clipboard/readTexts.ts';
+import { type Passage, passagesOf, readTexts } from '../clipboard/readTexts.ts';
 import { composeOperations } from './composeOperations.ts';
 import { type EditContext, reportRejected } from './context.ts';
 

@@ -7,8 +7,7 @@ import { isTextField } from '../../textFields.ts';
 import { LiveField } from '../LiveField.tsx';
 import * as styles from './ChoiceFields.css.ts';
 import { choiceCompletionsAt } from './linkCompletions.ts';
-import { completionMessages } from './messages.ts';
-import { nodeWritingMessages } from './nodeWriting.messages.ts';
+import { completionMessages, nodeWritingMessages } from './messages.ts';
 
 export type ChoiceFieldsProps = {
   node: StoryNode;

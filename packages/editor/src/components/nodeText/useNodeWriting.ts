@@ -1,5 +1,5 @@
 import { type StoryNode, takeOutLinks } from '@dreamfork/story';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 
 /** What is being written in a node: the text of its draft, the links in it, and the next choice. */
@@ -35,4 +35,16 @@ export function useNodeWriting({ id: nodeId, ...node }: StoryNode) {
     setNewChoice,
     addChoice,
   };
+}
+
+/** Gives a text the focus when it comes, with the caret at its end; a default text is then selected whole. */
+export function useWritingFocus(text: RefObject<HTMLTextAreaElement | null>): void {
+  useLayoutEffect(() => {
+    const field = text.current;
+    field?.focus({ preventScroll: true });
+    // A default text is selected by the focus.
+    if (field && field.selectionStart === field.selectionEnd) {
+      field.setSelectionRange(field.value.length, field.value.length);
+    }
+  }, [text]);
 }

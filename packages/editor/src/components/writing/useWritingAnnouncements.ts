@@ -1,6 +1,6 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef } from 'react';
-import type { Announcer } from '../announcer/createAnnouncer.ts';
+import type { Announcer } from '../announcer.tsx';
 import { writingMessages } from './messages.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'sentence' });

@@ -5,8 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useSession } from '../../EditorContext.tsx';
 import * as styles from './assistant.css.ts';
 import { ContextView } from './ContextView.tsx';
-import type { Assistant } from './createAssistant.ts';
-import { ModelChoice } from './ModelChoice.tsx';
+import type { Assistant, AssistantState } from './createAssistant.ts';
 import { assistantMessages } from './messages.ts';
 import { type Order, prepareTask, type TaskOptions } from './prepareTask.ts';
 import type { Subject } from './subject.ts';
@@ -113,5 +112,32 @@ export function AssistantForm({ subject, assistant }: AssistantFormProps) {
         <p className={styles.quiet}>{messages.left(usage.limit - usage.used, usage.limit)}</p>
       )}
     </form>
+  );
+}
+
+type ModelChoiceProps = { assistant: Assistant; state: AssistantState };
+
+/** Who writes: a provider and one of its models. */
+function ModelChoice({ assistant, state }: ModelChoiceProps) {
+  const messages = useMessages(assistantMessages);
+  const { providers, provider, models, model } = state;
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={messages.provider}
+        items={(providers ?? []).map(({ name, displayName }) => ({
+          id: name,
+          label: displayName || name,
+        }))}
+        value={provider}
+        onChange={(name) => void assistant.chooseProvider(name)}
+      />
+      <Select
+        label={messages.model}
+        items={(models ?? []).map(({ name }) => ({ id: name, label: name }))}
+        value={model?.name ?? null}
+        onChange={assistant.chooseModel}
+      />
+    </div>
   );
 }

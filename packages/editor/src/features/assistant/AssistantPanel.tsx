@@ -1,19 +1,17 @@
+import { findNode } from '@dreamfork/story';
 import { EmptyState, ErrorState, Skeleton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
-import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
+import { createAnnouncer, LiveRegion } from '../../components/announcer.tsx';
 import { writingMessages } from '../../components/writing/messages.ts';
 import { useSession } from '../../EditorContext.tsx';
 import { AssistantForm } from './AssistantForm.tsx';
 import * as styles from './assistant.css.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import { assistantMessages } from './messages.ts';
 import { ProposalView } from './ProposalView.tsx';
-import { RunningTask } from './RunningTask.tsx';
-import { SubjectLine } from './SubjectLine.tsx';
-import { subjectOf } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { FailureNotice, RunningTask } from './TaskStatus.tsx';
 import { useAnnouncements, useAssistant } from './useAssistant.ts';
 
 /** Help with writing: a request, the answer as it comes, and what of it the author takes. */
@@ -102,6 +100,32 @@ export function AssistantPanel() {
         </>
       )}
       <LiveRegion announcer={announcer} />
+    </section>
+  );
+}
+
+/** What the author asks about. */
+function SubjectLine({ subject }: { subject: Subject }) {
+  const messages = useMessages(assistantMessages);
+  const node = useSession(({ document }) =>
+    subject.kind === 'story' ? undefined : findNode(document, subject.nodeId),
+  );
+  const title = node?.title || messages.untitled;
+  const choiceText = (choiceId: string) =>
+    node?.choices.find(({ id }) => id === choiceId)?.text ?? messages.untitled;
+  const text =
+    subject.kind === 'story'
+      ? messages.subject.story
+      : subject.kind === 'choice'
+        ? messages.subject.choice(choiceText(subject.choiceId))
+        : subject.range
+          ? messages.subject.range(title, subject.range.text.length)
+          : messages.subject.node(title);
+  return (
+    <section aria-label={messages.about}>
+      <p className={styles.subject} data-testid="assistant-subject">
+        {text}
+      </p>
     </section>
   );
 }

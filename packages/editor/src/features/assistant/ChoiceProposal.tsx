@@ -1,7 +1,7 @@
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, X } from 'lucide-react';
-import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
+import type { Announcer } from '../../components/announcer.tsx';
 import { useEditor } from '../../EditorContext.tsx';
 import * as styles from './assistant.css.ts';
 import type { Assistant } from './createAssistant.ts';

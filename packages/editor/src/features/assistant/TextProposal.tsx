@@ -3,7 +3,7 @@ import { Button, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
+import type { Announcer } from '../../components/announcer.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import * as styles from './assistant.css.ts';
 import { DifferenceText } from './DifferenceText.tsx';

@@ -1,5 +1,5 @@
 import type { ContextNode, GenerationContext, StoryDocument } from '@dreamfork/story';
-import type { AssistantContext } from '../../assistantServices.ts';
+import type { AssistantContext, AssistantTask } from '../../assistantServices.ts';
 
 /** `ownChoice`: the choice that the node itself leads on by. `withOwn`: its text is part of the context. */
 type Sent = { ownChoice?: string; withOwn: boolean };
@@ -30,4 +30,20 @@ export function toContext(
     ...(description ? { storyDescription: description } : {}),
     passages: [...opening, ...passages],
   };
+}
+
+export type TaskDraft = { task: AssistantTask; context: GenerationContext | null };
+
+/** Narrows the context until the task fits; null where it does not even without one. */
+export function fitTask(
+  limit: number,
+  build: (room: number) => TaskDraft | null,
+): TaskDraft | null {
+  for (let room = limit; ; ) {
+    const draft = build(Math.max(room, 0));
+    const excess = draft ? JSON.stringify(draft.task).length - limit : 0;
+    if (!draft || excess <= 0) return draft;
+    if (room <= 0) return null;
+    room -= Math.max(excess, Math.ceil(limit / 50));
+  }
 }

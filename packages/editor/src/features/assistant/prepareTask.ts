@@ -12,8 +12,7 @@ import {
 } from '@dreamfork/story';
 import type { AssistantContext, AssistantTask, Tone } from '../../assistantServices.ts';
 import type { SessionState } from '../../store/session/state.ts';
-import { toContext } from './assistantContext.ts';
-import { fitTask, type TaskDraft } from './fitTask.ts';
+import { fitTask, type TaskDraft, toContext } from './assistantContext.ts';
 import { choiceLeadingTo, currentText, type Subject } from './subject.ts';
 import { pictureOf, type TargetLanguage, type TaskKind } from './tasks.ts';
 import { type TextTarget, targetOfChoice } from './textTargets.ts';

@@ -5,14 +5,14 @@ import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useSession } from '../../EditorContext.tsx';
 import * as styles from './bot.css.ts';
 import type { BotFindings } from './createBotStore.ts';
-import { FindingLine } from './FindingLine.tsx';
 import {
   type FindingKind,
+  FindingLine,
   type FindingRow,
   findingKinds,
   findingRows,
   firstKind,
-} from './findingRows.ts';
+} from './FindingLine.tsx';
 import { botMessages } from './messages.ts';
 import { useBotStore } from './useBot.ts';
 

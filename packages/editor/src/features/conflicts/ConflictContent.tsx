@@ -1,17 +1,20 @@
 import {
   type ConflictAnswers,
   type ConflictSide,
+  compareStories,
   conflictKey,
   mergeStories,
   resolveConflicts,
+  type StoryDocument,
 } from '@dreamfork/story';
-import { Button } from '@dreamfork/ui';
+import { Button, Disclosure } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
+import { DifferenceSummary } from '../../components/versionDiff/DifferenceSummary.tsx';
+import { DifferenceView } from '../../components/versionDiff/DifferenceView.tsx';
 import type { ConflictAnswer, StoryState } from '../../store/session/conflict.ts';
 import * as styles from './ConflictDialog.css.ts';
 import { ConflictQuestion } from './ConflictQuestion.tsx';
-import { ConflictSideCard } from './ConflictSideCard.tsx';
 import { titlesOf } from './conflictText.ts';
 import { conflictMessages } from './messages.ts';
 
@@ -96,5 +99,30 @@ export function ConflictContent({ base, mine, theirs, onAnswer }: ConflictConten
         </Button>
       </div>
     </div>
+  );
+}
+
+type ConflictSideCardProps = { title: string; before: StoryDocument; after: StoryDocument };
+
+/** What one side made of the version that both began from. */
+function ConflictSideCard({ title, before, after }: ConflictSideCardProps) {
+  const messages = useMessages(conflictMessages);
+  const [isExpanded, setExpanded] = useState(false);
+  const difference = useMemo(() => compareStories(before, after), [before, after]);
+  return (
+    <section className={styles.side} aria-label={title}>
+      <h3 className={styles.sideTitle}>{title}</h3>
+      <DifferenceSummary difference={difference} />
+      {!difference.isEqual && (
+        <Disclosure
+          title={messages.details}
+          headingLevel={4}
+          isExpanded={isExpanded}
+          onExpandedChange={setExpanded}
+        >
+          {isExpanded && <DifferenceView before={before} after={after} isSummarised />}
+        </Disclosure>
+      )}
+    </section>
   );
 }

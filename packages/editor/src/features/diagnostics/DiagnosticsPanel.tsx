@@ -1,4 +1,4 @@
-import { type Severity, severities } from '@dreamfork/story';
+import { type Diagnostic, type Severity, severities } from '@dreamfork/story';
 import { EmptyState, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CircleCheck } from 'lucide-react';
@@ -7,8 +7,36 @@ import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useDiagnostics } from '../../EditorContext.tsx';
 import { DiagnosticRow } from './DiagnosticRow.tsx';
 import * as styles from './DiagnosticsPanel.css.ts';
-import { keyOfRow, problemRows } from './diagnosticRows.ts';
 import { diagnosticsMessages } from './messages.ts';
+
+export type ProblemListRow =
+  | { kind: 'head'; severity: Severity; count: number }
+  | { kind: 'problem'; key: string; diagnostic: Diagnostic };
+
+/** What stands for a diagnosis while it lasts; the same again after the story was examined anew. */
+const keyOf = ({ code, place }: Diagnostic): string =>
+  [code, place.nodeId, place.choiceId, place.connectionId, place.variableId].join('/');
+
+const keyOfRow = (row: ProblemListRow): string => (row.kind === 'head' ? row.severity : row.key);
+
+/** The findings of the given severities, each kind under a heading of its own. */
+function problemRows(
+  diagnostics: readonly Diagnostic[],
+  shown: readonly Severity[],
+): ProblemListRow[] {
+  return shown.flatMap((severity): ProblemListRow[] => {
+    const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (own.length === 0) return [];
+    return [
+      { kind: 'head', severity, count: own.length },
+      ...own.map((diagnostic) => ({
+        kind: 'problem' as const,
+        key: keyOf(diagnostic),
+        diagnostic,
+      })),
+    ];
+  });
+}
 
 type Filter = Severity | 'all';
 

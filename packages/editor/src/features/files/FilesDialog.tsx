@@ -1,16 +1,19 @@
-import { Button, Dialog } from '@dreamfork/ui';
+import { Button, Dialog, useToast } from '@dreamfork/ui';
+import { saveFile } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
+import { emptySelection } from '../../store/session/selection.ts';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './FilesDialog.css.ts';
+import { exportName } from './fileName.ts';
+import type { UpdateTarget } from './findUpdateTarget.ts';
 import { ImportSection } from './ImportSection.tsx';
 import { KeptReport } from './KeptReport.tsx';
 import { fileMessages } from './messages.ts';
 import { TextExport } from './TextExport.tsx';
-import { useExport } from './useExport.ts';
 import { useFileImport } from './useFileImport.ts';
-import { useOpenStory } from './useOpenStory.ts';
 
 /** The story as a file, out and in. */
 export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'files'>) {
@@ -62,4 +65,54 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
       <KeptReport onClose={onClose} />
     </Dialog>
   );
+}
+
+/** The story that is open in the editor, to be updated by a file as one step of undo. */
+function useOpenStory(): UpdateTarget {
+  const { session, services, persistence, edits } = useEditor();
+  const { saved } = session.getState();
+  return {
+    id: saved.id,
+    document: () => session.getState().document,
+    isOpen: true,
+    save: async (update, versionName) => {
+      edits.flushEditing();
+      await persistence.saveQuietly();
+      const { id, version } = session.getState().saved;
+      // Undo has the state before in any case; the name only keeps it for good.
+      if (id !== undefined && version !== undefined) {
+        await services.versions?.rename({ id, version, name: versionName }).catch(() => null);
+      }
+      session.select(emptySelection);
+      session.replaceDocument('merge-versions', update());
+      return null;
+    },
+  };
+}
+
+/** The export of the story as it is saved. */
+function useExport() {
+  const { session, services } = useEditor();
+  const messages = useMessages(fileMessages);
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const start = async () => {
+    const { saved, document } = session.getState();
+    if (!services.files || saved.id === undefined) return;
+    setPending(true);
+    setProblem(null);
+    const answer = await services.files.exportStory(saved.id);
+    setPending(false);
+    if (answer.ok) {
+      saveFile(answer.value, exportName(answer.value.name, document.title));
+      toast({ status: 'success', title: messages.exported });
+    } else {
+      const { status, message } = answer.error;
+      setProblem(messages.exportFailed(status === undefined ? message : `${status}. ${message}`));
+    }
+  };
+
+  return { isPending, problem, start };
 }

@@ -1,5 +1,5 @@
 import { isAllowedMedia, itemAddresses, mediaIdOf, type StoryDocument } from '@dreamfork/story';
-import { safeAddress } from '../../canvas/media/safeAddress.ts';
+import { safeAddress } from '../../canvas/media/useMediaAddress.ts';
 import type { MediaAddresses } from '../../store/media/createMediaAddresses.ts';
 
 /** A book beyond this many bytes of media opens nowhere; what no longer fits is named with its address. */

@@ -1,12 +1,13 @@
-import { Dialog } from '@dreamfork/ui';
+import { DescriptionList, Dialog, Kbd } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Fragment } from 'react';
 import { commandGroups } from '../../commands/command.ts';
 import { commandGroupMessages } from '../../commands/messages.ts';
 import { fieldKeys, rowKeys } from '../../commands/outlineKeys.ts';
+import { keysOf, type Shortcut } from '../../commands/shortcuts.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './HelpDialog.css.ts';
-import { KeyList, type KeyListProps } from './KeyList.tsx';
 import { helpMessages } from './messages.ts';
 
 const itemsOf = <Action extends string>(
@@ -55,5 +56,48 @@ export function HelpDialog({ isOpen, onClose }: WorkspaceDialogProps<'help'>) {
         <KeyList title={messages.outlineField} items={itemsOf(fieldKeys, messages.fieldKeys)} />
       </div>
     </Dialog>
+  );
+}
+
+type KeyListProps = {
+  title: string;
+  items: readonly {
+    id: string;
+    name: string;
+    shortcuts: readonly Pick<Shortcut, 'key' | 'withControl' | 'withShift' | 'withAlt'>[];
+  }[];
+};
+
+/** What can be done in one place, and its keys. */
+function KeyList({ title, items }: KeyListProps) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      <DescriptionList
+        layout="apart"
+        size="small"
+        items={items.map(({ id, name, shortcuts }) => ({
+          id,
+          term: name,
+          value: <Keys shortcuts={shortcuts} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Keys({ shortcuts }: Pick<KeyListProps['items'][number], 'shortcuts'>) {
+  const messages = useMessages(helpMessages);
+  return (
+    <span className={styles.keys}>
+      {shortcuts.map((shortcut, index) => (
+        <Fragment key={keysOf(shortcut).join('+')}>
+          {index > 0 && <span>{messages.or}</span>}
+          {keysOf(shortcut).map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
   );
 }

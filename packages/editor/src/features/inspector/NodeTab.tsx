@@ -1,23 +1,24 @@
-import { findNode, nodeTypeNames } from '@dreamfork/story';
-import { Button, EmptyState } from '@dreamfork/ui';
+import { findNode, nodeStatistics, nodeTypeNames, type StoryNode } from '@dreamfork/story';
+import { Button, EmptyState, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { CirclePlay, Footprints, MousePointerClick, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { pathCommands } from '../../commands/pathCommands.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import * as styles from '../../components/panel/panel.css.ts';
+import * as panel from '../../components/panel/panel.css.ts';
+import { statisticsMessages } from '../../components/statistics/messages.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { NodeBadge } from '../../nodeTypes/NodeBadge.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { GroupSection } from './GroupSection.tsx';
+import { groupsAndNotesMessages } from './groupsAndNotes.messages.ts';
 import { EffectsSection } from './logic/EffectsSection.tsx';
 import { NewVariable } from './logic/NewVariable.tsx';
 import { ManySection } from './ManySection.tsx';
-import { NodeGroup } from './NodeGroup.tsx';
 import { NodeLinks } from './NodeLinks.tsx';
 import { NodePosition } from './NodePosition.tsx';
-import { NodeStatistics } from './NodeStatistics.tsx';
 import { NodeTextForm } from './NodeTextForm.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { nodeMessages } from './node.messages.ts';
@@ -97,5 +98,48 @@ export function NodeTab() {
         )}
       </div>
     </div>
+  );
+}
+
+type NodeGroupProps = { node: StoryNode };
+
+type GroupId = 'none' | `in:${string}`;
+
+/** The group a node stands in, to be changed without a mouse. Stories without groups do without it. */
+function NodeGroup({ node }: NodeGroupProps) {
+  const { edits } = useEditor();
+  const messages = useMessages(groupsAndNotesMessages).group;
+  const groups = useSession(({ document }) => document.groups);
+  if (groups.length === 0) return null;
+  const isInOne = groups.some(({ id }) => id === node.groupId);
+  return (
+    <Select
+      label={messages.of}
+      items={[
+        { id: 'none' as GroupId, label: messages.none },
+        ...groups.map(({ id, title }) => ({
+          id: `in:${id}` as GroupId,
+          label: title || messages.untitled,
+        })),
+      ]}
+      value={isInOne ? `in:${node.groupId}` : 'none'}
+      onChange={(id) =>
+        edits.assignGroup({ nodeIds: [node.id], groupId: id === 'none' ? null : id.slice(3) })
+      }
+    />
+  );
+}
+
+type NodeStatisticsProps = { node: StoryNode };
+
+/** How much there is to read in one node. */
+function NodeStatistics({ node }: NodeStatisticsProps) {
+  const messages = useMessages(statisticsMessages);
+  const story = useSession(({ document }) => document);
+  const { words, readingSeconds } = nodeStatistics(node, story);
+  return (
+    <p className={panel.figures} data-testid="node-figures">
+      {messages.node({ words, time: messages.time(readingSeconds) })}
+    </p>
   );
 }

@@ -1,13 +1,12 @@
 import { isMediaType, isMissingMedia, type NodeMedia, type StoryNode } from '@dreamfork/story';
 import { Button, FileList, type FileListItem, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Eye, FolderOpen, Trash2, Upload } from 'lucide-react';
+import { Eye, FolderOpen, Replace, Trash2, Upload } from 'lucide-react';
 import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
 import { mediaStateOf } from '../../canvas/mediaState.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { useEditor, useUpload } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
-import { AwaitedMedia } from './AwaitedMedia.tsx';
 import { ForeignMedia } from './ForeignMedia.tsx';
 import { MediaItemFields } from './MediaItemFields.tsx';
 import * as styles from './media.css.ts';
@@ -101,4 +100,30 @@ export function MediaSection({ node }: MediaSectionProps) {
       )}
     </section>
   );
+}
+
+type AwaitedMediaProps = { node: StoryNode };
+
+/** The files of a node that did not come with an imported story, to be replaced. */
+function AwaitedMedia({ node }: AwaitedMediaProps) {
+  const { services, workspace } = useEditor();
+  const messages = useMessages(mediaMessages).awaited;
+  const upload = useUpload(node.id);
+  const canUpload =
+    services.media !== undefined && upload?.kind !== 'uploading' && upload?.kind !== 'waiting';
+  return node.media.filter(isMissingMedia).map((item) => (
+    <div key={item.id}>
+      <p className={styles.help}>{messages.text(item.url)}</p>
+      {canUpload && (
+        <Button
+          size="small"
+          variant="secondary"
+          icon={Replace}
+          onPress={() => workspace.openDialog('upload', { nodeId: node.id, mediaId: item.id })}
+        >
+          {messages.replace(mediaName(item) || item.url)}
+        </Button>
+      )}
+    </div>
+  ));
 }

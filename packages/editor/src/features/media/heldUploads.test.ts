@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PendingUpload, PendingUploads } from '../../store/uploads/createPendingUploads.ts';
 import { openUploadEditor, picture, uploaded } from '../../testing/openUploadEditor.ts';
 import { attendHeldUploads } from './heldUploads.ts';
-import { isUnderWay } from './whileStored.ts';
+import { isUnderWay } from './holdUpload.ts';
 
 function pendingInMemory() {
   const stored = new Map<string, PendingUpload>();

@@ -1,8 +1,7 @@
 import { findNode } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
-import { showWaiting } from './holdUpload.ts';
+import { isUnderWay, showWaiting } from './holdUpload.ts';
 import { uploadMedia } from './uploadMedia.ts';
-import { isUnderWay } from './whileStored.ts';
 
 /** Uploads what waits as soon as the story has been saved, also what a tab that was left has not sent. */
 export function attendHeldUploads(editor: Editor): () => void {

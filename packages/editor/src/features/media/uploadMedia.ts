@@ -12,11 +12,10 @@ import type { Editor } from '../../commands/command.ts';
 import type { ServiceProblem } from '../../services.ts';
 import type { PreparedUpload } from '../../upload/prepareUpload.ts';
 import { mimeTypeOf } from '../../upload/uploadRules.ts';
-import { holdUpload } from './holdUpload.ts';
+import { holdUpload, whileStored } from './holdUpload.ts';
 import { itemOf, placedIn, recordUse, setNodeUpload } from './linkMedia.ts';
 import { mediaMessages } from './messages.ts';
 import { uploadFault } from './uploadFault.ts';
-import { whileStored } from './whileStored.ts';
 
 export type PrepareUpload = (file: File) => Promise<PreparedUpload>;
 

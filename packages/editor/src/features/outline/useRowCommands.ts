@@ -7,7 +7,7 @@ import {
 } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { applyFix } from '../../commands/edits/applyFix.ts';
-import type { Announcer } from '../../components/announcer/createAnnouncer.ts';
+import type { Announcer } from '../../components/announcer.tsx';
 import { useEditor } from '../../EditorContext.tsx';
 import { selectChoice } from '../../store/session/selection.ts';
 import { outlineMessages } from './messages.ts';

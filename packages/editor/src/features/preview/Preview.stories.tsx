@@ -3,7 +3,7 @@ import { buildStory } from '@dreamfork/story/testing';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PreviewLayer } from './PreviewLayer.tsx';
+import { PreviewLayer } from './PreviewStage.tsx';
 import type { PreviewOptions } from './previewOptions.ts';
 import { RememberingPreview } from './RememberingPreview.tsx';
 

@@ -2,11 +2,11 @@ import { readingsForShares } from '@dreamfork/story';
 import { Button, EmptyState, ErrorState, FilterSelect, Select, Skeleton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Users } from 'lucide-react';
+import { readingIcons } from '../../components/readingFigures/readingIcons.ts';
 import { useSession } from '../../EditorContext.tsx';
 import type { Chosen } from './createReaders.ts';
 import { readersMessages } from './messages.ts';
 import { NodeReaders } from './NodeReaders.tsx';
-import { ReaderLegend } from './ReaderLegend.tsx';
 import { ReaderList } from './ReaderList.tsx';
 import * as styles from './readers.css.ts';
 import { useReaders } from './useReaders.ts';
@@ -130,5 +130,29 @@ function ReaderTools({ state, onChoose }: ReaderToolsProps) {
         onChange={(id) => onChoose({ device: id })}
       />
     </div>
+  );
+}
+
+/** What the drawing on the canvas means. */
+function ReaderLegend() {
+  const messages = useMessages(readersMessages);
+  const rows = [
+    [readingIcons.left, messages.legendLeft],
+    [readingIcons.ended, messages.legendEnded],
+    [readingIcons.unreached, messages.legendUnreached],
+  ] as const;
+  return (
+    <details className={styles.legend}>
+      <summary className={styles.legendTitle}>{messages.legend}</summary>
+      <p className={styles.legendRow}>{messages.legendWidth}</p>
+      <ul>
+        {rows.map(([Icon, text]) => (
+          <li key={text} className={styles.legendRow}>
+            <Icon size={16} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

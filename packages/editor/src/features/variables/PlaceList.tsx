@@ -1,10 +1,9 @@
-import { findNode, storyIndex } from '@dreamfork/story';
+import { findNode, storyIndex, type VariableUse } from '@dreamfork/story';
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { variablesMessages } from './messages.ts';
-import type { VariablePlace } from './variablePlaces.ts';
 import * as styles from './variables.css.ts';
 
 /** How many places are listed at first, and how many come with each press. */
@@ -63,4 +62,18 @@ export function PlaceList({ label, places, onShow }: PlaceListProps) {
       )}
     </>
   );
+}
+
+/** A place that names a variable, and the key that it has in a list. */
+export type VariablePlace = VariableUse & { readonly key: string };
+
+/** The uses of a variable without those that a list could not tell apart. */
+export function variablePlaces(uses: readonly VariableUse[] = []): VariablePlace[] {
+  const places = new Map<string, VariablePlace>();
+  for (const use of uses) {
+    const { nodeId, choiceId, connectionId } = use.place;
+    const key = [nodeId, choiceId, connectionId, use.part, use.kind].join('/');
+    if (!places.has(key)) places.set(key, { ...use, key });
+  }
+  return [...places.values()];
 }

@@ -2,8 +2,7 @@ import type { Variable } from '@dreamfork/story';
 import { Button, Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { variablesMessages } from './messages.ts';
-import { PlaceList } from './PlaceList.tsx';
-import type { VariablePlace } from './variablePlaces.ts';
+import { PlaceList, type VariablePlace } from './PlaceList.tsx';
 
 export type RemoveVariableDialogProps = {
   variable: Variable;

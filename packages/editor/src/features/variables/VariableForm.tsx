@@ -1,16 +1,20 @@
-import { type VariableType, type VariableValue, variableTypes } from '@dreamfork/story';
+import {
+  type Variable,
+  type VariableType,
+  type VariableValue,
+  variableTypes,
+} from '@dreamfork/story';
 import { Button, Select, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { LiveField } from '../../components/LiveField.tsx';
 import * as panelStyles from '../../components/panel/panel.css.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import { variablesMessages } from './messages.ts';
-import { PlaceList } from './PlaceList.tsx';
-import { VariableInitial } from './VariableInitial.tsx';
+import { PlaceList, type VariablePlace } from './PlaceList.tsx';
 import { VariableName, type VariableNameProps } from './VariableName.tsx';
 import { editVariable } from './variableEdits.ts';
-import type { VariablePlace } from './variablePlaces.ts';
 import * as styles from './variables.css.ts';
 
 export type VariableFormProps = VariableNameProps & {
@@ -71,4 +75,50 @@ export function valueText(
 ): string {
   if (typeof value === 'boolean') return (value ? yes : no).toLocaleLowerCase();
   return String(value) || emptyText;
+}
+
+const decimal = /^\s*-?\d{1,15}(?:[.,]\d{1,12})?\s*$/;
+
+export const isNumber = (text: string): boolean => decimal.test(text);
+
+/** The initial value of a variable, by its type. */
+function VariableInitial({ variable }: { variable: Variable }) {
+  const editor = useEditor();
+  const messages = useMessages(variablesMessages);
+  const { id: variableId, type, initial } = variable;
+  const label = messages.initial;
+  if (type === 'boolean') {
+    return (
+      <Select<'yes' | 'no'>
+        label={label}
+        value={initial ? 'yes' : 'no'}
+        onChange={(chosen) => editVariable(editor, { variableId, initial: chosen === 'yes' })}
+        items={[
+          { id: 'no', label: messages.no },
+          { id: 'yes', label: messages.yes },
+        ]}
+      />
+    );
+  }
+  if (type === 'text') {
+    return (
+      <LiveField
+        label={label}
+        value={String(initial)}
+        maxLength={1000}
+        onChange={(text) => editVariable(editor, { variableId, initial: text })}
+      />
+    );
+  }
+  return (
+    <LiveField
+      label={label}
+      inputMode="decimal"
+      value={String(initial)}
+      accepts={isNumber}
+      onChange={(text) =>
+        editVariable(editor, { variableId, initial: Number(text.replace(',', '.')) })
+      }
+    />
+  );
 }

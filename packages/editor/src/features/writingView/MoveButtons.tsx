@@ -1,9 +1,18 @@
 import { IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ArrowLeft, ArrowRight, SquarePen } from 'lucide-react';
+import { keysOf, type Shortcut } from '../../commands/shortcuts.ts';
 import { writingViewMessages } from './messages.ts';
-import { keysText, moveKeys } from './moveKeys.ts';
 import * as styles from './writingView.css.ts';
+
+/** The keys that go from node to node while one is written. */
+export const moveKeys = {
+  previous: { key: 'PageUp', withAlt: true, reach: 'field' },
+  next: { key: 'PageDown', withAlt: true, reach: 'field' },
+  unwritten: { key: 'Enter', withControl: true, reach: 'field' },
+} as const satisfies Record<string, Shortcut>;
+
+export const keysText = (shortcut: Shortcut): string => keysOf(shortcut).join('+');
 
 export type MoveButtonsProps = {
   hasPrevious: boolean;

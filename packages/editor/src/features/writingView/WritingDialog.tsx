@@ -1,20 +1,16 @@
-import { isMediaType, readingNeighbours, type StoryNode } from '@dreamfork/story';
+import { findNode, isMediaType, readingNeighbours, type StoryNode } from '@dreamfork/story';
 import { Button, Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { createAnnouncer } from '../../components/announcer/createAnnouncer.ts';
-import { LiveRegion } from '../../components/announcer/LiveRegion.tsx';
+import { createAnnouncer, LiveRegion } from '../../components/announcer.tsx';
 import { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import { FocusOnCard } from './FocusOnCard.ts';
-import { MoveButtons } from './MoveButtons.tsx';
+import { keysText, MoveButtons, moveKeys } from './MoveButtons.tsx';
 import { writingViewMessages } from './messages.ts';
-import { keysText, moveKeys } from './moveKeys.ts';
 import type { RenderText } from './renderText.ts';
 import { useWritingKeys } from './useWritingKeys.ts';
-import { WaysIn } from './WaysIn.tsx';
-import { WaysOut } from './WaysOut.tsx';
+import { WaysIn, WaysOut } from './Ways.tsx';
 import { WritingFields } from './WritingFields.tsx';
 import * as styles from './writingView.css.ts';
 
@@ -123,4 +119,20 @@ export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) 
       </Dialog>
     </div>
   );
+}
+
+/** Gives the focus to the card of the node that was written last, when the dialog around it has gone. */
+function FocusOnCard() {
+  const { session } = useEditor();
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const { selection, document, draft } = session.getState();
+        const [nodeId = ''] = selection.nodeIds;
+        if (!draft && findNode(document, nodeId)) session.reveal(nodeId, { takesFocus: true });
+      });
+    },
+    [session],
+  );
+  return null;
 }

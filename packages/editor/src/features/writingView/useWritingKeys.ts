@@ -3,9 +3,8 @@ import { findShortcut, type Shortcut } from '../../commands/shortcuts.ts';
 import { storyCommands } from '../../commands/storyCommands.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { isTextField } from '../../textFields.ts';
-import { formatField } from './formatField.ts';
-import { formatTools } from './formatTools.ts';
-import { moveKeys } from './moveKeys.ts';
+import { formatField, formatTools } from './FormatBar.tsx';
+import { moveKeys } from './MoveButtons.tsx';
 
 type Key = { shortcuts?: readonly Shortcut[]; run: () => void };
 

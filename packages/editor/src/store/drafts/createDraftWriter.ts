@@ -3,10 +3,10 @@ import { hasModelTextSince } from '../session/history.ts';
 import type { SavedState } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
 import { hasUnsavedChanges, isSameWork } from '../session/status.ts';
-import { baseParts } from './baseParts.ts';
 import type { DraftHead, DraftStorage, DraftWrite } from './draft.ts';
 import { advance, type DraftState, rebased } from './draftState.ts';
 import { emptyJournal } from './journal.ts';
+import { baseParts } from './readDraft.ts';
 
 /** Milliseconds from a change until it is written. */
 export const writeDelay = 300;

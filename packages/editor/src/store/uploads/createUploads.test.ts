@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './createTurns.ts';
-import { createUploads } from './createUploads.ts';
+import { createTurns, createUploads } from './createUploads.ts';
 
 const never = () => new AbortController().signal;
 

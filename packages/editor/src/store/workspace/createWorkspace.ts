@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { Session } from '../session/createSession.ts';
 import {
   type DialogName,
   type DialogPayloads,
@@ -136,4 +137,14 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
     endShowing: () => update({ shownVariable: null }),
     setRecent: (recent: readonly RecentEntry[]) => update({ recent }),
   };
+}
+
+/** Opens the properties when the text of another node is edited there; the returned function stops that. */
+export function followEditing(session: Session, workspace: Workspace): () => void {
+  let edited = session.getState().draft?.nodeId;
+  return session.subscribe(({ draft, draftPlace }) => {
+    const nodeId = draftPlace === 'panel' ? draft?.nodeId : undefined;
+    if (nodeId !== undefined && nodeId !== edited) workspace.openDock('properties');
+    edited = nodeId;
+  });
 }

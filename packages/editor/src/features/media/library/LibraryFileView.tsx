@@ -6,11 +6,10 @@ import { useEditor, useSession } from '../../../EditorContext.tsx';
 import type { LibraryFile } from '../../../services.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { LibraryThumbnail } from './LibraryRow.tsx';
-import { LibraryUses } from './LibraryUses.tsx';
+import { LibraryUses, useUses } from './LibraryUses.tsx';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';
 import { nodesWith } from './libraryEdits.ts';
-import { useUses } from './useUses.ts';
 
 export type LibraryFileViewProps = {
   file: LibraryFile;

@@ -1,13 +1,14 @@
 import { mediaTypes } from '@dreamfork/story';
-import { Button, EmptyState, ErrorState, SearchField, Select, Spinner } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { Button, EmptyState, ErrorState, Meter, SearchField, Select, Spinner } from '@dreamfork/ui';
+import { formatStorage, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Images } from 'lucide-react';
-import type { LibraryQuery } from '../../../services.ts';
+import { useEffect, useState } from 'react';
+import { useEditor } from '../../../EditorContext.tsx';
+import type { LibraryQuery, StorageUse } from '../../../services.ts';
 import { mediaMessages } from '../messages.ts';
 import { LibraryRow, type LibraryRowProps } from './LibraryRow.tsx';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';
-import { StorageMeter } from './StorageMeter.tsx';
 import { useLibrary } from './useLibrary.ts';
 
 type Query = Omit<LibraryQuery, 'skip'>;
@@ -94,5 +95,35 @@ export function LibraryList({ query, onQueryChange, hasType, onShow, onUse }: Li
         </Button>
       )}
     </div>
+  );
+}
+
+/** How much of the author's room is taken; nothing where the server does not say. */
+function StorageMeter() {
+  const { services } = useEditor();
+  const messages = useMessages(libraryMessages);
+  const locale = useLocale();
+  const [use, setUse] = useState<StorageUse | null>(null);
+  const { media } = services;
+  useEffect(() => {
+    let isGone = false;
+    void media?.storage?.().then((answer) => {
+      if (!isGone && answer.ok) setUse(answer.value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [media]);
+  if (!use) return null;
+  return (
+    <Meter
+      label={messages.storage}
+      value={use.usedBytes}
+      max={Math.max(use.totalBytes, 1)}
+      valueLabel={messages.storageOf(
+        formatStorage(locale, use.usedBytes),
+        formatStorage(locale, use.totalBytes),
+      )}
+    />
   );
 }

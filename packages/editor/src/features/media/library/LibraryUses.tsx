@@ -1,5 +1,6 @@
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { useEffect, useState } from 'react';
 import * as panel from '../../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
 import type { MediaLibraryUse, MediaLibraryUses } from '../../../services.ts';
@@ -73,4 +74,20 @@ function StoryUse({ title, onOpen }: StoryUseProps) {
   ) : (
     <span className={styles.quiet}>{title}</span>
   );
+}
+
+/** Where a file is used; null until the server has told. */
+export function useUses(fileId: string): MediaLibraryUses | 'failed' | null {
+  const library = useEditor().services.media?.library;
+  const [uses, setUses] = useState<MediaLibraryUses | 'failed' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void library?.uses(fileId).then((answer) => {
+      if (!isGone) setUses(answer.ok ? answer.value : 'failed');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [library, fileId]);
+  return uses;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestEditor } from '../../testing/createTestEditor.ts';
-import { persistCollapsed } from './persistCollapsed.ts';
+import { createTestEditor } from '../testing/createTestEditor.ts';
+import { persistCollapsed } from './useCollapsed.ts';
 
 function storageOf(texts: Record<string, string> = {}) {
   return {

@@ -1,7 +1,35 @@
-import type { Session } from '../../store/session/createSession.ts';
+import { useEffect } from 'react';
+import { useEditor } from '../EditorContext.tsx';
+import type { Session } from '../store/session/createSession.ts';
+
+const keyOf = (storyId: string) => `dreamfork.editor.folded.${storyId}`;
+
+const browserStorage: CollapsedStorage = {
+  read: (storyId) => {
+    try {
+      return localStorage.getItem(keyOf(storyId));
+    } catch {
+      return null;
+    }
+  },
+  write: (storyId, text) => {
+    try {
+      if (text === null) localStorage.removeItem(keyOf(storyId));
+      else localStorage.setItem(keyOf(storyId), text);
+    } catch {
+      // Private windows and full disks refuse; groups then open unfolded the next time.
+    }
+  },
+};
+
+/** Keeps on this device which groups of the story are folded. */
+export function useCollapsed(): void {
+  const { session } = useEditor();
+  useEffect(() => persistCollapsed(session, browserStorage), [session]);
+}
 
 /** Where it is kept which groups of a story are folded. A browser may refuse; then nothing is kept. */
-export type CollapsedStorage = {
+type CollapsedStorage = {
   read: (storyId: string) => string | null;
   write: (storyId: string, text: string | null) => void;
 };

@@ -1,13 +1,32 @@
-import type { ConnectionLineComponentProps } from '@xyflow/react';
+import type { ConnectionLineComponentProps, EdgeProps } from '@xyflow/react';
 import { useLayoutEffect } from 'react';
 import { useCanvas } from '../CanvasContext.tsx';
 import { type Curve, curveBetween, pathOf } from '../geometry/curve.ts';
+import { edgeCurve, lineLook } from '../geometry/edgeRoute.ts';
 import { card } from '../geometry/geometry.ts';
 import { nodeAt } from '../geometry/hits.ts';
 import type { SceneNode } from '../geometry/sceneParts.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import * as styles from './flow.css.ts';
-import { type FlowNode, storyId } from './flowTypes.ts';
+import { type FlowEdge, type FlowNode, storyId } from './flowTypes.ts';
+import { useDash } from './Lines.tsx';
+
+/** A connection that is selected, under the pointer, or about to take a node in; drawn over the drawing of all. */
+export function ConnectionEdge({ id, data }: EdgeProps<FlowEdge>) {
+  const { scene } = useCanvas().model;
+  const dash = useDash();
+  const edge = scene.edges.get(id);
+  if (!edge) return null;
+  return (
+    <path
+      className={styles.line}
+      d={pathOf(edgeCurve(scene, edge))}
+      data-connection-id={id}
+      data-state={data?.state}
+      strokeDasharray={dash(lineLook(scene, edge))}
+    />
+  );
+}
 
 /** Pixels of the screen around a card in which a line still finds it. */
 const snap = 20;

@@ -5,14 +5,16 @@ import {
   outgoing,
   type StoryNode,
   storyIndex,
+  waysIn,
 } from '@dreamfork/story';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
 import { choiceMark, markText, wayMarks } from '../../canvas/logic/logicMarks.ts';
 import { logicMessages } from '../../canvas/logic/messages.ts';
 import { ChoiceFields } from '../../components/nodeText/ChoiceFields.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { writingViewMessages } from './messages.ts';
-import { WayButton } from './WayButton.tsx';
 import * as styles from './writingView.css.ts';
 
 export type WaysOutProps = {
@@ -84,5 +86,61 @@ export function WaysOut({ node, newChoice, onType, onAdd, onGo }: WaysOutProps) 
         </section>
       )}
     </>
+  );
+}
+
+export type WaysInProps = { nodeId: string; onGo: (nodeId: string) => void };
+
+/** The nodes that lead here, with the choice that does. */
+export function WaysIn({ nodeId, onGo }: WaysInProps) {
+  const messages = useMessages(writingViewMessages);
+  const words = useMessages(logicMessages);
+  const locale = useLocale();
+  const story = useSession(({ document }) => document);
+  const ways = useMemo(() => waysIn(story, nodeId), [story, nodeId]);
+  const none = story.startNodeId === nodeId ? messages.isStart : messages.noWaysIn;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{messages.waysIn}</h3>
+      {ways.length === 0 && <p className={styles.quiet}>{none}</p>}
+      {ways.map(({ connection: { id, fromNodeId }, choice }) => (
+        <WayButton
+          key={id}
+          direction="in"
+          title={findNode(story, fromNodeId)?.title ?? ''}
+          details={
+            choice ? [choice.text, markText(choiceMark(choice, { locale, story, words }))] : []
+          }
+          onPress={() => onGo(fromNodeId)}
+        />
+      ))}
+    </section>
+  );
+}
+
+type WayButtonProps = {
+  direction: 'in' | 'out';
+  /** The title of the node at its other end; null where it leads nowhere yet. */
+  title: string | null;
+  /** The words of the choice that follows it, and its condition. */
+  details?: readonly string[];
+  onPress: () => void;
+};
+
+/** Goes along a way to the node at its other end. */
+function WayButton({ direction, title, details = [], onPress }: WayButtonProps) {
+  const messages = useMessages(writingViewMessages);
+  const Icon = direction === 'in' ? ArrowLeft : ArrowRight;
+  const shown = details.filter((detail) => detail !== '').join(' · ');
+  return (
+    <button type="button" className={styles.way} onClick={onPress}>
+      <Icon size={16} className={styles.wayIcon} aria-hidden />
+      <span className={styles.wayWords}>
+        <span className={styles.wayTitle} data-nowhere={title === null || undefined}>
+          {title === null ? messages.nowhere : title || messages.untitled}
+        </span>
+        {shown !== '' && <span className={styles.wayDetails}>{shown}</span>}
+      </span>
+    </button>
   );
 }
