@@ -33,8 +33,7 @@ export {
   type ClipVariableClash,
   clipVariableClashes,
 } from './clip/clipVariables.ts';
-export { copyNodes } from './clip/copyNodes.ts';
-export { type DuplicateNodesInput, duplicateNodes } from './clip/duplicateNodes.ts';
+export { copyNodes, type DuplicateNodesInput, duplicateNodes } from './clip/copyNodes.ts';
 export type { InsertedClip } from './clip/insertClip.ts';
 export { parseClip } from './clip/parseClip.ts';
 export { type PasteClipInput, pasteClip } from './clip/pasteClip.ts';
@@ -97,12 +96,16 @@ export {
 } from './formats/manifest.ts';
 export { parseManifest } from './formats/parseManifest.ts';
 export { choiceLimit, choiceLines } from './generation/choiceLines.ts';
-export type { ContextNode, ContextRole, GenerationContext } from './generation/context.ts';
+export {
+  type ContextNode,
+  type ContextRole,
+  type GenerationContext,
+  storyContext,
+} from './generation/context.ts';
 export { lostPlaceholders } from './generation/lostPlaceholders.ts';
 export { type NodeContextInput, nodeContext } from './generation/nodeContext.ts';
-export { storyContext } from './generation/storyContext.ts';
 export { applyPieces, type TextPiece, textDifference } from './generation/textDifference.ts';
-export { defaultPosition, newNodeOffset } from './layout/grid.ts';
+export { defaultPosition, newNodeOffset } from './layout/coordinates.ts';
 export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';
 export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
@@ -137,39 +140,78 @@ export {
   resolveConflicts,
 } from './merge/mergeStories.ts';
 export type { MergeInput } from './merge/resolveConflict.ts';
-export { type AddChoiceInput, addChoice } from './operations/addChoice.ts';
-export { type AddGroupInput, addGroup } from './operations/addGroup.ts';
 export {
   type AddNodeContext,
   type AddNodeInput,
   addNode,
   type NewNode,
 } from './operations/addNode.ts';
-export { type AddNoteInput, addNote, type NewNote } from './operations/addNote.ts';
 export { type AddWaysContext, type AddWaysInput, addWays } from './operations/addWays.ts';
-export { type AssignGroupInput, assignGroup } from './operations/assignGroup.ts';
-export { centreNodes } from './operations/centreNodes.ts';
-export type { ChoiceAddress } from './operations/choices.ts';
-export { clearAll } from './operations/clearAll.ts';
-export { type ConnectInput, connect } from './operations/connect.ts';
-export { type DeleteChoiceInput, deleteChoice } from './operations/deleteChoice.ts';
-export { type DeleteGroupInput, deleteGroup } from './operations/deleteGroup.ts';
-export { type DeleteNodesInput, deleteNodes } from './operations/deleteNodes.ts';
-export { type DeleteNotesInput, deleteNotes } from './operations/deleteNotes.ts';
-export { type DisconnectInput, disconnect } from './operations/disconnect.ts';
+export {
+  type AddChoiceInput,
+  addChoice,
+  type ChoiceAddress,
+  type DeleteChoiceInput,
+  deleteChoice,
+  type MoveChoiceInput,
+  moveChoice,
+  type UpdateChoiceInput,
+  updateChoice,
+} from './operations/choices.ts';
+export {
+  type ConnectInput,
+  connect,
+  type DisconnectInput,
+  disconnect,
+  type ReconnectInput,
+  reconnect,
+} from './operations/connect.ts';
+export { clearAll, type DeleteNodesInput, deleteNodes } from './operations/deleteNodes.ts';
 export type { Edit, EditResult } from './operations/edit.ts';
-export { fixPositions } from './operations/fixPositions.ts';
+export {
+  type AddGroupInput,
+  type AssignGroupInput,
+  addGroup,
+  assignGroup,
+  type DeleteGroupInput,
+  deleteGroup,
+  type UpdateGroupInput,
+  updateGroup,
+} from './operations/groups.ts';
 export { type InsertNodeInput, insertNode } from './operations/insertNode.ts';
-export { type MoveChoiceInput, moveChoice } from './operations/moveChoice.ts';
-export { type MoveNodesInput, moveNodes } from './operations/moveNodes.ts';
-export { type MoveNotesInput, moveNotes } from './operations/moveNotes.ts';
+export {
+  type ConditionPlace,
+  type SetClosedReasonInput,
+  type SetConditionInput,
+  type SetEffectsInput,
+  setClosedReason,
+  setCondition,
+  setEffects,
+} from './operations/logic.ts';
 export {
   type MoveOutlineRowContext,
   type MoveOutlineRowInput,
   moveOutlineRow,
 } from './operations/moveOutlineRow.ts';
-export { noteSideMinimum, noteSizeDefault } from './operations/notes.ts';
-export { type ReconnectInput, reconnect } from './operations/reconnect.ts';
+export {
+  type AddNoteInput,
+  addNote,
+  type DeleteNotesInput,
+  deleteNotes,
+  type MoveNotesInput,
+  moveNotes,
+  type NewNote,
+  noteSideMinimum,
+  noteSizeDefault,
+  type UpdateNoteInput,
+  updateNote,
+} from './operations/notes.ts';
+export {
+  centreNodes,
+  fixPositions,
+  type MoveNodesInput,
+  moveNodes,
+} from './operations/positions.ts';
 export {
   type MediaContent,
   mediaTypeOf,
@@ -177,16 +219,6 @@ export {
   replaceMedia,
   withContent,
 } from './operations/replaceMedia.ts';
-export {
-  type ConditionPlace,
-  type SetClosedReasonInput,
-  type SetConditionInput,
-  setClosedReason,
-  setCondition,
-} from './operations/setCondition.ts';
-export { type SetEffectsInput, setEffects } from './operations/setEffects.ts';
-export { type SetNodeMediaInput, setNodeMedia } from './operations/setNodeMedia.ts';
-export { type SetStartInput, setStart } from './operations/setStart.ts';
 export {
   type AddStoryTestInput,
   addStoryTest,
@@ -196,11 +228,18 @@ export {
   renameStoryTest,
 } from './operations/storyTests.ts';
 export { type TakeLinksInput, takeLinks } from './operations/takeLinks.ts';
-export { type UpdateChoiceInput, updateChoice } from './operations/updateChoice.ts';
-export { type UpdateGroupInput, updateGroup } from './operations/updateGroup.ts';
-export { type UpdateNodeInput, updateNode } from './operations/updateNode.ts';
-export { type UpdateNoteInput, updateNote } from './operations/updateNote.ts';
-export { type UpdateStoryInput, updateStory } from './operations/updateStory.ts';
+export {
+  type SetNodeMediaInput,
+  setNodeMedia,
+  type UpdateNodeInput,
+  updateNode,
+} from './operations/updateNode.ts';
+export {
+  type SetStartInput,
+  setStart,
+  type UpdateStoryInput,
+  updateStory,
+} from './operations/updateStory.ts';
 export {
   type AddVariableInput,
   addVariable,
@@ -212,6 +251,7 @@ export {
   variablesMaximum,
 } from './operations/variables.ts';
 export { nextViews } from './play/nextViews.ts';
+export { type ResumedPlay, resumePlay } from './play/normaliseState.ts';
 export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';
@@ -236,14 +276,12 @@ export {
   type PlayQuestion,
   readAnswer,
 } from './play/question.ts';
-export { type ResumedPlay, resumePlay } from './play/resumePlay.ts';
 export { type StartPlayOptions, startPlay } from './play/startPlay.ts';
 export { type PlayPosition, startPlayAt } from './play/startPlayAt.ts';
 export {
   type AvailableChoices,
   availableChoices,
 } from './queries/availableChoices.ts';
-export { deadEnds } from './queries/deadEnds.ts';
 export {
   type OutlinePlace,
   type OutlineRowPlace,
@@ -251,14 +289,25 @@ export {
   planMoveIn,
   planMoveOut,
 } from './queries/outlineMoves.ts';
+export { type WalkDirection, walk, walkDirections } from './queries/outlineNodes.ts';
 export {
   type OutlineEntry,
   type OutlineWay,
   outlineStory,
 } from './queries/outlineStory.ts';
-export { ancestors, reachableFrom, reachableNodes } from './queries/reachability.ts';
-export { type ReadingNeighbours, readingNeighbours } from './queries/readingNeighbours.ts';
-export { shortestPath } from './queries/shortestPath.ts';
+export {
+  ancestors,
+  deadEnds,
+  reachableFrom,
+  reachableNodes,
+  shortestPath,
+} from './queries/reachability.ts';
+export {
+  type ReadingNeighbours,
+  readingNeighbours,
+  type WayIn,
+  waysIn,
+} from './queries/readingNeighbours.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { findNode, outgoing, type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
@@ -269,8 +318,6 @@ export {
   variableUseIndex,
   variableUses,
 } from './queries/variableUses.ts';
-export { type WalkDirection, walk, walkDirections } from './queries/walk.ts';
-export { type WayIn, waysIn } from './queries/waysIn.ts';
 export { repairMessages } from './repair/messages.ts';
 export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';
 export { type RepairedStory, repairStory } from './repair/repairStory.ts';
@@ -374,19 +421,22 @@ export {
   comparisons,
   conditionRows,
   type Joint,
+  type Operand,
+  operandExpression,
+  operandOf,
   otherJoint,
   rowsExpression,
 } from './variables/conditionRows.ts';
 export { evaluate, type Scope } from './variables/evaluate.ts';
 export type { Expression, FunctionName, InfixOperator } from './variables/expression.ts';
-export { type ExpressionPiece, expressionPieces } from './variables/expressionPieces.ts';
 export {
+  type ExpressionPiece,
   type ExpressionWord,
+  expressionPieces,
   expressionWords,
   templateWords,
 } from './variables/expressionWords.ts';
 export { type OpenBraces, openBracesAt } from './variables/findBraces.ts';
-export { type Operand, operandExpression, operandOf } from './variables/operand.ts';
 export { parseExpression } from './variables/parseExpression.ts';
 export {
   escapeTemplate,

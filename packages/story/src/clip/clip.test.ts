@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChange } from '../change/applyChange.ts';
-import { addGroup } from '../operations/addGroup.ts';
-import { addNote } from '../operations/addNote.ts';
+import { addGroup } from '../operations/groups.ts';
+import { addNote } from '../operations/notes.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { buildStory } from '../testing/buildStory.ts';
@@ -13,8 +13,7 @@ import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { escapeBraces } from '../variables/escapeBraces.ts';
 import { clipText } from './clipText.ts';
-import { copyNodes } from './copyNodes.ts';
-import { duplicateNodes } from './duplicateNodes.ts';
+import { copyNodes, duplicateNodes } from './copyNodes.ts';
 import { parseClip } from './parseClip.ts';
 import { pasteClip } from './pasteClip.ts';
 

@@ -14,8 +14,7 @@ import { failureOf, successOf } from '../testing/outcome.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { parseTemplate } from '../variables/parseTemplate.ts';
 import { clipVariableClashes } from './clipVariables.ts';
-import { copyNodes } from './copyNodes.ts';
-import { duplicateNodes } from './duplicateNodes.ts';
+import { copyNodes, duplicateNodes } from './copyNodes.ts';
 import { pasteClip } from './pasteClip.ts';
 
 const plain = buildStory().node('start', 'start', { content: 'Скобки {как есть}' }).build();

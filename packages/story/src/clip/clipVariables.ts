@@ -1,4 +1,4 @@
-import { assertValidId } from '../operations/assertValidId.ts';
+import { assertValidId } from '../operations/newIds.ts';
 import { freeVariableName, variablesMaximum } from '../operations/variables.ts';
 import { connectionVariables, nodeVariables } from '../queries/variableUses.ts';
 import { fail, type Result, succeed } from '../result.ts';

@@ -1,4 +1,4 @@
-import { assertValidConnectionId, assertValidId } from '../operations/assertValidId.ts';
+import { assertValidConnectionId, assertValidId } from '../operations/newIds.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Ids } from '../schema/ids.ts';
 import type { StoryClip } from './clip.ts';

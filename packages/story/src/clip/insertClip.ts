@@ -1,6 +1,6 @@
 import { finitePosition } from '../layout/coordinates.ts';
 import { type Edit, edited } from '../operations/edit.ts';
-import { placeholder, placeholderId } from '../operations/placeholders.ts';
+import { placeholder, placeholderId } from '../operations/newIds.ts';
 import { fail, type Result } from '../result.ts';
 import type { Connection, Position, StoryDocument, StoryNode } from '../schema/document.ts';
 import type { Ids } from '../schema/ids.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addGroup } from '../operations/addGroup.ts';
 import { addNode } from '../operations/addNode.ts';
-import { addNote } from '../operations/addNote.ts';
 import { connect } from '../operations/connect.ts';
 import { deleteNodes } from '../operations/deleteNodes.ts';
+import { addGroup } from '../operations/groups.ts';
+import { addNote } from '../operations/notes.ts';
 import { updateNode } from '../operations/updateNode.ts';
 import { updateStory } from '../operations/updateStory.ts';
 import type { StoryDocument } from '../schema/document.ts';

@@ -1,11 +1,21 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { adviceOrder, type Diagnostic } from './diagnostic.ts';
 import { type DiagnosticRule, type NodeRule, nothingFound } from './rule.ts';
-import { choiceTextDuplicate, choiceUnlinked } from './rules/choices.ts';
 import { conditionsAndTypes } from './rules/conditions.ts';
-import { connectionIgnored, connectionToNothing } from './rules/connections.ts';
-import { mediaMissing, mediaUndescribed, mediaUnfinished } from './rules/media.ts';
-import { nodeTextDefault, nodeTextEmpty, nodeTitleDefault } from './rules/nodeTexts.ts';
+import {
+  choiceTextDuplicate,
+  choiceUnlinked,
+  connectionIgnored,
+  connectionToNothing,
+} from './rules/connections.ts';
+import {
+  mediaMissing,
+  mediaUndescribed,
+  mediaUnfinished,
+  nodeTextDefault,
+  nodeTextEmpty,
+  nodeTitleDefault,
+} from './rules/nodeContent.ts';
 import {
   nodeDeadEnd,
   nodeTrapped,

@@ -1,22 +1,41 @@
-import { deleteChoice } from '../operations/deleteChoice.ts';
+import { addNode } from '../operations/addNode.ts';
+import { deleteChoice, updateChoice } from '../operations/choices.ts';
+import { disconnect } from '../operations/connect.ts';
 import { deleteNodes } from '../operations/deleteNodes.ts';
-import { disconnect } from '../operations/disconnect.ts';
-import { type EditResult, edited } from '../operations/edit.ts';
-import { setCondition } from '../operations/setCondition.ts';
-import { updateChoice } from '../operations/updateChoice.ts';
+import { type EditResult, edited, nodeIndexOf, refused, withNode } from '../operations/edit.ts';
+import { setCondition } from '../operations/logic.ts';
 import { updateNode } from '../operations/updateNode.ts';
+import { setStart } from '../operations/updateStory.ts';
+import { readingGraph, reversedGraph, targetsOf } from '../queries/readingGraph.ts';
 import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import type { StoryLocale } from '../schema/locale.ts';
+import { nodeDefaults } from '../schema/nodeDefaults.ts';
 import type { ProblemPlace } from '../validation/problem.ts';
 import type { Diagnostic, FixCode } from './diagnostic.ts';
-import { addEndAfter } from './fixes/addEndAfter.ts';
 import { addVariables } from './fixes/addVariables.ts';
-import { clearUpload } from './fixes/clearUpload.ts';
-import { connectOnward } from './fixes/connectOnward.ts';
 import { andThen, type FixContext } from './fixes/fix.ts';
-import { makeChoice } from './fixes/makeChoice.ts';
-import { addStart, setAsStart } from './fixes/startFixes.ts';
+import { addEndAfter, connectOnward, makeChoice } from './fixes/wayFixes.ts';
 import { targetTitle } from './targetTitle.ts';
+import { isUploadLine, uploading } from './uploads.ts';
+
+/** The likely start of a story: its node of type start, else a node without incoming connections. */
+function likelyStart(story: StoryDocument): string | undefined {
+  const start = story.nodes.find(({ type }) => type === 'start');
+  if (start) return start.id;
+  const graph = reversedGraph(readingGraph(story));
+  const first = graph.nodeIds.findIndex((_, number) => targetsOf(graph, number).length === 0);
+  return graph.nodeIds[Math.max(first, 0)];
+}
+
+/** Makes this node the start, or the likely one if none is given. */
+function setAsStart(story: StoryDocument, named: string | undefined): EditResult {
+  const nodeId = named ?? likelyStart(story);
+  return nodeId === undefined ? refused('node-not-found', {}) : setStart(story, { nodeId });
+}
+
+const addStart = (story: StoryDocument, { ids, random, locale = 'ru' }: FixContext): EditResult =>
+  addNode(story, { node: { id: ids.next(), type: 'start' } }, { random, locale });
 
 type Fix = (story: StoryDocument, place: ProblemPlace, context: FixContext) => EditResult;
 
@@ -69,4 +88,23 @@ export function fixDiagnostic(
 ): EditResult {
   const result = fixes[fix](story, place, context);
   return result.ok ? edited(story, result.value.story) : result;
+}
+
+/** Removes the traces of a failed upload: its media node id and the message in the content. */
+function clearUpload(
+  story: StoryDocument,
+  { nodeId, locale }: { nodeId: string; locale?: StoryLocale | undefined },
+): EditResult {
+  const index = nodeIndexOf(story, nodeId);
+  const node = story.nodes[index];
+  if (!node) return refused('node-not-found', { nodeId });
+  const { content } = nodeDefaults(node.type, locale);
+  return edited(
+    story,
+    withNode(story, index, {
+      ...node,
+      content: isUploadLine(node.content) ? content : node.content,
+      mediaNodeId: node.mediaNodeId === uploading ? null : node.mediaNodeId,
+    }),
+  );
 }

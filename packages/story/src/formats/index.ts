@@ -24,8 +24,7 @@ export {
   type ReportNote,
 } from './report.ts';
 export { nameOfMedia } from './twine/mediaIn.ts';
-export { isImportedBefore } from './update/importedBefore.ts';
-export { planUpdate, type StoryUpdate } from './update/planUpdate.ts';
+export { isImportedBefore, planUpdate, type StoryUpdate } from './update/planUpdate.ts';
 export { type EpubInput, writeEpub } from './write/writeEpub.ts';
 export { type PaperSize, paperSizes, writeGamebook } from './write/writeGamebook.ts';
 export { writeInk } from './write/writeInk.ts';

@@ -11,8 +11,7 @@ import { readTwee } from './twine/readTwee.ts';
 import { readTwineHtml } from './twine/readTwineHtml.ts';
 import { readTwineJson } from './twine/readTwineJson.ts';
 import { storyFromTwine } from './twine/storyFromTwine.ts';
-import { readYarn } from './yarn/readYarn.ts';
-import { readYarnJson } from './yarn/readYarnJson.ts';
+import { readYarn, readYarnJson } from './yarn/readYarn.ts';
 import { storyFromYarn } from './yarn/storyFromYarn.ts';
 
 /** A file as text, with its name. */

@@ -6,9 +6,8 @@ import { deepFreeze } from '../testing/deepFreeze.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { choiceLines } from './choiceLines.ts';
-import type { GenerationContext } from './context.ts';
+import { type GenerationContext, storyContext } from './context.ts';
 import { nodeContext } from './nodeContext.ts';
-import { storyContext } from './storyContext.ts';
 
 test('G1: at most four lines become choices, empty ones none', () => {
   expect(choiceLines('Наверх\n\n  Вниз \r\n \nНазад\rЖдать\nУйти')).toEqual([

@@ -1,5 +1,5 @@
+import { shortestPath } from '../queries/reachability.ts';
 import { readingGraph, reversedGraph, targetsOf } from '../queries/readingGraph.ts';
-import { shortestPath } from '../queries/shortestPath.ts';
 import { findNode, storyIndex } from '../queries/storyIndex.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import {
@@ -7,9 +7,9 @@ import {
   type ContextRole,
   createWindow,
   type GenerationContext,
+  keepEnd,
   partOf,
 } from './context.ts';
-import { keepEnd } from './cutText.ts';
 
 export type NodeContextInput = {
   nodeId: string;

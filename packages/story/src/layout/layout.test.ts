@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centreNodes } from '../operations/centreNodes.ts';
-import { fixPositions } from '../operations/fixPositions.ts';
+import { centreNodes, fixPositions } from '../operations/positions.ts';
 import type { Position } from '../schema/document.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveNodes } from '../operations/moveNodes.ts';
+import { moveNodes } from '../operations/positions.ts';
 import type { Position, StoryDocument } from '../schema/document.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { successOf } from '../testing/outcome.ts';
-import { areClose } from './box.ts';
 import { layoutGraph } from './layoutGraph.ts';
+import { areClose } from './occupied.ts';
 import { placeLayout } from './placeLayout.ts';
 
 const sizeOf = ({ choices }: { choices: readonly unknown[] }) => ({

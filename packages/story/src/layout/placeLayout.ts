@@ -1,8 +1,7 @@
 import type { Position, StoryDocument } from '../schema/document.ts';
-import { type Box, boundsOf } from './box.ts';
 import { finitePosition } from './coordinates.ts';
 import type { SizeOf } from './layoutGraph.ts';
-import { createOccupied, type Occupied } from './occupied.ts';
+import { type Box, boundsOf, createOccupied, type Occupied } from './occupied.ts';
 
 export type PlaceLayoutOptions = {
   sizeOf: SizeOf;

@@ -1,6 +1,5 @@
 import type { Position, StoryDocument, StoryNode } from '../schema/document.ts';
-import { finitePosition } from './coordinates.ts';
-import { defaultPosition, newNodeOffset } from './grid.ts';
+import { defaultPosition, finitePosition, newNodeOffset } from './coordinates.ts';
 
 /** Returns a number from 0 (included) to 1 (excluded). */
 export type Random = () => number;

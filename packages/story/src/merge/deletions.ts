@@ -2,12 +2,10 @@ import { storyIndex } from '../queries/storyIndex.ts';
 import type { ChoiceOption, StoryDocument, StoryNode } from '../schema/document.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { lostItsTarget } from './links.ts';
-import { missingFrom } from './missingFrom.ts';
-import { nodeDeletions } from './nodeDeletions.ts';
-import { reinsert } from './reinsert.ts';
+import { missingFrom, nodeDeletions } from './nodeDeletions.ts';
 import { removeChoices, removeConnections, removeGroups } from './remove.ts';
 import type { DeletionRule, EditedDeletion } from './resolveDeletions.ts';
-import { restoreChoices, restoreConnections, restoreGroups } from './restore.ts';
+import { reinsert, restoreChoices, restoreConnections, restoreGroups } from './restore.ts';
 
 function isChoiceEdited(
   base: StoryDocument,

@@ -3,9 +3,9 @@ import type { Position, StoryDocument, StoryNode } from '../schema/document.ts';
 import type { StoryLocale } from '../schema/locale.ts';
 import { nodeDefaults } from '../schema/nodeDefaults.ts';
 import type { NodeType } from '../schema/nodeTypes.ts';
-import { assertValidId } from './assertValidId.ts';
 import { connect } from './connect.ts';
 import { type EditResult, edited, refused } from './edit.ts';
+import { assertValidId } from './newIds.ts';
 
 /** A node to add; missing values get defaults. */
 export type NewNode = {

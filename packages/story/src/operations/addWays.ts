@@ -13,8 +13,7 @@ import { isEndTitle, nodeDefaults } from '../schema/nodeDefaults.ts';
 import { isMediaType } from '../schema/nodeTypes.ts';
 import type { WrittenWay } from '../text/textLinks.ts';
 import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
-import { newConnectionId, newId } from './newIds.ts';
-import { ownConnection } from './placeholders.ts';
+import { newConnectionId, newId, ownConnection } from './newIds.ts';
 
 export type AddWaysInput = { nodeId: string; ways: readonly WrittenWay[] };
 

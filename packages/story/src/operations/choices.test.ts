@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
-import { addChoice } from './addChoice.ts';
-import { deleteChoice } from './deleteChoice.ts';
-import { moveChoice } from './moveChoice.ts';
-import { updateChoice } from './updateChoice.ts';
+import { addChoice, deleteChoice, moveChoice, updateChoice } from './choices.ts';
 
 const story = buildStory()
   .node('fork', 'choice')

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
-import { connect } from './connect.ts';
-import { reconnect } from './reconnect.ts';
+import { connect, reconnect } from './connect.ts';
 
 const story = buildStory()
   .node('start', 'start')

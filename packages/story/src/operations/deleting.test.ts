@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseStory } from '../schema/parseStory.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
-import { clearAll } from './clearAll.ts';
-import { deleteNodes } from './deleteNodes.ts';
-import { disconnect } from './disconnect.ts';
+import { disconnect } from './connect.ts';
+import { clearAll, deleteNodes } from './deleteNodes.ts';
 
 const story = buildStory()
   .node('start', 'start')

@@ -1,5 +1,5 @@
 import type { Connection, StoryDocument, StoryNode } from '../schema/document.ts';
-import { placeholder, placeholderId } from './placeholders.ts';
+import { placeholder, placeholderId } from './newIds.ts';
 
 /**
  * The story without the connections in `gone`. A choice that followed one of them gets a

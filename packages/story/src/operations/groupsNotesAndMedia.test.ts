@@ -3,17 +3,10 @@ import type { StoryDocument } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
-import { addGroup } from './addGroup.ts';
-import { addNote } from './addNote.ts';
-import { assignGroup } from './assignGroup.ts';
-import { clearAll } from './clearAll.ts';
-import { deleteGroup } from './deleteGroup.ts';
-import { deleteNodes } from './deleteNodes.ts';
-import { deleteNotes } from './deleteNotes.ts';
-import { moveNotes } from './moveNotes.ts';
-import { setNodeMedia } from './setNodeMedia.ts';
-import { updateGroup } from './updateGroup.ts';
-import { updateNote } from './updateNote.ts';
+import { clearAll, deleteNodes } from './deleteNodes.ts';
+import { addGroup, assignGroup, deleteGroup, updateGroup } from './groups.ts';
+import { addNote, deleteNotes, moveNotes, updateNote } from './notes.ts';
+import { setNodeMedia } from './updateNode.ts';
 
 const bare = buildStory().node('a', 'start').node('b', 'text').node('c', 'image').build();
 

@@ -1,7 +1,6 @@
 import type { StoryDocument } from '../schema/document.ts';
-import { connect } from './connect.ts';
+import { connect, reconnect } from './connect.ts';
 import { type EditResult, edited, refused } from './edit.ts';
-import { reconnect } from './reconnect.ts';
 
 export type InsertNodeInput = {
   nodeId: string;

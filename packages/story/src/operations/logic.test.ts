@@ -3,8 +3,7 @@ import { applyChange } from '../change/applyChange.ts';
 import { reverseChange } from '../change/change.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
-import { setClosedReason, setCondition } from './setCondition.ts';
-import { setEffects } from './setEffects.ts';
+import { setClosedReason, setCondition, setEffects } from './logic.ts';
 
 const story = buildStory()
   .node('hall', 'choice')

@@ -9,12 +9,17 @@ import type { Ids } from '../schema/ids.ts';
 import type { StoryLocale } from '../schema/locale.ts';
 import { nodeDefaults } from '../schema/nodeDefaults.ts';
 import { isMediaType } from '../schema/nodeTypes.ts';
-import { connect } from './connect.ts';
-import { deleteChoice } from './deleteChoice.ts';
-import { disconnect } from './disconnect.ts';
+import { deleteChoice } from './choices.ts';
+import { connect, disconnect } from './connect.ts';
 import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
-import { newConnectionId, newId } from './newIds.ts';
-import { hasConnection, ownConnection, placeholder, placeholderId } from './placeholders.ts';
+import {
+  hasConnection,
+  newConnectionId,
+  newId,
+  ownConnection,
+  placeholder,
+  placeholderId,
+} from './newIds.ts';
 
 export type MoveOutlineRowInput = OutlineRowPlace & { direction: 'in' | 'out' };
 

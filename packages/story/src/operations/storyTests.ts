@@ -1,7 +1,7 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { type StoryTest, testDecisionsMaximum, testsMaximum } from '../schema/storyTest.ts';
-import { assertValidId } from './assertValidId.ts';
 import { type EditResult, edited, refused } from './edit.ts';
+import { assertValidId } from './newIds.ts';
 
 const withTests = (story: StoryDocument, tests: StoryTest[]): StoryDocument => {
   const { tests: _tests, ...rest } = story;

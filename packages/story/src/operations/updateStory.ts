@@ -1,6 +1,6 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { languageTag } from '../schema/languageTag.ts';
-import { type EditResult, edited } from './edit.ts';
+import { type EditResult, edited, nodeIndexOf, refused } from './edit.ts';
 
 export type UpdateStoryInput = {
   title?: string;
@@ -25,4 +25,13 @@ export function updateStory(
     description,
     ...(after === undefined ? {} : { language: after }),
   });
+}
+
+export type SetStartInput = { nodeId: string };
+
+/** Makes a node the start node (SPEC E20). */
+export function setStart(story: StoryDocument, { nodeId }: SetStartInput): EditResult {
+  if (nodeIndexOf(story, nodeId) < 0) return refused('node-not-found', { nodeId });
+  if (story.startNodeId === nodeId) return edited(story, story);
+  return edited(story, { ...story, startNodeId: nodeId });
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
-import { moveNodes } from './moveNodes.ts';
-import { setStart } from './setStart.ts';
+import { moveNodes } from './positions.ts';
 import { updateNode } from './updateNode.ts';
-import { updateStory } from './updateStory.ts';
+import { setStart, updateStory } from './updateStory.ts';
 
 const story = buildStory()
   .node('start', 'start')

@@ -9,8 +9,8 @@ import {
 import { escapeBraces } from '../variables/escapeBraces.ts';
 import { keywordOf, namePattern } from '../variables/expression.ts';
 import { renameVariables } from '../variables/renameVariables.ts';
-import { assertValidId } from './assertValidId.ts';
 import { type EditResult, edited, refused } from './edit.ts';
+import { assertValidId } from './newIds.ts';
 
 export const variablesMaximum = 500;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortestPath } from '../queries/shortestPath.ts';
+import { shortestPath } from '../queries/reachability.ts';
 import { sampleStory } from '../testing/index.ts';
 import { playReducer } from './playReducer.ts';
 import { parsePlayState } from './playState.ts';

@@ -4,11 +4,10 @@ import { updateNode } from '../operations/updateNode.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
+import { walk } from './outlineNodes.ts';
 import { outlineStory } from './outlineStory.ts';
-import { ancestors, reachableFrom, reachableNodes } from './reachability.ts';
+import { ancestors, reachableFrom, reachableNodes, shortestPath } from './reachability.ts';
 import { readingGraph } from './readingGraph.ts';
-import { shortestPath } from './shortestPath.ts';
-import { walk } from './walk.ts';
 
 const story = buildStory()
   .node('late', 'text')

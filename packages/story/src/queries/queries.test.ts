@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { moveNodes } from '../operations/moveNodes.ts';
+import { moveNodes } from '../operations/positions.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { availableChoices } from './availableChoices.ts';
-import { deadEnds } from './deadEnds.ts';
-import { reachableNodes } from './reachability.ts';
+import { deadEnds, reachableNodes } from './reachability.ts';
 import { storyCounts } from './storyCounts.ts';
 import { findNode, outgoing, storyIndex } from './storyIndex.ts';
 import { targetPreview } from './targetPreview.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildStory } from '../testing/buildStory.ts';
-import { readingNeighbours } from './readingNeighbours.ts';
-import { waysIn } from './waysIn.ts';
+import { readingNeighbours, waysIn } from './readingNeighbours.ts';
 
 const story = buildStory()
   .node('start', 'start')

@@ -1,5 +1,6 @@
-import type { StoryDocument } from '../schema/document.ts';
+import type { ChoiceOption, Connection, StoryDocument } from '../schema/document.ts';
 import { readingOrder } from './outlineNodes.ts';
+import { findNode } from './storyIndex.ts';
 
 /** The nodes before and after a node along the story; null at its ends. */
 export type ReadingNeighbours = {
@@ -20,3 +21,16 @@ export function readingNeighbours(story: StoryDocument, nodeId: string): Reading
     number: at + 1,
   };
 }
+
+/** A connection that leads to a node, with the choice that follows it if there is one. */
+export type WayIn = { readonly connection: Connection; readonly choice: ChoiceOption | null };
+
+/** All ways to a node, in the order of the document (SPEC Q19). */
+export const waysIn = (story: StoryDocument, nodeId: string): WayIn[] =>
+  story.connections
+    .filter(({ toNodeId }) => toNodeId === nodeId)
+    .map((connection) => {
+      const choices = findNode(story, connection.fromNodeId)?.choices ?? [];
+      const choice = choices.find(({ connectionId }) => connectionId === connection.id);
+      return { connection, choice: choice ?? null };
+    });

@@ -1,4 +1,4 @@
-import { gridColumns, gridPosition, gridSpacing } from '../layout/grid.ts';
+import { gridColumns, gridPosition, gridSpacing } from '../layout/coordinates.ts';
 import type { Position, StoryNode } from '../schema/document.ts';
 import { isRaw, numberOf, type Raw } from './raw.ts';
 import type { RepairLog } from './repair.ts';

@@ -1,5 +1,5 @@
 import { detach } from '../operations/detach.ts';
-import { placeholder, placeholderId } from '../operations/placeholders.ts';
+import { placeholder, placeholderId } from '../operations/newIds.ts';
 import type { Connection, StoryDocument, StoryNode } from '../schema/document.ts';
 import {
   connectionIdMaximumLength,

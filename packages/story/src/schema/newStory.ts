@@ -1,4 +1,4 @@
-import { defaultPosition } from '../layout/grid.ts';
+import { defaultPosition } from '../layout/coordinates.ts';
 import type { StoryDocument } from './document.ts';
 import type { Ids } from './ids.ts';
 import type { StoryLocale } from './locale.ts';

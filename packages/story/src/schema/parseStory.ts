@@ -1,7 +1,7 @@
+import type * as z from 'zod/mini';
 import { fail, type Result, succeed } from '../result.ts';
 import { type Problem, problem } from '../validation/problem.ts';
 import { validateDocument } from '../validation/validateDocument.ts';
-import { describeIssue } from './describeIssue.ts';
 import { type StoryDocument, storyDocument } from './document.ts';
 import { findTooDeep } from './nesting.ts';
 
@@ -39,4 +39,13 @@ export function parseStoryJson(text: string): Result<StoryDocument, Problem[]> {
     return fail([malformed('', error instanceof Error ? error.message : String(error))]);
   }
   return parseStory(input);
+}
+
+/** What the schema expected, for someone who repairs the file by hand. */
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `Expected ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `Expected ${issue.values.map(String).join(' or ')}`;
+  if (issue.code === 'too_small') return `Expected ${issue.origin} of at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `Expected ${issue.origin} of at most ${issue.maximum}`;
+  return issue.message;
 }

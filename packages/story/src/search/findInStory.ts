@@ -2,8 +2,7 @@ import { type Result, succeed } from '../result.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Problem } from '../validation/problem.ts';
 import { type Expression, type ExpressionOptions, expressionOf } from './expression.ts';
-import { type NodeText, type TextField, textFields, textsOf } from './fields.ts';
-import { createVisibility } from './visibleText.ts';
+import { createVisibility, type NodeText, type TextField, textFields, textsOf } from './fields.ts';
 
 export type FindOptions = ExpressionOptions & {
   /** The fields to look in. @default all */

@@ -7,9 +7,8 @@ import { generateStory } from '../testing/generateStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { type FindOptions, findInStory, matchesMaximum } from './findInStory.ts';
-import { replaceInStory } from './replaceInStory.ts';
+import { fillTemplate, replaceInStory } from './replaceInStory.ts';
 import { createSearchIndex, searchNodes } from './searchIndex.ts';
-import { fillTemplate } from './template.ts';
 
 const story = deepFreeze(
   buildStory()

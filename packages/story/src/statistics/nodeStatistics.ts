@@ -1,7 +1,5 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
-import { textsOf } from '../search/fields.ts';
-import { visiblePieces } from '../search/visibleText.ts';
-import { countWords } from './countWords.ts';
+import { textsOf, visiblePieces } from '../search/fields.ts';
 
 export type NodeStatistics = {
   readonly words: number;
@@ -43,3 +41,42 @@ export const readingWordsPerMinute = 180;
 /** The reading time of a number of words, in whole seconds. */
 export const readingSecondsOf = (words: number): number =>
   Math.ceil((words * 60) / readingWordsPerMinute);
+
+const letterOrDigit = /[\p{L}\p{M}\p{N}]/u;
+const digit = /\p{N}/u;
+const hyphens = "-'’";
+
+const isDigit = (code: number): boolean =>
+  code < 128 ? code >= 48 && code <= 57 : digit.test(String.fromCodePoint(code));
+
+// Latin and Cyrillic are recognised by code unit, because a whole story is counted while it opens.
+function isLetterOrDigit(code: number): boolean {
+  if (code < 128) return isDigit(code) || ((code | 32) >= 97 && (code | 32) <= 122);
+  if (code >= 0x410 && code <= 0x44f) return true;
+  return letterOrDigit.test(String.fromCodePoint(code));
+}
+
+/** Whether the character at this index joins the parts of one word, such as a hyphen. */
+function isInsideWord(text: string, index: number): boolean {
+  const after = text.codePointAt(index + 1) ?? 0;
+  if (hyphens.includes(text.charAt(index))) return isLetterOrDigit(after);
+  const char = text.charCodeAt(index);
+  if (char !== 46 && char !== 44) return false;
+  const isPair = text.charCodeAt(index - 1) >>> 10 === 0x37;
+  return isDigit(text.codePointAt(index - (isPair ? 2 : 1)) ?? 0) && isDigit(after);
+}
+
+/** The number of words of a text; «кое-кто» and «2,5» are one each (SPEC S1). */
+export function countWords(text: string): number {
+  let count = 0;
+  let isWord = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.codePointAt(index) as number;
+    if (isLetterOrDigit(code)) {
+      if (!isWord) count++;
+      isWord = true;
+    } else if (isWord) isWord = isInsideWord(text, index);
+    if (code > 0xffff) index++;
+  }
+  return count;
+}

@@ -8,8 +8,7 @@ import { successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { pathsMaximum } from './countPaths.ts';
-import { countWords } from './countWords.ts';
-import { nodeStatistics } from './nodeStatistics.ts';
+import { countWords, nodeStatistics } from './nodeStatistics.ts';
 import { storyStatistics } from './storyStatistics.ts';
 
 /** A chain of forks, each with two nodes that join again. */

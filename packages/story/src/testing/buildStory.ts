@@ -1,4 +1,4 @@
-import { gridPosition } from '../layout/grid.ts';
+import { gridPosition } from '../layout/coordinates.ts';
 import type { Connection, StoryDocument, StoryNode } from '../schema/document.ts';
 import { temporaryPrefix } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodeTypes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addNode } from '../operations/addNode.ts';
 import { deleteNodes } from '../operations/deleteNodes.ts';
-import { moveNodes } from '../operations/moveNodes.ts';
+import { moveNodes } from '../operations/positions.ts';
 import { reachableNodes } from '../queries/reachability.ts';
 import { storyCounts } from '../queries/storyCounts.ts';
 import { parseStory, parseStoryJson } from '../schema/parseStory.ts';

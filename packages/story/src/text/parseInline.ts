@@ -1,5 +1,5 @@
-import { linkAddress } from './linkAddress.ts';
 import type { Inline } from './markdownTree.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /** A mark that was opened and waits for its end, with what stands inside so far. */
 type Frame = { mark: string; children: Inline[] };
@@ -110,4 +110,14 @@ export function parseInline(source: string): Inline[] {
   }
   dissolve(1);
   return root;
+}
+
+const linkSchemes = ['http:', 'https:', 'mailto:'];
+
+/** The address that a link in a text may lead to, else null: a web page or a letter, never a script. */
+function linkAddress(address: string): string | null {
+  // A page of the host is nothing that an author can know: only whole addresses count.
+  if (!/^[a-z]+:/i.test(address)) return null;
+  const url = parseUrl(address);
+  return url && linkSchemes.includes(url.protocol) ? url.href : null;
 }

@@ -7,12 +7,12 @@ import {
   type ConditionRows,
   comparisons,
   conditionRows,
+  type Operand,
   rowsExpression,
 } from './conditionRows.ts';
 import { evaluate, type Scope } from './evaluate.ts';
 import type { Expression } from './expression.ts';
-import { expressionPieces } from './expressionPieces.ts';
-import type { Operand } from './operand.ts';
+import { expressionPieces } from './expressionWords.ts';
 import { parseExpression } from './parseExpression.ts';
 import { printExpression } from './printExpression.ts';
 

@@ -1,4 +1,4 @@
-import { defaultPosition } from '../../layout/grid.ts';
+import { defaultPosition } from '../../layout/coordinates.ts';
 import { createOccupied } from '../../layout/occupied.ts';
 import type { Connection, Position, StoryNode } from '../../schema/document.ts';
 

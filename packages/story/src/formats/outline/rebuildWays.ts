@@ -1,4 +1,4 @@
-import { placeholder, placeholderId } from '../../operations/placeholders.ts';
+import { placeholder, placeholderId } from '../../operations/newIds.ts';
 import { outgoing, storyIndex } from '../../queries/storyIndex.ts';
 import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
 import type { Ids } from '../../schema/ids.ts';

@@ -1,4 +1,4 @@
-import { defaultPosition } from '../../layout/grid.ts';
+import { defaultPosition } from '../../layout/coordinates.ts';
 import type { Position } from '../../schema/document.ts';
 
 const cell = 15;

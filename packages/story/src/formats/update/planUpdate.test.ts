@@ -9,8 +9,7 @@ import { storyArbitrary } from '../../testing/story.arbitrary.ts';
 import { readStories } from '../readStories.ts';
 import type { ReadStory } from '../report.ts';
 import { writeTwee } from '../write/writeTwee.ts';
-import { isImportedBefore } from './importedBefore.ts';
-import { planUpdate } from './planUpdate.ts';
+import { isImportedBefore, planUpdate } from './planUpdate.ts';
 
 const read = (text: string, name = 'Паром.twee'): ReadStory => {
   const [story] = successOf(readStories([{ name, text }]));

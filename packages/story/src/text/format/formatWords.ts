@@ -1,4 +1,4 @@
-import { blockMarkIn, selectedLines } from './blockMarks.ts';
+import { blockMarkIn, selectedLines } from './formatLines.ts';
 import {
   type MarkEdit,
   type SelectedText,
