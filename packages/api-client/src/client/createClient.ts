@@ -1,3 +1,4 @@
+import { fail, type Result } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { authenticationRoutes as authentication } from '../contract/authentication.ts';
 import { googleRoutes as google, googleStartPath } from '../contract/google.ts';
@@ -13,8 +14,25 @@ import type {
 import { siteStatusRoutes as siteStatus } from '../contract/siteStatus.ts';
 import { storyRoutes as stories } from '../contract/stories.ts';
 import { systemRoutes as system } from '../contract/system.ts';
-import { createLazyCalls } from './lazyCalls.ts';
-import { type CallOptions, type ClientOptions, createCall } from './transport.ts';
+import type { ApiError } from './apiError.ts';
+import { clientMessages } from './messages.ts';
+import { type CallOptions, type ClientOptions, createCall, localeOf } from './transport.ts';
+
+type Calls = Record<string, (...input: never[]) => Promise<Result<unknown, ApiError>>>;
+
+/** Makes groups of calls whose code comes with the first of them: most pages never make one. */
+const createLazyCalls =
+  (options: ClientOptions) =>
+  <Group extends Calls>(load: () => Promise<Group>): Group =>
+    new Proxy({} as Group, {
+      get:
+        (_, name: string) =>
+        async (...input: never[]) => {
+          const group = await load().catch(() => null);
+          const message = clientMessages[localeOf(options)].network;
+          return group?.[name]?.(...input) ?? fail<ApiError>({ kind: 'network', message });
+        },
+    });
 
 /** A whole story as any server may hold it. */
 const uncheckedStory = { ...stories.data, response: z.unknown() };

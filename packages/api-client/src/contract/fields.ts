@@ -1,12 +1,52 @@
 import * as z from 'zod/mini';
-import {
-  cleanDisplayName,
-  displayNameMaximumLength,
-  usernameMaximumLength,
-  usernameProblem,
-} from './names.ts';
-import { isPasswordValid, passwordMaximumLength } from './password.ts';
 import { text } from './text.ts';
+
+export const usernameMaximumLength = 50;
+export const displayNameMaximumLength = 100;
+
+/** Why a user name is refused. */
+export type UsernameProblem = 'username-characters' | 'username-mixed-scripts';
+
+// Letters with at most two marks each, digits, and single separators between them.
+const permitted = /^(?:[\p{L}\p{Nd}]\p{M}{0,2})+(?:[ ._-](?:[\p{L}\p{Nd}]\p{M}{0,2})+)*$/u;
+
+const alikeScripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/**
+ * What is wrong with a user name, if anything. Signs that cannot be seen, or that turn the direction of
+ * writing, are refused; so are names of letters that look alike in several scripts.
+ */
+export function usernameProblem(name: string): UsernameProblem | undefined {
+  const composed = name.normalize('NFC');
+  if (!permitted.test(composed)) return 'username-characters';
+  const scripts = alikeScripts.filter((script) => script.test(composed));
+  return scripts.length > 1 ? 'username-mixed-scripts' : undefined;
+}
+
+// Joiners stay: emoji and the scripts of Persia and India are written with them.
+const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/** A name to be shown, without signs that cannot be seen or that turn the direction of writing. */
+export const cleanDisplayName = (name: string): string => {
+  const clean = name.replaceAll(unseen, '').replaceAll(/\s+/gu, ' ').trim();
+  return /[^\s\p{Cf}]/u.test(clean) ? clean : '';
+};
+
+/** The password rules of registration, in the order in which the checklist shows them. */
+export const passwordRules = [
+  { code: 'length', test: (password: string) => password.length >= 6 },
+  { code: 'uppercase', test: (password: string) => /[A-Z]/.test(password) },
+  { code: 'lowercase', test: (password: string) => /[a-z]/.test(password) },
+  { code: 'digit', test: (password: string) => /[0-9]/.test(password) },
+] as const;
+
+export type PasswordRuleCode = (typeof passwordRules)[number]['code'];
+
+export const passwordMaximumLength = 200;
+
+/** Whether a password meets every rule. */
+export const isPasswordValid = (password: string): boolean =>
+  passwordRules.every((rule) => rule.test(password));
 
 export const username = text().check(
   z.trim(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cleanDisplayName, usernameProblem } from './fields.ts';
 import { registrationRequest, updateProfileRequest } from './index.ts';
-import { cleanDisplayName, usernameProblem } from './names.ts';
 
 describe('a user name', () => {
   it.each(['anna', 'Анна', 'Анна Северная', 'anna.b-c_d', 'й', 'éclair', '李雷', 'नमस्ते', 'r2d2'])(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { innerIdIn, partId, readPartId } from './chapters.ts';
-import { searchedWords, searchWordsMaximum, wordsOf } from './searchWords.ts';
-import { tagKey, tagList } from './tags.ts';
+import { searchedWords, searchWordsMaximum, tagKey, tagList, wordsOf } from './tags.ts';
 import { plainText } from './text.ts';
 
 describe('words of a search', () => {

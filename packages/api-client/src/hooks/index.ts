@@ -6,6 +6,7 @@ export {
   type InitialData,
   useApiClient,
 } from './ApiProvider.tsx';
+export { twoFactorState, userSessions, useTwoFactor, useUserSessions } from './account.ts';
 export {
   monitoring,
   systemOverview,
@@ -55,7 +56,6 @@ export {
   userStoryPages,
 } from './pages.ts';
 export type { Query, QueryKey } from './query.ts';
-export { userSessions, useUserSessions } from './sessions.ts';
 export { storyStatistics, useStoryStatistics, useWeekOfReadings } from './statistics.ts';
 export {
   ownFigures,
@@ -74,11 +74,10 @@ export {
   health,
   siteStatus,
   useCapabilities,
+  useFeature,
   useHealth,
   useSiteStatus,
 } from './system.ts';
-export { twoFactorState, useTwoFactor } from './twoFactor.ts';
-export { useFeature } from './useFeature.ts';
 export { type ImageUpload, useImageUpload } from './useImageUpload.ts';
 export {
   type Mutation,

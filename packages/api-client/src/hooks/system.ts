@@ -1,4 +1,11 @@
-import type { Capabilities, Health, SiteStatus } from '../contract/index.ts';
+import { hasFeature } from '../client/features.ts';
+import type {
+  Capabilities,
+  Feature,
+  Health,
+  OptionalFeature,
+  SiteStatus,
+} from '../contract/index.ts';
 import type { Query } from './query.ts';
 import { type HookOptions, type QueryResult, useQuery } from './useQuery.ts';
 
@@ -28,3 +35,10 @@ export const siteStatus: Query<null, SiteStatus> = {
 /** The maintenance notice of now, and whether one may register. */
 export const useSiteStatus = (options?: HookOptions): QueryResult<SiteStatus> =>
   useQuery(siteStatus, null, options);
+
+/** Whether the server offers a feature; undefined while it is unknown. */
+export function useFeature(feature: Feature | OptionalFeature): boolean | undefined {
+  const { data, error } = useCapabilities();
+  if (data) return hasFeature(data, feature);
+  return error ? false : undefined;
+}

@@ -8,7 +8,7 @@ import { type ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Session, type Setting } from './handle.ts';
 import { latestFirst } from './lookups.ts';
 import type { MockCase, MockDatabase } from './mockDatabase.ts';
-import { replaceDocument } from './replaceDocument.ts';
+import { replaceDocument } from './storedVersions.ts';
 import { allowContent, isUnpublishedContent } from './unpublished.ts';
 
 const { cases } = contract;

@@ -14,7 +14,7 @@ import type { FixtureStory } from '../fixtures/index.ts';
 import { ErrorReply, errorReply } from './errorReply.ts';
 import { handle, type Setting } from './handle.ts';
 import type { MockDatabase } from './mockDatabase.ts';
-import { saveEdit } from './replaceDocument.ts';
+import { saveEdit } from './storedVersions.ts';
 import { findOwn, findReadable } from './stories.ts';
 
 const { chapters, choices } = contract;

@@ -5,7 +5,7 @@ import { errorReply } from './errorReply.ts';
 import { handle, type Session, type Setting } from './handle.ts';
 import { findUses, isAvatar } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
-import { signPath } from './signPath.ts';
+import { signPath } from './summaries.ts';
 
 const { media } = optionalContract;
 

@@ -8,7 +8,7 @@ import { ErrorReply, errorReply } from './errorReply.ts';
 import { withoutComment } from './feedback.ts';
 import { done, handle, type Session, type Setting } from './handle.ts';
 import type { MockCase, MockDatabase } from './mockDatabase.ts';
-import { replaceDocument } from './replaceDocument.ts';
+import { replaceDocument } from './storedVersions.ts';
 import { keepUnpublished } from './unpublished.ts';
 
 const { moderation } = contract;

@@ -4,7 +4,7 @@ import type { FixtureStory } from '../fixtures/index.ts';
 import { ErrorReply } from './errorReply.ts';
 import { avatarAddress, findUses } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
-import { saveEdit } from './replaceDocument.ts';
+import { saveEdit } from './storedVersions.ts';
 
 const contentOf = ({ id, originalFileName, mimeType, fileSize, ...file }: MediaFile) => ({
   id,

@@ -1,8 +1,9 @@
-import { losesText } from '@dreamfork/story';
+import { losesText, type StoryDocument } from '@dreamfork/story';
 import { namedVersionsMaximum } from '../contract/index.ts';
-import type { FixtureVersion } from '../fixtures/index.ts';
+import { currentVersion, type FixtureStory, type FixtureVersion } from '../fixtures/index.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+import { isUnpublishedContent } from './unpublished.ts';
 
 const minuteOf = (savedAt: string): string => savedAt.slice(0, 'yyyy-mm-ddThh:mm'.length);
 
@@ -45,4 +46,31 @@ export function renameVersion(
     candidate === found ? changed : candidate,
   );
   return changed;
+}
+
+/** Saves another document of a story as its next version; the same one only if it must be. */
+export function replaceDocument(
+  database: MockDatabase,
+  story: FixtureStory,
+  document: StoryDocument,
+  { always = false } = {},
+): FixtureStory {
+  if (document === story.document && !always) return story;
+  const saved = { ...story, document, version: story.version + 1, updatedAt: database.now() };
+  database.stories = database.stories.map((one) => (one.id === story.id ? saved : one));
+  saveVersion(database, currentVersion(saved));
+  return saved;
+}
+
+/** Saves an edited document, unless it gives readers what a moderator made private. */
+export function saveEdit(
+  database: MockDatabase,
+  story: FixtureStory,
+  document: StoryDocument,
+): FixtureStory | ErrorReply {
+  const isBlocked =
+    document !== story.document &&
+    story.isPublic &&
+    isUnpublishedContent(database, { ...story, document });
+  return isBlocked ? errorReply('story-unpublished') : replaceDocument(database, story, document);
 }

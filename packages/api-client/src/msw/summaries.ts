@@ -2,7 +2,6 @@ import { coverMap, mediaIdOf } from '@dreamfork/story';
 import { imagePath, type StorySummary } from '../contract/index.ts';
 import { type FixtureStory, toStorySummary } from '../fixtures/index.ts';
 import type { MockDatabase } from './mockDatabase.ts';
-import { signPath } from './signPath.ts';
 
 const firstPicture = ({ document }: FixtureStory): string | undefined =>
   document.nodes.flatMap(({ media }) => media).find(({ mediaType }) => mediaType === 'image')?.url;
@@ -33,3 +32,15 @@ export const summaryOf = (
     ...(map ? { coverMap: map } : {}),
   };
 };
+
+const hour = 3_600_000;
+
+/** Gives out an address that stands in for a token; the same for the same path. */
+export function signPath(database: MockDatabase, path: string) {
+  // By the real clock: a client renews the addresses before they end.
+  const end = Date.now() + hour;
+  const signature = database.signatures.get(path) ?? `signed-${database.nextNumber()}`;
+  database.signatures.set(path, signature);
+  const signedPath = `${path}?expires=${Math.floor(end / 1000)}&signature=${signature}`;
+  return { path, signedPath, expiresAt: new Date(end).toISOString() };
+}

@@ -1,6 +1,4 @@
-import type { PlayEvents, PlayEventType } from '../contract/index.ts';
-import { type ReadingStorage, readingIdOf } from './readingId.ts';
-import type { ReadingPlace } from './readingPlace.ts';
+import type { PlayEvents, PlayEventType, ReadingDevice, ReadingSource } from '../contract/index.ts';
 
 type PlayFact = PlayEvents['events'][number];
 
@@ -102,3 +100,50 @@ export function createPlayRecorder({
     },
   };
 }
+
+/** Where the id of a story's reading is kept. */
+type ReadingStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+type Options = {
+  storyId: string;
+  version: number;
+  /** The reading begins now; otherwise the stored one goes on, if it is of this version. */
+  isNew: boolean;
+  /** @default localStorage */
+  storage?: ReadingStorage | undefined;
+};
+
+const keyOf = (storyId: string): string => `dreamfork.reading.${storyId}`;
+
+/** A random id of a reading of one story; it tells nothing about the reader or other stories. */
+function readingIdOf({ storyId, version, isNew, storage }: Options): {
+  id: string;
+  isNew: boolean;
+} {
+  const key = keyOf(storyId);
+  const prefix = `${version}.`;
+  try {
+    const stored = isNew ? null : (storage ?? localStorage).getItem(key);
+    if (stored?.startsWith(prefix)) return { id: stored.slice(prefix.length), isNew: false };
+  } catch {
+    // Without storage a reading that goes on counts as a new one.
+  }
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  try {
+    (storage ?? localStorage).setItem(key, prefix + id);
+  } catch {
+    // As above.
+  }
+  return { id, isNew };
+}
+
+/** Where a story is read: all that the server learns of a reader's device is one of three classes. */
+export type ReadingPlace = { source: ReadingSource; device: ReadingDevice };
+
+/** The class of a screen by its width in CSS pixels. */
+export const deviceOf = (width: number): ReadingDevice => {
+  if (width < 600) return 'phone';
+  return width < 1024 ? 'tablet' : 'desktop';
+};

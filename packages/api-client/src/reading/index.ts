@@ -1,7 +1,9 @@
 export {
   createPlayRecorder,
+  deviceOf,
   type PlayRecorder,
   type ReaderEvent,
+  type ReadingPlace,
 } from './createPlayRecorder.ts';
 export {
   createReadingCalls,
@@ -9,5 +11,4 @@ export {
   type ReadingCallOptions,
   type ReadingCalls,
 } from './readingCalls.ts';
-export { deviceOf, type ReadingPlace } from './readingPlace.ts';
 export { refusesTracking } from './refusesTracking.ts';

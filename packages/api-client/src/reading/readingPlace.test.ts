@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './readingPlace.ts';
+import { deviceOf } from './createPlayRecorder.ts';
 
 test.each([
   [360, 'phone'],

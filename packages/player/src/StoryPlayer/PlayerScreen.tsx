@@ -12,7 +12,7 @@ import { usePlayerKeys } from '../hooks/usePlayerKeys.ts';
 import type { PlaySession } from '../hooks/usePlaySession.ts';
 import { usePrerender } from '../hooks/usePrerender.ts';
 import { type ReadingSettingsOptions, useReadingSettings } from '../hooks/useReadingSettings.ts';
-import { useRecordings } from '../hooks/useRecordings.ts';
+import { useRecordings } from '../hooks/useRecording.ts';
 import { usePlayerLocale, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../labels/storyLanguage.ts';
 import { Announcement } from '../parts/Announcement.tsx';

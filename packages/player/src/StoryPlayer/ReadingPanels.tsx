@@ -1,10 +1,10 @@
 import { findNode, type StoryDocument } from '@dreamfork/story';
 import type { Panel } from '../hooks/usePanel.ts';
 import type { PlaySession } from '../hooks/usePlaySession.ts';
-import { useSaves } from '../hooks/useSaves.ts';
 import { HistoryPanel } from '../parts/SidePanel/HistoryPanel.tsx';
 import { SavesPanel } from '../parts/SidePanel/SavesPanel.tsx';
 import { SettingsPanel } from '../parts/SidePanel/SettingsPanel.tsx';
+import { useSaves } from '../saves/saves.ts';
 import type { ReadingSettings } from '../settings/readingSettings.ts';
 import type { ProgressStorage } from '../storage/progressStorage.ts';
 import type { PlayerHeadingLevel } from './StoryPlayer.types.ts';

@@ -19,7 +19,6 @@ import {
   withoutNotice,
 } from '../session/reading.ts';
 import type { ProgressStorage } from '../storage/progressStorage.ts';
-import { usePersistProgress } from './usePersistProgress.ts';
 
 export type PlaySessionOptions = {
   story: StoryDocument;
@@ -121,4 +120,22 @@ function useOpeningEvent(
         : { type: 'start', nodeId, resumed },
     );
   }, [nodeId, resumed, onEvent]);
+}
+
+/** Stores the reader's progress, at the latest when the page is hidden. */
+function usePersistProgress(place: PlayState | undefined, progressStorage: ProgressStorage): void {
+  useEffect(() => {
+    if (place) progressStorage.keepPlace(place);
+  }, [place, progressStorage]);
+
+  useEffect(() => {
+    const { flush } = progressStorage;
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [progressStorage]);
 }

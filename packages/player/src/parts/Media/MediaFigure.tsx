@@ -4,15 +4,15 @@ import { ImageOff, RotateCw, VideoOff, VolumeX } from 'lucide';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Icon } from '../../controls/Icon.tsx';
+import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
 import { MediaSettings } from '../../media/MediaSettings.ts';
 import { safeUrl } from '../../media/safeUrl.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import * as styles from './Media.css.ts';
-import { Picture } from './Picture.tsx';
 import { Recording } from './Recording.tsx';
-import type { ResponsiveImageProps } from './ResponsiveImage.tsx';
+import { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage.tsx';
 
 export type MediaReports = {
   /** Called when a recording ends. */
@@ -96,5 +96,34 @@ export function MediaFigure({
       )}
       {figcaption}
     </figure>
+  );
+}
+
+type PictureProps = Pick<ResponsiveImageProps, 'item' | 'url' | 'name' | 'priority' | 'onFailed'>;
+
+// The width of a line of text, or that of a phone without the margins of the column.
+const inColumn = 'min(640px, 100vw - 62px)';
+
+/** A picture; a press shows it as large as the screen allows. */
+function Picture({ priority, onFailed, ...picture }: PictureProps) {
+  const messages = usePlayerMessages();
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={messages.media.enlarge(picture.name)}
+        aria-haspopup="dialog"
+        onClick={() => setLarge(true)}
+      >
+        <ResponsiveImage {...picture} sizes={inColumn} priority={priority} onFailed={onFailed} />
+      </button>
+      {isLarge && (
+        <PlayerDialog title={picture.name} look="picture" onClose={() => setLarge(false)}>
+          <ResponsiveImage {...picture} sizes="100vw" />
+        </PlayerDialog>
+      )}
+    </>
   );
 }

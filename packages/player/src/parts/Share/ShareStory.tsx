@@ -3,8 +3,19 @@ import { Check, Link, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { canSend, sendLink } from '../../share/shareLink.ts';
 import * as styles from './ShareStory.css.ts';
+
+/** Whether the system has a share dialog. */
+const canSend = (): boolean => typeof navigator.share === 'function';
+
+/** Opens the share dialog of the system; closing it is not an error. */
+async function sendLink(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    return;
+  }
+}
 
 export type ShareStoryProps = { title: string; url: string };
 

@@ -1,10 +1,16 @@
-import type { PlayHistoryEntry } from '@dreamfork/story';
+import type { PlayHistoryEntry, NodeType as Type } from '@dreamfork/story';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
-import { NodeType } from '../NodeType/NodeType.tsx';
 import * as styles from './SidePanel.css.ts';
 import { SidePanel } from './SidePanel.tsx';
+
+type NodeTypeProps = { type: Type; label: string };
+
+/** The type of a node as name and hue. */
+const NodeType = ({ type, label }: NodeTypeProps) => (
+  <span className={styles.type[type]}>{label}</span>
+);
 
 export type HistoryPanelProps = {
   entries: readonly PlayHistoryEntry[];

@@ -2,11 +2,10 @@ import { formatDateTime } from '@dreamfork/ui/i18n';
 import { BookmarkPlus, Trash2 } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
 import { Hidden } from '../../controls/Hidden.tsx';
-import type { Saves } from '../../hooks/useSaves.ts';
 import { usePlayerLocale, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { useAuthorText } from '../../labels/storyLanguage.ts';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
-import type { Save } from '../../saves/saves.ts';
+import type { Save, Saves } from '../../saves/saves.ts';
 import * as styles from './SidePanel.css.ts';
 import { SidePanel } from './SidePanel.tsx';
 

@@ -1,9 +1,7 @@
 import type { PlayMode } from '@dreamfork/story';
 import { Keyboard } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
-import { Check } from '../../controls/Check.tsx';
-import { Radios } from '../../controls/Radios.tsx';
-import { Range } from '../../controls/Range.tsx';
+import { Check, Radios, Range } from '../../controls/Fields.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import {

@@ -1,6 +1,6 @@
 import { focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { lowScreen, room, sizes } from '../sizes.ts';
 
 export const panel = style({
@@ -124,3 +124,19 @@ export const settings = style({
   gap: vars.space['5'],
   paddingInline: vars.space['2'],
 });
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  padding: '2px 8px',
+  fontSize: vars.size.s12,
+  fontWeight: 550,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.full,
+  background: `color-mix(in oklab, currentColor 13%, ${vars.color.surface})`,
+});
+
+export const type = styleVariants(vars.nodeColor, (color) => [base, { color }]);
